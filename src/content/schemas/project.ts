@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { filePath, imagePath, isoDate, localizedText, localizedWord, slug } from './fields.ts';
+
+/** One file of `content/projects/`; the file is named after its id. */
+export const projectSchema = v.strictObject({
+  id: slug,
+  title: localizedWord,
+  description: localizedText,
+  image: imagePath,
+  imageAlt: localizedText,
+  icon: imagePath,
+  tags: v.pipe(v.array(localizedWord), v.minLength(1, 'at least one tag')),
+  /** Where it can be seen; anything that is not http(s) shows the placeholder host and a disabled button. */
+  demoUrl: v.optional(v.string('a text')),
+  /** `#` or nothing: the code is private. */
+  codeUrl: v.optional(v.string('a text')),
+  /** An Android package below `content/files/`. */
+  package: v.optional(filePath),
+  status: v.picklist(['finished', 'in-progress'], 'finished or in-progress'),
+  date: isoDate,
+  /** Shown in the Stores section of Home and under the Stores filter. */
+  store: v.optional(v.boolean('true or false'), false),
+  featured: v.optional(v.boolean('true or false'), false),
+  hot: v.optional(v.boolean('true or false'), false),
+  /** The demo is not open to the public: its button is blurred and disabled. */
+  blocked: v.optional(v.boolean('true or false'), false),
+});
+
+export type Project = v.InferOutput<typeof projectSchema>;

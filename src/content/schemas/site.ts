@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { address, hexColor, localizedText, text, webAddress } from './fields.ts';
+
+const pageHead = v.strictObject({ title: localizedText, description: localizedText });
+
+/** `content/site.yaml`: addresses and switches of the site itself. */
+export const siteSchema = v.strictObject({
+  /** The public address, without a slash at the end; canonical links and the sitemap use it. */
+  url: v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
+  name: text,
+  pages: v.strictObject({ home: pageHead, projects: pageHead, novel: pageHead, about: pageHead, contact: pageHead }),
+  newsletter: v.strictObject({
+    /** The page shown in the frame, and its address for opening it in a tab of its own. */
+    url: address,
+    title: localizedText,
+    description: localizedText,
+  }),
+  icons: v.strictObject({
+    /** Where the slider's icons come from: `{base}/{icon}.svg`. `/icons` is this site itself. */
+    base: address,
+  }),
+  analytics: v.nullable(
+    v.strictObject({
+      provider: v.picklist(['plausible', 'umami', 'ga4', 'script'], 'plausible, umami, ga4 or script'),
+      /** The script's address. */
+      src: webAddress,
+      /** The site's name or id at the provider (Plausible's domain, Umami's website id, GA4's measurement id). */
+      id: v.optional(text),
+      /** Where page views are sent, when that is not the script's own host. */
+      endpoint: v.optional(webAddress),
+    }),
+  ),
+  assistant: v.strictObject({
+    /** `server`: this site's own server (or, without a server, the answerer in the browser). `direct`: from the browser to a gateway; its token is public. */
+    mode: v.picklist(['server', 'direct', 'browser'], 'server, direct or browser'),
+    base: v.optional(webAddress),
+    token: v.optional(text),
+    model: v.optional(text),
+  }),
+});
+
+/** `content/technologies.yaml`, in the slider's order. */
+export const technologiesSchema = v.array(
+  v.strictObject({
+    name: text,
+    /** Collection and name of an Iconify icon: `logos/react`. */
+    icon: v.pipe(v.string('collection/icon'), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react')),
+    /** The brand's colour; it tints icons that come in one colour. */
+    color: hexColor,
+  }),
+);
+
+export type Site = v.InferOutput<typeof siteSchema>;
+export type Technology = v.InferOutput<typeof technologiesSchema>[number];
