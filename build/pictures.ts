@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { ContentError } from '#src/content/problem.ts';
+import type { Picture } from '#src/lib/picture.ts';
+
+/** Widths in pixels; a picture is never enlarged beyond its own. */
+const widths = [360, 640, 960, 1440, 2000];
+/** The fallback format is only for old browsers, so two widths do. */
+const fallbackWidths = [640, 1440];
+const avif = { quality: 52, effort: 3 } as const;
+const webp = { quality: 72, effort: 3 } as const;
+/** Drawings up to this many bytes are served as the SVG they are. */
+const smallDrawing = 6 * 1024;
+/** Change it when the settings above change: it empties the cache. */
+const recipe = 'v1';
+
+interface Rendering {
+  file: string;
+  width: number;
+  format: 'avif' | 'webp' | 'svg';
+}
+
+interface Prepared {
+  picture: Picture;
+  renderings: Rendering[];
+}
+
+/** Prepares the pictures below `content/images/`: sizes and placeholders at once, the heavy encoding on demand, all kept in a cache folder. */
+export class Pictures {
+  readonly #imagesFolder: string;
+  readonly #cacheFolder: string;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #used = new Set<string>();
+  readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
+
+  constructor(root: string) {
+    this.#imagesFolder = join(root, 'content/images');
+    this.#cacheFolder = join(root, 'node_modules/.cache/pictures');
+    mkdirSync(this.#cacheFolder, { recursive: true });
+  }
+
+  /**
+   * Reads size and placeholder of every named picture.
+   * @throws {ContentError} for a picture that cannot be decoded.
+   */
+  async prepare(paths: readonly string[]): Promise<void> {
+    const problems = [];
+    for (const path of new Set(paths)) {
+      try {
+        await this.#prepareOne(path);
+      } catch (error) {
+        const found = error instanceof Error ? error.message : String(error);
+        problems.push({ file: `content/images/${path}`, field: '', expected: 'a picture that can be decoded', found });
+      }
+    }
+    if (problems.length > 0) throw new ContentError(problems);
+  }
+
+  /** A picture that was prepared before. */
+  get(path: string): Picture {
+    const prepared = this.#prepared.get(path);
+    if (!prepared) throw new Error(`content/images/${path} is used by a page but does not exist.`);
+    for (const { file } of prepared.renderings) this.#used.add(file);
+    return prepared.picture;
+  }
+
+  /** The files below `/pictures/` that the pictures asked for so far consist of. */
+  usedFiles(): string[] {
+    return [...this.#used];
+  }
+
+  /** The bytes behind `/pictures/<file>`, encoded now or taken from the cache; null for an unknown file. */
+  async bytes(file: string): Promise<Buffer | null> {
+    const source = this.#sourceOf.get(file);
+    if (!source) return null;
+    const cached = join(this.#cacheFolder, file);
+    if (existsSync(cached)) return readFile(cached);
+    const input = join(this.#imagesFolder, source.path);
+    const bytes = source.rendering.format === 'svg' ? await readFile(input) : await encode(input, source.rendering);
+    writeFileSync(cached, bytes);
+    return bytes;
+  }
+
+  async #prepareOne(path: string): Promise<void> {
+    const input = join(this.#imagesFolder, path);
+    const source = readFileSync(input);
+    const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
+    const name = `${path.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')}-${hash}`;
+    const known = this.#prepared.get(path);
+    if (known?.picture.src.includes(hash)) return;
+
+    const metadata = await sharp(input).metadata();
+    const turned = (metadata.orientation ?? 1) >= 5;
+    const width = (turned ? metadata.height : metadata.width) ?? 0;
+    const height = (turned ? metadata.width : metadata.height) ?? 0;
+    if (!width || !height) throw new Error('a picture without a size');
+
+    if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
+      const file = `${name}.svg`;
+      this.#add(path, { src: `/pictures/${file}`, width, height, sources: [], placeholder: '' }, [{ file, width, format: 'svg' }]);
+      return;
+    }
+    const own = (list: readonly number[]) => {
+      const fitting = list.filter((candidate) => candidate < width);
+      return fitting.length < list.length ? [...fitting, Math.min(width, list[fitting.length] ?? width)] : fitting;
+    };
+    const renderings = [
+      ...own(widths).map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),
+      ...own(fallbackWidths).map((each) => ({ file: `${name}-${each}.webp`, width: each, format: 'webp' as const })),
+    ];
+    const srcset = (format: string) =>
+      renderings.filter((each) => each.format === format).map((each) => `/pictures/${each.file} ${each.width}w`).join(', ');
+    const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
+    const fallback = renderings.find((each) => each.format === 'webp');
+    const picture: Picture = {
+      src: `/pictures/${fallback?.file ?? ''}`,
+      width,
+      height,
+      sources: [
+        { type: 'image/avif', srcset: srcset('avif') },
+        { type: 'image/webp', srcset: srcset('webp') },
+      ],
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    };
+    this.#add(path, picture, renderings);
+  }
+
+  #add(path: string, picture: Picture, renderings: Rendering[]): void {
+    this.#prepared.set(path, { picture, renderings });
+    for (const rendering of renderings) this.#sourceOf.set(rendering.file, { path, rendering });
+  }
+}
+
+async function encode(input: string, rendering: Rendering): Promise<Buffer> {
+  const isDrawing = input.endsWith('.svg');
+  const metadata = isDrawing ? await sharp(input).metadata() : null;
+  // A drawing is rasterised at the wanted size, not enlarged afterwards.
+  const density = metadata?.width ? Math.min(2400, Math.max(1, (72 * rendering.width) / metadata.width)) : undefined;
+  const image = sharp(input, density ? { density } : {}).rotate().resize({ width: rendering.width });
+  return rendering.format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
+}

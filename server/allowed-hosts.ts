@@ -1,0 +1,16 @@
+import type { Site } from '#src/content/schemas/site.ts';
+import type { AllowedHosts } from './middleware/security-headers.ts';
+
+/** The origins that `content/site.yaml` makes the pages load from or talk to. */
+export function allowedHosts(site: Site): AllowedHosts {
+  const origin = (address: string | undefined) => (address && /^https?:/.test(address) ? [new URL(address).origin] : []);
+  return {
+    scripts: origin(site.analytics?.src),
+    connections: [
+      ...origin(site.analytics?.endpoint ?? site.analytics?.src),
+      ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
+    ],
+    frames: origin(site.newsletter.url),
+    images: origin(site.icons.base),
+  };
+}

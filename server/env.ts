@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+const flag = v.pipe(v.picklist(['true', 'false'], 'true or false'), v.transform((value) => value === 'true'));
+
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} must be a whole number from ${least} to ${most}`;
+  return v.pipe(v.string(), v.regex(/^\d+$/, message), v.transform(Number), v.minValue(least, message), v.maxValue(most, message));
+}
+
+const list = v.pipe(v.string(), v.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)));
+
+/** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
+export const environmentSchema = v.object({
+  /** Where the server listens; `0.0.0.0` in a container. */
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(wholeNumber('PORT', 0, 65535), '3000'),
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: v.optional(list, ''),
+  /** Redis or Valkey, when several processes share limits and caches. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://'))),
+  /** Where the server keeps what must survive a restart. */
+  DATA_DIR: v.optional(v.string(), 'var'),
+  /** One line a request in the log. */
+  LOG_REQUESTS: v.optional(flag, 'false'),
+});
+
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+/**
+ * Reads and checks the environment; an empty variable counts as absent.
+ * @throws {Error} naming every variable that is wrong and what it should be.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? '');
+    return `  ${name}: ${issue.message.startsWith(name) ? issue.message.slice(name.length).trim() : `must be ${issue.message}`}`;
+  });
+  throw new Error(`The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`);
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { content } from 'virtual:content';
+import { allowedHosts } from './allowed-hosts.ts';
+import { createApp } from './app.ts';
+import { readEnvironment, type Environment } from './env.ts';
+import { createLog } from './log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { createServices } from './services.ts';
+import { staticFiles } from './static-files.ts';
+
+const log = createLog();
+
+function environment(): Environment {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return readEnvironment(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const env = environment();
+const services = await createServices(env, log).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
+const app = createApp(services);
+const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
+const serveFile = staticFiles(fileURLToPath(new URL('../client', import.meta.url)));
+const serveApi = getRequestListener(app.fetch);
+
+const server = createServer((request, response) => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (env.LOG_REQUESTS) {
+    response.once('finish', () => log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }));
+  }
+  serveFile(request, response, () => void serveApi(request, response));
+});
+server.requestTimeout = 30_000;
+server.headersTimeout = 15_000;
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason = error.code === 'EADDRINUSE' ? `${env.HOST}:${env.PORT} is taken; set PORT to another one.` : error.message;
+  process.stderr.write(`The server cannot listen: ${reason}\n`);
+  process.exit(1);
+});
+
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  log.info('listening', { address: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}` });
+});
+
+/** Takes no new connections, lets running replies end, then closes what the services hold. */
+function stop(signal: string): void {
+  log.info('stopping', { signal });
+  const force = setTimeout(() => server.closeAllConnections(), 8_000);
+  server.close(() => {
+    clearTimeout(force);
+    void services.close().finally(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+}
+
+process.once('SIGTERM', () => stop('SIGTERM'));
+process.once('SIGINT', () => stop('SIGINT'));

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+type Next = () => void;
+
+const immutable = /^\/(assets|data|pictures)\//;
+const mediaTypes: Record<string, string> = {
+  '.apk': 'application/vnd.android.package-archive',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A redirect to the address's one form (no trailing slash, no `.html`, single slashes), or null. */
+export function canonicalAddress(url: string): string | null {
+  const [path = '/', ...query] = url.split('?');
+  const trimmed = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/^(\/en|\/(?:en\/)?(?:projects|novel|about|contact))\.html$/, '$1');
+  const target = trimmed.length > 1 ? trimmed.replace(/\/+$/, '') || '/' : trimmed;
+  return target === path ? null : [target, ...query].join('?');
+}
+
+/** Serves the built site: compressed files as they were prepared, ranges for media, real 404 pages. */
+export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
+  const pages = { es: readPage(folder, '404.html'), en: readPage(folder, 'en/404.html') };
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader('Vary', 'Accept-Encoding');
+      const type = mediaTypes[/\.\w+$/.exec(pathname)?.[0] ?? ''];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    if (url.startsWith('/api/') || url === '/api') return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' }).end('Method not allowed\n');
+      return;
+    }
+    if (!url.startsWith('/')) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+      return;
+    }
+    const target = canonicalAddress(url);
+    if (target !== null) {
+      response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
+      return;
+    }
+    serve(request, response, () => {
+      const page = url.startsWith('/en/') ? pages.en : pages.es;
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', 'Content-Length': page.length });
+      response.end(request.method === 'HEAD' ? undefined : page);
+    });
+  };
+}
+
+function readPage(folder: string, name: string): Buffer {
+  const file = join(folder, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing; build the site first (npm run build).`);
+  return readFileSync(file);
+}

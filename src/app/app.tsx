@@ -1,0 +1,24 @@
+import { SiteHeader } from './layout/site-header.tsx';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { Document } from './document.tsx';
+import { PageHead } from './page-head.tsx';
+import type { LoadedPage } from './load-page.ts';
+import { useShownPage } from './use-shown-page.ts';
+
+/** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
+export function App({ first }: { first: LoadedPage }) {
+  const { page, language, Component, data, shell } = useShownPage(first);
+  return (
+    <Document language={language}>
+      <PageHead page={page} language={language} site={shell.site} />
+      <a href="#content" className="skip-link">
+        {shell.words.skipToContent}
+      </a>
+      <SiteHeader page={page} language={language} shell={shell} />
+      <main id="content" tabIndex={-1} data-page={page}>
+        <Component key={page} data={data as never} />
+      </main>
+      <SiteFooter page={page} language={language} shell={shell} />
+    </Document>
+  );
+}

@@ -1,0 +1,20 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { App } from './app.tsx';
+import { loadPage } from './load-page.ts';
+import { allPages, type PageKey } from './routes.ts';
+
+export { allPages, matchPage } from './routes.ts';
+
+/** One page as a whole HTML document, without the tags of styles and scripts (the build adds them). */
+export async function renderPage(key: PageKey): Promise<string> {
+  const page = await loadPage(key);
+  const address = allPages().find((each) => each.page === key.page && each.language === key.language)?.address;
+  const { prelude } = await prerender(
+    <Router ssrPath={address ?? (key.language === 'en' ? '/en/404' : '/404')} ssrSearch="">
+      <App first={page} />
+    </Router>,
+  );
+  return new Response(prelude).text();
+}
+

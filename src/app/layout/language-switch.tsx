@@ -1,0 +1,22 @@
+import { useLocation } from 'wouter';
+import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { mirroredAddress, storeLanguage } from '../navigation.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** Goes to the same page in the other language, without a load: scroll, query and open windows stay. */
+export function LanguageSwitch({ words, language }: { words: ShellData['words']; language: Language }) {
+  const [, navigate] = useLocation();
+  return (
+    <button
+      type="button"
+      className="icon-button language-switch"
+      aria-label={words.switchLanguage}
+      onClick={() => {
+        storeLanguage(otherLanguage(language));
+        navigate(mirroredAddress(location), { replace: true });
+      }}
+    >
+      <span aria-hidden>{words.otherLanguageCode}</span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import type { Language } from '#src/i18n/languages.ts';
+import { SocialLinks } from '#src/ui/social-links.tsx';
+import type { PageId } from '../routes.ts';
+import { chooseTheme, useTheme } from '../theme.ts';
+import { ClosedEntry } from './closed-entry.tsx';
+import { menuItems } from './menu.ts';
+import type { ShellData } from './shell-data.ts';
+
+const entries = ['home', 'projects', 'about', 'contact', 'novel'] as const;
+
+interface SiteFooterProps {
+  page: PageId;
+  language: Language;
+  shell: ShellData;
+}
+
+/** Menu, social links, e-mail and place, as a colophon. */
+export function SiteFooter({ page, language, shell }: SiteFooterProps) {
+  const { words, owner } = shell;
+  const { choice } = useTheme();
+  return (
+    <footer className="site-footer">
+      <div className="page-width site-footer-grid">
+        <div>
+          <p className="footer-name">{owner.name}</p>
+          <p className="footer-text">{words.colophon}</p>
+        </div>
+        <nav aria-label={words.footerNavigation}>
+          <ul className="footer-menu">
+            {menuItems(language, entries, shell.novelListed).map(({ id, address }) => (
+              <li key={id}>
+                {address === null ? (
+                  <ClosedEntry label={words.pages.novel} reason={words.comingSoon} />
+                ) : (
+                  <Link href={address} className="menu-link" aria-current={id === page ? 'page' : undefined}>
+                    {words.pages[id]}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-contact">
+          <a href={`mailto:${owner.email}`} className="text-link">
+            {owner.email}
+          </a>
+          <p>{owner.location}</p>
+          <p className="meta">{formatCoordinates(owner.coordinates)}</p>
+          <SocialLinks links={owner.social} />
+        </div>
+      </div>
+      <div className="page-width footer-base">
+        <button type="button" className="text-button" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+          {words.systemTheme}
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const north = `${Math.abs(latitude).toFixed(2)} ${latitude < 0 ? 'S' : 'N'}`;
+  return `${north} ${Math.abs(longitude).toFixed(2)} ${longitude < 0 ? 'W' : 'E'}`;
+}

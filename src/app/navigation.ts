@@ -1,0 +1,49 @@
+import type { AroundNavHandler } from 'wouter';
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { loadPage, loadedPage } from './load-page.ts';
+import { matchPage } from './routes.ts';
+import { rememberScroll } from './scroll-memory.ts';
+
+const languageKey = 'language';
+
+/**
+ * Loads the next page before the address changes, so that the old one stays until the new one can be shown.
+ * An address without a page, or a page that cannot be loaded (offline, a newer deploy), becomes a full load.
+ */
+export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
+  const target = new URL(to, location.href);
+  const key = matchPage(target.pathname);
+  if (!key) {
+    location.assign(to);
+    return;
+  }
+  if (target.pathname === location.pathname) {
+    navigate(to, { ...options, state: history.state });
+    return;
+  }
+  rememberScroll();
+  const state = options?.replace ? history.state : { key: String(performance.now()) };
+  const go = () => navigate(to, { ...options, state });
+  if (loadedPage(key)) go();
+  else loadPage(key).then(go, () => location.assign(to));
+};
+
+/** The present address in the other language, with its query and hash. */
+export function mirroredAddress(current: { pathname: string; search: string; hash: string }): string {
+  const { language, path } = parseAddress(current.pathname);
+  return localizeAddress(path, otherLanguage(language)) + current.search + current.hash;
+}
+
+/** Keeps the visitor's choice of language for later visits. */
+export function storeLanguage(language: 'es' | 'en'): void {
+  writeStorage('local', languageKey, language);
+}
+
+/** The address to show instead of one that history leads to, when the visitor has since chosen the other language. */
+export function preferredAddress(current: { pathname: string; search: string; hash: string }): string | null {
+  const stored = readStorage('local', languageKey);
+  if (!isLanguage(stored) || stored === parseAddress(current.pathname).language) return null;
+  return mirroredAddress(current);
+}

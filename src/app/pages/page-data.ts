@@ -1,0 +1,21 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import { shellData } from '../layout/shell-data.ts';
+import { aboutData } from './about/about-data.ts';
+import { contactData } from './contact/contact-data.ts';
+import { homeData } from './home/home-data.ts';
+import { notFoundData } from './not-found/not-found-data.ts';
+import { novelData } from './novel/novel-data.ts';
+import { projectsData } from './projects/projects-data.ts';
+
+/** What each page picks from the content, by the name that `virtual:data/<name>` loads. Runs at build only. */
+export const pageData = {
+  shell: shellData,
+  home: homeData,
+  projects: projectsData,
+  novel: novelData,
+  about: aboutData,
+  contact: contactData,
+  'not-found': notFoundData,
+} satisfies Record<string, (source: DataSource) => unknown>;
+
+export type DataName = keyof typeof pageData;

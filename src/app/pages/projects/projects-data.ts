@@ -1,0 +1,14 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/card-data.ts';
+
+/** All projects and works as cards. */
+export function projectsData(source: DataSource) {
+  const { content, words } = source;
+  const entries: CatalogueEntry[] = [
+    ...content.projects.map((project) => projectCardData(project, source)),
+    ...content.works.map((work) => workCardData(work, source)),
+  ];
+  return { words: words.projects, cardWords: words.card, typing: words.typing, entries };
+}
+
+export type ProjectsData = ReturnType<typeof projectsData>;

@@ -1,0 +1,40 @@
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+
+const storageKey = 'scroll-positions';
+/** Only the latest entries are worth keeping. */
+const most = 50;
+
+const positions = new Map<string, number>(readPositions());
+
+function readPositions(): [string, number][] {
+  if (typeof window === 'undefined') return [];
+  try {
+    const stored: unknown = JSON.parse(readStorage('session', storageKey) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number');
+  } catch {
+    return [];
+  }
+}
+
+/** The key of the present history entry; the first entry of a visit has none of its own. */
+function entryKey(): string {
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return typeof key === 'string' ? key : 'first';
+}
+
+let current = 'first';
+
+/** Keeps where the visitor is on the present history entry. */
+export function rememberScroll(): void {
+  positions.delete(current);
+  positions.set(current, window.scrollY);
+  writeStorage('session', storageKey, JSON.stringify([...positions].slice(-most)));
+}
+
+/** To call when the shown history entry changed; the position kept for it, or undefined for a new one. */
+export function enterEntry(): number | undefined {
+  current = entryKey();
+  return positions.get(current);
+}

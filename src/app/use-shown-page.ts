@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadPage, loadedPage, type LoadedPage } from './load-page.ts';
+import { preferredAddress } from './navigation.ts';
+import { matchPage } from './routes.ts';
+import { enterEntry, rememberScroll } from './scroll-memory.ts';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The page for the present address. While it still loads (back and forward after a reload) the old page stays.
+ * Moves scroll and focus when the page, not merely its language or query, has changed.
+ */
+export function useShownPage(first: LoadedPage): LoadedPage {
+  const [pathname] = useLocation();
+  const [arrived, setArrived] = useState(first);
+  const key = matchPage(pathname);
+  const shown = (key && loadedPage(key)) ?? arrived;
+  const isMissing = key !== null && shown !== loadedPage(key);
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let wanted = true;
+    loadPage(key).then(
+      (page) => wanted && setArrived(page),
+      () => location.reload(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isMissing, key?.page, key?.language]);
+
+  useHistoryMode();
+  useArrival(shown);
+  return shown;
+}
+
+/** Scroll positions of back and forward are ours within a visit, and the browser's again when the visitor leaves. */
+function useHistoryMode(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const leave = () => {
+      rememberScroll();
+      history.scrollRestoration = 'auto';
+    };
+    const arrive = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leaveEntry = () => {
+      rememberScroll();
+      const address = preferredAddress(location);
+      if (address && matchPage(location.pathname)) navigate(address, { replace: true });
+    };
+    arrive();
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', arrive);
+    addEventListener('popstate', leaveEntry);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', arrive);
+      removeEventListener('popstate', leaveEntry);
+    };
+  }, [navigate]);
+}
+
+function useArrival(shown: LoadedPage): void {
+  const previous = useRef(shown.page);
+  useBrowserLayoutEffect(() => {
+    const kept = enterEntry();
+    if (previous.current === shown.page) return;
+    previous.current = shown.page;
+    const target = location.hash ? document.getElementById(decodeHash(location.hash)) : null;
+    if (target && kept === undefined) target.scrollIntoView();
+    else scrollTo(0, kept ?? 0);
+    // A screen reader starts reading at the new page's heading.
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

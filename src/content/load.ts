@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { ContentError, type ContentProblem } from './problem.ts';
+import { fieldName, parseMarkdown, parseYaml, referencedFiles } from './read-file.ts';
+import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema, type Chapter } from './schemas/novel.ts';
+import { educationSchema, experienceSchema, privacySchema, profileSchema, pursuitsSchema, skillsSchema } from './schemas/profile.ts';
+import { projectSchema } from './schemas/project.ts';
+import { siteSchema, technologiesSchema } from './schemas/site.ts';
+import { workSchema } from './schemas/work.ts';
+import type { Content } from './content.ts';
+
+/**
+ * Reads and checks everything below `<root>/content`.
+ * @throws {ContentError} listing every problem of every file, so that a writer mends them in one go.
+ */
+export function loadContent(root: string): Content {
+  const problems: ContentProblem[] = [];
+
+  function read(path: string): string | undefined {
+    try {
+      return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
+    } catch {
+      problems.push({ file: path, field: '', expected: 'this file', found: 'no file that can be read' });
+      return undefined;
+    }
+  }
+
+  function checkFiles(schema: v.GenericSchema, value: unknown, file: string): void {
+    for (const reference of referencedFiles(schema, value)) {
+      const path = join('content', reference.folder, reference.name);
+      const full = join(root, path);
+      if (!existsSync(full) || !statSync(full).isFile()) {
+        problems.push({ file, field: fieldName(reference.path), expected: `a file at ${path}`, found: `"${reference.name}", which does not exist` });
+      }
+    }
+  }
+
+  function yaml<S extends v.GenericSchema>(path: string, schema: S): v.InferOutput<S> {
+    const source = read(path);
+    if (source === undefined) return undefined as v.InferOutput<S>;
+    const parsed = parseYaml(source, path, schema);
+    problems.push(...parsed.problems);
+    if (parsed.value !== undefined) checkFiles(schema, parsed.value, path);
+    return parsed.value as v.InferOutput<S>;
+  }
+
+  function filesIn(folder: string, ending: RegExp): string[] {
+    try {
+      return readdirSync(join(root, folder)).filter((name) => ending.test(name) && !name.startsWith('.')).sort();
+    } catch {
+      problems.push({ file: folder, field: '', expected: 'this folder', found: 'no folder that can be read' });
+      return [];
+    }
+  }
+
+  function noDuplicates(entries: readonly { id: string; file: string }[]): void {
+    const seen = new Map<string, string>();
+    for (const { id, file } of entries) {
+      const other = seen.get(id);
+      if (other) problems.push({ file, field: 'id', expected: 'an id that no other entry has', found: `"${id}", which ${other} has too` });
+      else seen.set(id, file);
+    }
+  }
+
+  /** A folder of entries, one a file, each file named after the entry's id. */
+  function folder<S extends v.GenericSchema<unknown, { id: string }>>(path: string, schema: S): { file: string; value: v.InferOutput<S> }[] {
+    const entries = filesIn(path, /\.ya?ml$/).flatMap((name) => {
+      const file = `${path}/${name}`;
+      const value = yaml(file, schema);
+      if (!value) return [];
+      const expected = basename(name).replace(/\.ya?ml$/, '');
+      if (value.id !== expected) problems.push({ file, field: 'id', expected: `"${expected}", the file's name`, found: `"${value.id}"` });
+      return [{ file, value }];
+    });
+    noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
+    return entries;
+  }
+
+  function chapters(path: string): Chapter[] {
+    const entries = filesIn(path, /\.md$/).flatMap((name) => {
+      const file = `${path}/${name}`;
+      const source = read(file);
+      if (source === undefined) return [];
+      const parsed = parseMarkdown(source, file, chapterSchema);
+      problems.push(...parsed.problems);
+      if (!parsed.value) return [];
+      checkFiles(chapterSchema, parsed.value, file);
+      const published = !parsed.value.inProgress && !parsed.value.isFullBook;
+      if (published && parsed.body === '') problems.push({ file, field: 'text', expected: 'the text of a published chapter', found: 'nothing after the second ---' });
+      return [{ file, value: { ...parsed.value, body: parsed.body } }];
+    });
+    noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
+    return entries.map(({ value }) => value);
+  }
+
+  const projects = folder('content/projects', projectSchema);
+  const works = folder('content/works', workSchema);
+  noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders));
+  const characters = yaml('content/novel/characters.yaml', charactersSchema);
+  const reviews = yaml('content/novel/reviews.yaml', defaultReviewsSchema);
+  noDuplicates((characters ?? []).map(({ id }) => ({ id, file: 'content/novel/characters.yaml' })));
+  noDuplicates((reviews ?? []).map(({ id }) => ({ id, file: 'content/novel/reviews.yaml' })));
+
+  const content: Content = {
+    site: yaml('content/site.yaml', siteSchema),
+    profile: yaml('content/profile.yaml', profileSchema),
+    skills: yaml('content/skills.yaml', skillsSchema),
+    experience: yaml('content/experience.yaml', experienceSchema),
+    education: yaml('content/education.yaml', educationSchema),
+    pursuits: yaml('content/pursuits.yaml', pursuitsSchema),
+    privacy: yaml('content/privacy.yaml', privacySchema),
+    technologies: yaml('content/technologies.yaml', technologiesSchema),
+    projects: projects.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+    works: works.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+    novel: {
+      book: yaml('content/novel/book.yaml', bookSchema),
+      characters,
+      reviews,
+      chapters: chapters('content/novel/chapters'),
+    },
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** Keeps the entries whose id also stands in the other folder, so that a double within one folder is told once. */
+function onlyAcrossFolders(entry: { id: string; file: string }, _index: number, all: { id: string; file: string }[]): boolean {
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  return all.some((other) => other.id === entry.id && folderOf(other.file) !== folderOf(entry.file));
+}

@@ -1,0 +1,27 @@
+/** One thing wrong in a content file, in words that its writer can act on. */
+export interface ContentProblem {
+  /** Path from the repository's root, with the line where it is known: `content/profile.yaml:12`. */
+  file: string;
+  /** Path inside the file: `tags[2].en`. Empty when the whole file is meant. */
+  field: string;
+  expected: string;
+  found: string;
+}
+
+/** One line a problem: file, field, expected, found. */
+export function formatProblem(problem: ContentProblem): string {
+  const place = problem.field ? `${problem.file} · ${problem.field}` : problem.file;
+  return `${place}\n    expected: ${problem.expected}\n    found:    ${problem.found}`;
+}
+
+/** Thrown when content cannot be used; its message lists every problem. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+    super(`${count} in content/:\n\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,58 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Work } from '#src/content/schemas/work.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { webHost } from '#src/lib/web-address.ts';
+import { categoriesOfProject, categoriesOfWork } from './categories.ts';
+
+/** What a project's card shows, in one language. */
+export function projectCardData(project: Project, { language, picture, file }: DataSource) {
+  const host = webHost(project.demoUrl);
+  const codeUrl = webHost(project.codeUrl) ? (project.codeUrl ?? null) : null;
+  return {
+    kind: 'project' as const,
+    id: project.id,
+    title: project.title[language],
+    description: project.description[language],
+    tags: project.tags.map((tag) => tag[language]),
+    categories: categoriesOfProject(project),
+    picture: picture(project.image),
+    alt: project.imageAlt[language],
+    icon: picture(project.icon).src,
+    /** Null: nowhere to be seen. */
+    host,
+    demoUrl: host ? (project.demoUrl ?? null) : null,
+    codeUrl,
+    packageUrl: project.package ? file(project.package) : null,
+    status: project.status,
+    date: project.date,
+    dateText: formatDate(project.date, language),
+    featured: project.featured,
+    hot: project.hot,
+    blocked: project.blocked,
+  };
+}
+
+/** What the card of a photo series or a 2D/3D piece shows, in one language. */
+export function workCardData(work: Work, { language, picture }: DataSource) {
+  const [first] = work.frames;
+  if (!first) throw new Error(`${work.id} has no frames.`);
+  return {
+    kind: 'work' as const,
+    id: work.id,
+    workKind: work.kind,
+    title: work.title[language],
+    description: work.description[language],
+    tags: work.tags.map((tag) => tag[language]),
+    categories: categoriesOfWork(work),
+    picture: picture(first.image),
+    alt: first.alt[language],
+    date: work.date,
+    dateText: formatDate(work.date, language),
+    frameCount: work.frames.length,
+  };
+}
+
+export type ProjectCardData = ReturnType<typeof projectCardData>;
+export type WorkCardData = ReturnType<typeof workCardData>;
+export type CatalogueEntry = ProjectCardData | WorkCardData;

@@ -1,0 +1,66 @@
+import { foldText } from '#src/lib/text.ts';
+import { categories, type Category } from './categories.ts';
+
+export const sortOrders = ['recent', 'oldest'] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a visitor asked to see; it lives in the page's query string. */
+export interface CatalogueView {
+  category: Category;
+  sort: SortOrder;
+  query: string;
+}
+
+/** Longer searches are cut: nobody types them. */
+export const longestQuery = 200;
+
+export const defaultView: CatalogueView = { category: 'all', sort: 'recent', query: '' };
+
+/** Reads a view from a query string; whatever is unknown there counts as absent. */
+export function parseView(parameters: URLSearchParams): CatalogueView {
+  const category = parameters.get('category');
+  return {
+    category: categories.find((each) => each === category) ?? 'all',
+    sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'recent',
+    query: (parameters.get('q') ?? '').slice(0, longestQuery),
+  };
+}
+
+/** Writes a view into a copy of the parameters, leaving out what is default and keeping what is not ours. */
+export function writeView(parameters: URLSearchParams, view: CatalogueView): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const set = (name: string, value: string, absent: string) => {
+    if (value === absent) next.delete(name);
+    else next.set(name, value);
+  };
+  set('q', view.query, defaultView.query);
+  set('category', view.category, defaultView.category);
+  set('sort', view.sort, defaultView.sort);
+  return next;
+}
+
+interface Searchable {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  categories: readonly Category[];
+  /** ISO; sorts as text. */
+  date: string;
+}
+
+/**
+ * The entries of the chosen category that hold every word of the query in title, description or tags
+ * (case and accents do not count), in the chosen order; `total` is the category's size.
+ */
+export function selectEntries<E extends Searchable>(entries: readonly E[], view: CatalogueView): { shown: E[]; total: number } {
+  const inCategory = entries.filter((entry) => entry.categories.includes(view.category));
+  const terms = foldText(view.query).split(/\s+/).filter(Boolean);
+  const found = inCategory.filter((entry) => {
+    const text = foldText([entry.title, entry.description, ...entry.tags].join('\n'));
+    return terms.every((term) => text.includes(term));
+  });
+  const direction = view.sort === 'recent' ? -1 : 1;
+  const shown = found.sort((a, b) => direction * (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return { shown, total: inCategory.length };
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import type { WorkCardData } from './card-data.ts';
+import { CardTags } from './project-card.tsx';
+
+interface WorkCardProps {
+  work: WorkCardData;
+  words: Dictionary['card'];
+  index: number;
+}
+
+/** A photo series or a 2D/3D piece. */
+export function WorkCard({ work, words, index }: WorkCardProps) {
+  const titleId = useId();
+  return (
+    <article id={work.id} aria-labelledby={titleId} className="card rise" data-stagger={Math.min(index, 6)}>
+      <ResponsivePicture
+        picture={work.picture}
+        alt={work.alt}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+        className="card-picture"
+      />
+      <div className="card-body">
+        <h3 id={titleId}>{work.title}</h3>
+        <p className="card-meta meta">
+          <span>{work.workKind === 'photography' ? words.photoSeries : words.piece}</span>
+          <time dateTime={work.date}>{work.dateText}</time>
+          <span>{format(words.frames, { count: work.frameCount })}</span>
+        </p>
+        <p className="card-text">{work.description}</p>
+        <CardTags tags={work.tags} label={words.tags} />
+      </div>
+    </article>
+  );
+}

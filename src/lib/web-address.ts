@@ -1,0 +1,6 @@
+/** The host of an http(s) address, or null for anything else. `https://www.a.es/x` → `www.a.es`. */
+export function webHost(address: string | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.host : null;
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '#src/lib/picture.ts';
+
+interface ResponsivePictureProps {
+  picture: Picture;
+  alt: string;
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string;
+  className?: string;
+  /** True for the one picture that a visitor sees first. */
+  important?: boolean;
+}
+
+/** A picture in the best format and width for the window, over a blurred stand-in; lazy unless important. */
+export function ResponsivePicture({ picture, alt, sizes, className = '', important = false }: ResponsivePictureProps) {
+  return (
+    <span className={`picture ${className}`}>
+      {picture.placeholder && <img className="picture-placeholder" src={picture.placeholder} alt="" aria-hidden />}
+      <picture>
+        {picture.sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        ))}
+        <img
+          className="picture-image"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading={important ? 'eager' : 'lazy'}
+          fetchPriority={important ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

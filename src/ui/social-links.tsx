@@ -1,0 +1,34 @@
+import type { ComponentType, SVGProps } from 'react';
+import IconGithub from '~icons/simple-icons/github';
+import IconInstagram from '~icons/simple-icons/instagram';
+import IconLinkedin from '~icons/lucide/linkedin';
+import IconShop from '~icons/lucide/store';
+import IconX from '~icons/simple-icons/x';
+
+export type Network = 'github' | 'linkedin' | 'x' | 'instagram' | 'shop';
+
+const icons: Record<Network, ComponentType<SVGProps<SVGSVGElement>>> = {
+  github: IconGithub,
+  linkedin: IconLinkedin,
+  x: IconX,
+  instagram: IconInstagram,
+  shop: IconShop,
+};
+
+/** A row of icon links to profiles elsewhere, each named after its network. */
+export function SocialLinks({ links }: { links: readonly { network: Network; url: string; name: string }[] }) {
+  return (
+    <ul className="social-links">
+      {links.map(({ network, url, name }) => {
+        const Icon = icons[network];
+        return (
+          <li key={network}>
+            <a href={url} rel="me noopener" target="_blank" aria-label={name} title={name} className="icon-button">
+              <Icon aria-hidden />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

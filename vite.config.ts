@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { apiPlugin } from '#build/api-plugin.ts';
+import { dataPlugin } from '#build/data-plugin.ts';
+import { subsetFonts } from '#build/fonts.ts';
+import { buildSite, pagesPlugin } from '#build/pages-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+export default defineConfig(async (): Promise<UserConfig> => ({
+  root,
+  appType: 'custom',
+  resolve: { alias: { '@fonts': await subsetFonts(root) } },
+  plugins: [react(), tailwindcss(), icons({ compiler: 'jsx', jsx: 'react', scale: 1 }), dataPlugin(root), apiPlugin(root), pagesPlugin(root)],
+  server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/app/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/prerender', ssr: true, emitAssets: false, copyPublicDir: false, rollupOptions: { input: 'src/app/entry-server.tsx' } },
+    },
+    server: {
+      consumer: 'server',
+      build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rollupOptions: { input: 'server/index.ts' } },
+    },
+  },
+  builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, root) },
+}));
