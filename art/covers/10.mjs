@@ -46,7 +46,7 @@ const quad = group(
     line('M150 -30C190 -90 200 -130 196 -186', paper, 6), fill(circle(196, -194, 15), hydrogen), line('M170 -14L270 -120', paper, 5),
     motor(-300, 96, 1.08), motor(310, 110, 1.08),
   ],
-  'translate(1030 330) rotate(-9) scale(1.12)',
+  'translate(1030 318) rotate(-9) scale(1.16)',
 );
 
 const tape = (x, side) => [
@@ -60,7 +60,7 @@ export default sheet({
   parts: [
     fill(rect(0, 0, 1600, horizon), surface),
     hatch(rect(0, 60, 1600, horizon - 60), { angle: 0, gap: 16, width: 2, color: slateLine, lift: 0.5, tone: (x, y) => (y - 60) / 380, seed: 5 }),
-    fill(circle(420, 250, 0.1), night),
+    fill(circle(700, horizon, 128), hydrogen), hatch(circle(700, horizon, 128), { angle: 0, gap: 11, width: 2.6, color: night, tone: (x, y) => (y - 290) / 130, seed: 2 }),
     fill(sea, oxygenDeep), hatch(sea, { angle: 0, gap: 15, width: 2.6, color: night, lift: 0.8, jitter: 0.6, tone: (x, y) => 0.35 + (y - 400) / 900 + 0.3 * Math.sin(x / 170 + y / 60), seed: 6 }),
     hatch(sea, { angle: 0, gap: 34, width: 3, color: oxygen, lift: 0.9, jitter: 0.9, tone: (x, y) => 0.45 + 0.5 * Math.sin(x / 120 - y / 50), seed: 9 }),
     line(`M0 ${horizon}H1600`, oxygen, 3),
@@ -73,12 +73,12 @@ export default sheet({
     villas,
     // Its line of flight.
     line('M1010 470C980 600 860 700 700 720C560 738 470 660 420 560', hydrogen, 4, { dash: '4 16' }), reticle(412, 545, 26, hydrogen, 4),
-    quad,
     // What the goggles show.
     tape(120, 1), tape(1480, -1),
-    line('M640 900H740L770 930L800 900L830 930L860 900H960', paper, 4), line('M560 900H600M1000 900H1040', paper, 4),
-    line(rect(1340, 106, 110, 46, 6), paper, 4), fill(rect(1452, 118, 10, 22), paper), [0, 1, 2].map((i) => fill(rect(1350 + i * 32, 116, 24, 26), i < 2 ? oxygen : slateLine)),
+    line('M920 720H1020L1050 752L1080 720L1110 752L1140 720H1240', night, 12), line('M920 720H1020L1050 752L1080 720L1110 752L1140 720H1240', paper, 5), line('M860 720H884M1276 720H1300', paper, 5),
+    fill(rect(1340, 846, 120, 50, 6), night), line(rect(1340, 846, 120, 50, 6), paper, 4), fill(rect(1462, 859, 10, 24), paper), [0, 1, 2].map((i) => fill(rect(1351 + i * 35, 857, 27, 28), i < 2 ? oxygen : slateLine)),
     [0, 1, 2, 3, 4].map((i) => fill(rect(120 + i * 22, 150 - 10 - i * 8, 13, 10 + i * 8), i < 4 ? paper : slateLine)), fill(circle(270, 132, 13), hydrogen), line(circle(270, 132, 22), hydrogen, 3),
     frame(paper, { opacity: 0.7 }),
+    quad,
   ],
 });

@@ -78,7 +78,7 @@ export default sheet({
     robot,
     group([line(ribbon, night, 16)], ''), 
     hand,
-    fill(ribbon, paper), hatch(ribbon, { angle: 90, gap: 9, width: 2.2, tone: (x, y) => (x < 1000 ? (x > 640 && x < 800 ? 0.5 - Math.abs(x - 700) / 200 : 0) : (x > 1180 && x < 1400 ? 0.6 - Math.abs(x - 1290) / 190 : 0)), seed: 5 }),
+    fill(ribbon, paper),
     fill(holes, night), marks, line(poly(side(-HALF), false) + poly(side(HALF), false), night, 4),
     thumb,
     fill(`${bell}Z`, paper, 'opacity="0.1"'), line(bell, paper, 7), fill(circle(310, 254, 20), paper), hatch('M176 700V480C176 400 206 340 250 312L270 330C230 360 210 420 208 480V700Z', { angle: 90, gap: 8, width: 3, color: paper, taper: true, opacity: 0.8, seed: 2 }),

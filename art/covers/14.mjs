@@ -4,9 +4,9 @@ import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch,
 const { night, paper, rule, oxygen, oxygenDeep, sodium, mist } = colour;
 
 const U = 62; // half a tile's width
-const V = 33; // half a tile's height
-const Z = 52; // height of a storey
-const iso = (x, y, z = 0) => [800 + (x - y) * U, 268 + (x + y) * V - z * Z];
+const V = 31; // half a tile's height
+const Z = 49; // height of a storey
+const iso = (x, y, z = 0) => [800 + (x - y) * U, 236 + (x + y) * V - z * Z];
 const quad = (...p) => poly(p.map((q) => iso(...q)));
 
 const rnd = random(64);
@@ -55,7 +55,7 @@ const base = [
 ];
 
 const things = [
-  [0.2, 0.2, 0, 1.2, 1.2, 5, oxygen], [1.6, 0.3, 0, 1.2, 1, 3, paper], [0.2, 1.7, 0, 1, 1.1, 2, paper], [1.5, 1.6, 0, 1.3, 1.3, 6, oxygen],
+  [0.2, 0.2, 0, 1.2, 1.2, 4, paper], [1.6, 0.3, 0, 1.2, 1, 4, oxygen], [0.2, 1.7, 0, 1, 1.1, 2, paper], [1.5, 1.6, 0, 1.3, 1.3, 3, oxygen],
   [4.2, 0.2, 0, 1.2, 1.2, 4, paper], [5.6, 0.2, 0, 1.2, 1.3, 6, oxygen], [4.2, 1.7, 0, 1.1, 1.1, 2, oxygen], [5.6, 1.7, 0, 1.2, 1.1, 3, paper],
   [8.2, 0.2, 0, 1.3, 1.3, 3, oxygen], [9.7, 0.3, 0, 1.1, 1.1, 2, paper], [8.2, 1.7, 0, 1.1, 1.1, 4, paper], [9.6, 1.7, 0, 1.2, 1.1, 1, oxygen],
   [0.2, 4.2, 0, 1.2, 1.3, 3, oxygen], [1.6, 4.2, 0, 1.2, 1.2, 2, paper], [0.2, 5.7, 0, 1.3, 1.1, 4, paper], [1.7, 5.7, 0, 1.1, 1.1, 1, oxygen],
@@ -69,8 +69,8 @@ const cars = [[3.3, 2.2, 0.34, 0.6], [7.3, 5.2, 0.34, 0.6], [5.4, 7.3, 0.6, 0.34
 // The piece in the air over the square, and where it will stand.
 const piece = [
   line(quad([5, 5], [6.4, 5], [6.4, 6.4], [5, 6.4]), oxygenDeep, 6, { dash: '12 9' }),
-  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 6.2).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
-  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 6.2).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
+  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 2.6).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
+  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 2.6).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
 ];
 
 const order = [...things, ...trees, ...cars].sort((a, b) => a.depth - b.depth).map((t) => t.draw());
@@ -81,7 +81,7 @@ export default sheet({
   parts: [
     hatch(rect(44, 44, 1512, 912), { angle: 28, gap: 26, width: 1.8, opacity: 0.16, jitter: 0, lift: 0, seed: 2 }), hatch(rect(44, 44, 1512, 912), { angle: -28, gap: 26, width: 1.8, opacity: 0.16, jitter: 0, lift: 0, seed: 3 }),
     base, order, piece,
-    group(block(5, 5, 5.2, 1.4, 1.4, 2, sodium, { seed: 4 })),
+    group(block(5, 5, 2.6, 1.4, 1.4, 2, sodium, { seed: 4 })),
     frame(night),
   ],
 });

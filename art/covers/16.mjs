@@ -35,8 +35,8 @@ function card(x, y, a, name, art, ground = paper) {
 
 const drops = [];
 for (let i = 0; i < 26; i++) {
-  const x = 380 + i * 32;
-  const y = 462 + ((i * 53) % 90);
+  const x = 366 + i * 33;
+  const y = 410 + ((i * 53) % 110);
   drops.push(`M${x} ${y}L${x - 16} ${y + 52}`);
 }
 
@@ -50,14 +50,16 @@ export default sheet({
     moons(120, 130, 15, mist),
     fill(rect(0, 850, 1600, 150), surface), hatch(rect(0, 856, 1600, 144), { angle: 0, gap: 15, width: 2.2, color: slateLine, lift: 0.6, seed: 5 }), line('M0 850H1600', slateLine, 3),
     line(drops.join(''), oxygen, 7),
+    group([
     line(cloud, night, 18), fill(cloud, paper), 
     hatch(cloud, { angle: 45, gap: 11, width: 2.6, tone: (x, y) => (y - 250 + (x - 760) * 0.12) / 190, seed: 4 }),
     line('M476 170C540 190 570 240 560 290M760 140C700 170 690 220 706 260M1020 176C960 180 920 220 916 270', night, 5),
-    card(330, 720, -22, 'wind', group(wind)),
-    card(1270, 720, 22, 'snow', group(snow)),
-    card(540, 668, -11, 'rain', group(rain)),
-    card(1060, 668, 11, 'storm', group(storm)),
-    card(800, 640, 0, 'sun', group(suns, 'scale(1.08)')),
+    ], 'translate(38 -22) scale(.95)'),
+    card(318, 836, -24, 'wind', group(wind)),
+    card(1282, 836, 24, 'snow', group(snow)),
+    card(552, 776, -12, 'rain', group(rain)),
+    card(1048, 776, 12, 'storm', group(storm)),
+    card(800, 752, 0, 'sun', group(suns, 'scale(1.08)')),
     frame(mist, { opacity: 0.7 }),
   ],
 });

@@ -5,17 +5,17 @@ const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 
 // A folded blot: one half is thrown at random, the other mirrors it.
 const rnd = random(77);
-const lobes = Array.from({ length: 17 }, (_, i) => {
-  const a = -90 + (i * 180) / 16;
-  const reach = [120, 150, 96, 176, 120, 236, 130, 176, 90, 150, 240, 140, 196, 110, 168, 120, 226][i];
-  return [reach * Math.cos((a * Math.PI) / 180) * 1.02, reach * Math.sin((a * Math.PI) / 180) * 1.1 + 4];
-});
-const halfBlot = [...lobes, ...lobes.slice(1, -1).reverse().map(([x, y]) => [-x, y])];
-const blot = curve(halfBlot, true, 1.25);
-const holes = [[44, -60, 15, 30], [70, 20, 12, 22], [30, 96, 8, 20]].flatMap(([x, y, rx, ry]) => [ellipse(x, y, rx, ry), ellipse(-x, y, rx, ry)]).join('');
+const lobes = [
+  [0, -166], [16, -214], [34, -240], [40, -196], [44, -150], [84, -168], [126, -222], [180, -236], [214, -196], [204, -146], [168, -118], [206, -100], [234, -56], [214, -8], [158, 4],
+  [122, 26], [160, 34], [206, 74], [212, 136], [172, 178], [136, 156], [112, 120], [88, 138], [92, 196], [66, 240], [44, 200], [30, 164], [16, 200], [0, 226],
+];
+const wholeBlot = [...lobes, ...lobes.slice(1, -1).reverse().map(([x, y]) => [-x, y])];
+const blot = curve(wholeBlot, true);
+const gaps = [[[30, -104], [58, -112], [84, -84], [72, -52], [44, -60]], [[120, -150], [150, -176], [172, -160], [146, -132]], [[20, -20], [40, -34], [52, 0], [36, 40], [22, 20]], [[120, 76], [146, 70], [166, 104], [150, 132], [126, 112]], [[26, 92], [42, 84], [48, 120], [34, 136]]];
+const holes = gaps.flatMap((gap) => [curve(gap, true), curve(gap.map(([x, y]) => [-x, y]), true)]).join('');
 const drops = Array.from({ length: 26 }, () => {
   const a = rnd() * Math.PI - Math.PI / 2;
-  const d = 190 + rnd() * 110;
+  const d = 200 + rnd() * 110;
   const r = 3 + rnd() ** 3 * 17;
   return [d * Math.cos(a) * 0.9, d * Math.sin(a) * 1.02, r];
 }).filter(([x, y]) => Math.abs(x) < 236 && Math.abs(y) < 272);
@@ -33,7 +33,7 @@ const picture = (x, y, w, h, mat = 40, bar = 30) => {
   ];
 };
 
-const run = (x, y0, y1, w) => brush([[x, y0], [x + 1, (y0 + y1) / 2], [x, y1]], (t) => w * (1 - t * 0.45)) + circle(x, y1 + 4, w * 0.62);
+const run = (x, y0, y1, w) => fill(brush([[x, y0], [x + 1, (y0 + y1) / 2], [x, y1]], (t) => w * (1 - t * 0.45)), night) + fill(ellipse(x, y1, w * 0.5, w * 0.8), night);
 
 const cube = (x, y, s) => [
   fill(poly([[x, y - s], [x + s * 0.87, y - s / 2], [x, y], [x - s * 0.87, y - s / 2]]), hydrogen),
@@ -65,13 +65,13 @@ export default sheet({
     // The blot.
     picture(494, 86, 612, 660, 0, 36),
     clip('sheet', rect(530, 122, 540, 588), [
-      hatch(rect(530, 122, 540, 588), { angle: 90, gap: 270, width: 2.4, jitter: 0, lift: 0, opacity: 0.35 }),
-      group([fill(blot + holes, night, 'fill-rule="evenodd"'), fill(spray, night), hatch(blot, { angle: 40, gap: 10, width: 2.4, color: paper, taper: true, within: ellipse(-70, -96, 60, 70), opacity: 0.9, seed: 3 }), fill(circle(150, -150, 20) + circle(-150, -150, 20) + circle(178, 96, 10) + circle(-178, 96, 10) + ellipse(0, -190, 9, 22), hydrogenDeep)], 'translate(800 410)'),
+      hatch(rect(530, 122, 540, 588), { angle: 90, gap: 540, width: 2.4, jitter: 0, lift: 0, opacity: 0.35 }),
+      group([fill(blot + holes, night, 'fill-rule="evenodd"'), fill(spray, night), hatch(blot, { angle: 40, gap: 10, width: 2.4, color: paper, taper: true, within: ellipse(-160, -150, 64, 96), without: holes, opacity: 0.9, seed: 3 }), fill(circle(96, -214, 19) + circle(-96, -214, 19) + circle(150, 206, 11) + circle(-150, 206, 11) + ellipse(0, -256, 8, 13) + circle(0, -110, 12), hydrogen)], 'translate(800 410)'),
     ]),
-    fill(run(742, 600, 792, 20) + run(800, 560, 880, 30) + run(862, 610, 760, 16) + run(700, 580, 700, 12), night),
+    run(736, 630, 782, 20), run(800, 600, 896, 30), run(866, 630, 740, 18), run(640, 560, 640, 12), run(966, 560, 690, 13),
     fill(curve([[690, 910], [750, 890], [830, 892], [910, 900], [930, 918], [880, 936], [800, 932], [720, 938]], true), night), hatch(ellipse(776, 908, 60, 8), { angle: 0, gap: 6, width: 2.4, color: paper }),
     // Labels beside the frames, and somebody who looks.
-    [[420, 560], [1130, 640]].map(([x, y]) => fill(rect(x, y, 52, 36), paper) + line(rect(x, y, 52, 36), night, 3) + line(`M${x + 9} ${y + 12}H${x + 40}M${x + 9} ${y + 23}H${x + 30}`, night, 3)),
+    [[420, 560], [1128, 470]].map(([x, y]) => fill(rect(x, y, 52, 36), paper) + line(rect(x, y, 52, 36), night, 3) + line(`M${x + 9} ${y + 12}H${x + 40}M${x + 9} ${y + 23}H${x + 30}`, night, 3)),
     hatch(ellipse(1160, 950, 150, 14), { angle: 4, gap: 6, width: 3 }),
     group(viewer, 'translate(1150 950)'),
     frame(night, { opacity: 0.85 }),

@@ -82,7 +82,7 @@ export default sheet({
     fill('M980 430C1000 436 1060 436 1076 428L1070 420H986Z' + 'M1024 416V330L1066 410Z' + 'M1016 416V350L990 410Z', night),
     palm(196, 250),
     fill(pavement, rule),
-    fill(balusters, paper), hatch(balusters, { angle: 60, gap: 9, width: 2.2, tone: () => 0.8, within: Array.from({ length: 24 }, (_, i) => rect(22 + i * 68, 570, 30, 140)).join(''), seed: 9 }),
+    fill(balusters, paper), line(balusters, night, 3.5), hatch(balusters, { angle: 90, gap: 7, width: 2.4, within: Array.from({ length: 24 }, (_, i) => rect(22 + i * 68, 570, 30, 140)).join(''), seed: 9 }),
     fill(rect(0, 548, 1600, 30), paper), line('M0 548H1600M0 578H1600', night, 3.5), fill(rect(0, 700, 1600, 26), paper), line('M0 700H1600M0 726H1600', night, 3.5),
     hatch(rect(0, 700, 1600, 26), { angle: 60, gap: 14, width: 2, tone: (x, y) => (y - 706) / 26 }),
     line([[-300, 1000, 220, 726], [60, 1000, 420, 726], [420, 1000, 620, 726], [780, 1000, 800, 726], [1140, 1000, 1000, 726], [1500, 1000, 1190, 726], [1860, 1000, 1390, 726]].map(([a, b, c, d]) => `M${a} ${b}L${c} ${d}`).join('') + 'M0 790H1600M0 880H1600', night, 2, { opacity: 0.35 }),

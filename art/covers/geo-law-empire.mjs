@@ -9,7 +9,7 @@ const COLS = 12;
 const ROWS = 7;
 const corners = Array.from({ length: ROWS + 1 }, (_, r) => Array.from({ length: COLS + 1 }, (_, c) => [c * 145 - 70 + (rnd() - 0.5) * 84 + (r % 2) * 60, r * 158 - 60 + (rnd() - 0.5) * 84]));
 function rough([ax, ay], [bx, by], depth = 3) {
-  if (!depth) return [[bx, by]];
+  if (!depth) return [[Math.round(bx), Math.round(by)]];
   const push = (rnd() - 0.5) * 0.42;
   const mid = [(ax + bx) / 2 - (by - ay) * push, (ay + by) / 2 + (bx - ax) * push];
   return [...rough([ax, ay], mid, depth - 1), ...rough(mid, [bx, by], depth - 1)];
@@ -92,9 +92,9 @@ export default sheet({
     line([140, 360, 580, 800, 1020, 1240, 1460].map((x) => `M${x} 0V1000`).join('') + [200, 400, 600, 800].map((y) => `M0 ${y}H1600`).join(''), slateLine, 2),
     line(coast, raised, 44), line(coast, slateLine, 30), line(coast, night, 25),
     land.map((d, i) => fill(d, fills[i])),
-    hatch(land[0], { angle: 45, gap: 15, width: 2.4, seed: 1 }),
-    hatch(land[2], { angle: -45, gap: 12, width: 2.4, seed: 2 }),
-    hatch(land[4], { angle: 90, gap: 13, width: 2.4, seed: 3 }),
+    hatch(land[0], { angle: 45, gap: 19, width: 2, opacity: 0.55, seed: 1 }),
+    hatch(land[2], { angle: -45, gap: 17, width: 2, opacity: 0.55, seed: 2 }),
+    hatch(land[4], { angle: 90, gap: 17, width: 2, opacity: 0.55, seed: 3 }),
     hatch(land[3], { angle: 20, gap: 14, width: 2.4, color: mist, opacity: 0.6, seed: 4 }),
     line(inner, night, 2.4, { dash: '3 9' }), line(border, night, 7), line(coast, night, 5),
     threads.map((t) => line(thread(t), night, 8) + line(thread(t), hydrogen, 4)),

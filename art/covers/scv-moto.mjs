@@ -19,7 +19,7 @@ const wheel = (x, y) => {
   ];
 };
 
-const hill = curve([[60, 690], [200, 620], [330, 560], [470, 470], [560, 430], [690, 410], [820, 424], [960, 500], [1100, 560], [1260, 596], [1420, 640], [1560, 660]]) + 'V870H40V690Z';
+const hill = curve([[60, 690], [200, 620], [320, 520], [430, 400], [520, 322], [640, 286], [770, 300], [900, 380], [1100, 560], [1260, 596], [1420, 640], [1560, 660]]) + 'V870H40V690Z';
 const castle =
   'M520 446V418H540V404H552V418H568V404H580V418H600V426H640V398H654V388H664V398H680V388H690V398H706V412H760V392H772V380H784V392H800V380H812V392H826V440Z';
 const palm = (x, y, s, flip = 1) =>
@@ -38,7 +38,7 @@ const seat = 'M726 436C680 470 590 462 520 432C470 408 430 388 372 384C356 384 3
 const pack = 'M716 508C800 528 930 522 984 500L956 700C950 730 932 742 904 742H776C748 742 734 728 730 700Z';
 const swingarm = 'M416 676L744 640L790 720L730 744L416 720Z';
 const bolt = 'M868 548L806 640H846L822 706L892 612H850Z';
-const cable = [[232, 520], [290, 640], [330, 800], [420, 850], [520, 780], [560, 640], [610, 560], [664, 540]];
+const cable = [[232, 520], [290, 640], [300, 846], [420, 900], [560, 850], [590, 690], [610, 560], [664, 540]];
 const post = rect(120, 392, 116, 480, 18);
 const fork = poly([[1112, 706], [1148, 694], [1040, 376], [1000, 390]]);
 const beam = 'M1112 420L1560 300V560L1112 474Z';
@@ -77,9 +77,9 @@ export default sheet({
     starfield(60, 60, 1480, 420, paper, { count: 80, seed: 11 }),
     fill(circle(800, 480, 372), raised),
     dial(800, 480, 400, 180, 360, mist, { step: 2.5, size: 16 }),
-    fill(hill, colour.surface), line(hill, slateLine, 4),
-    hatch(hill, { angle: 62, gap: 15, width: 2.2, color: slateLine, tone: (x, y) => 1.1 - (y - 400) / 330, seed: 4 }),
-    fill(castle, slateLine),
+    fill(hill, colour.surface), line(hill, mist, 4),
+    hatch(hill, { angle: 62, gap: 15, width: 2.2, color: mist, opacity: 0.5, tone: (x, y) => 0.9 - (y - 400) / 300, seed: 4 }),
+    group([fill(castle, slateLine), line(castle, mist, 4)], 'translate(-20 -122)'),
     palm(1440, 868, 1.12), palm(1318, 868, 0.8, -1),
     star(1320, 180, 34, oxygen), star(1404, 130, 14, paper),
     hatch(beam, { angle: 0, gap: 17, width: 2.6, color: paper, tone: (x) => 1.1 - (x - 1120) / 430, seed: 8 }),
