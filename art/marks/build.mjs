@@ -1,6 +1,6 @@
 /**
  * Writes every mark, icon, portrait and the novel's cover into content/images.
- * Run from anywhere: `node art/marks/build.mjs`. Needs no packages.
+ * Run from anywhere: `node art/marks/build.mjs`. Needs no packages; the drawing kit is `art/kit.mjs`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -41,10 +41,12 @@ const glyphs = {
   // A laced shoe on its sole, the welt stitched.
   'salvatore-repair': [
     'Salvatore Repair',
-    fill('M12 21c4 3 9 3 13 0c3.5 7 9 12 18 14c6 1.5 9 4 9 9H12c-2-8-2-16 0-23z', S) +
+    `<g transform="translate(0 -3.5)">` +
+      fill('M12 21c4 3 9 3 13 0c3.5 7 9 12 18 14c6 1.5 9 4 9 9H12c-2-8-2-16 0-23z', S) +
       fill('M12 46h40v4.2H27.5l-2.5-1.2v3.5H12z', P) +
       stroke('M24.5 27.5l5-3M28.5 32l4.5-3.5M33.5 35.5l3.5-4', T, 2.2) +
-      stroke('M15 40.5h3M21 40.5h3M27 40.5h3M33 40.5h3M39 40.5h3M45 40.5h3', T, 1.6),
+      stroke('M15 40.5h3M21 40.5h3M27 40.5h3M33 40.5h3M39 40.5h3M45 40.5h3', T, 1.6) +
+      '</g>',
   ],
   // A motorbike from the side, with the bolt of its battery.
   'scv-moto': [

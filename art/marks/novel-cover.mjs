@@ -89,19 +89,19 @@ function torcal() {
   return [far, near];
 }
 
-const ground = curve([[-20, 1282], [120, 1302], [260, 1280], [400, 1296], [520, 1276], [660, 1280], [800, 1294], [960, 1276], [1100, 1298], [1220, 1280], [1220, 1840], [-20, 1840]], false, 0.8);
+const ground = curve([[-20, 1282], [120, 1302], [260, 1280], [400, 1296], [520, 1276], [660, 1280], [800, 1294], [960, 1276], [1100, 1288], [1220, 1278], [1220, 1840], [-20, 1840]], false, 0.8);
 
 /** Whoever went to look: coat, hat, and the star carried as a light. */
 function walker() {
   const [x, y] = lantern;
   const rays = Array.from({ length: 36 }, (_, i) => {
     const a = (i * Math.PI) / 18;
-    const [r0, r1] = [96, i % 3 === 0 ? 128 : 112];
+    const [r0, r1] = [112, i % 3 === 0 ? 144 : 128];
     return `M${n(x + r0 * Math.cos(a))} ${n(y + r0 * Math.sin(a))}L${n(x + r1 * Math.cos(a))} ${n(y + r1 * Math.sin(a))}`;
   }).join('');
-  const coat = `M528 1154C544 1144 562 1148 570 1162C578 1192 580 1230 588 1276H512C514 1232 508 1188 528 1154Z`;
+  const coat = `M530 1156C544 1146 560 1148 568 1160C574 1184 572 1200 576 1222L590 1276H516L528 1222C526 1200 520 1178 530 1156Z`;
   return [
-    fill(circle(x, y, 82), colour.sodium),
+    fill(circle(x, y, 98), colour.sodium),
     line(rays, colour.sodium, 2.4),
     fill(coat, tone.night),
     line(`M558 1170L${x - 6} ${y - 30}`, tone.night, 12),
@@ -125,7 +125,7 @@ export function novelCover() {
       frame(tone.steel, { inset: 46, step: 24, width: 1200, height: 1800, opacity: 0.6 }),
       set('author', 128, 44, tone.paper),
       skyChart(),
-      line(`M600 ${disc.cy + 30}V${lantern[1] - 92}`, colour.sodium, 2.2, { dash: '1 9' }),
+      line(`M600 ${disc.cy + 30}V${lantern[1] - 116}`, colour.sodium, 2.2, { dash: '1 9' }),
       torcal(),
       walker(),
       fill(ground, tone.paper),

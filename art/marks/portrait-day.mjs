@@ -43,7 +43,7 @@ function drone() {
 
 /** What the drone sees, drawn level around the origin. */
 function flightView() {
-  const ridge = poly([[-220, 12], [-150, -18], [-118, -8], [-70, -46], [-24, -16], [14, -28], [62, 10], [120, 2], [220, 12], [220, 30], [-220, 30]]);
+  const ridge = poly([[-240, -20], [-176, -38], [-140, -26], [-104, -34], [-70, -50], [-24, -16], [14, -28], [62, 10], [120, 2], [220, 12], [220, 30], [-220, 30]]);
   return [
     fill(rect(-240, -160, 480, 320), colour.oxygen),
     fill(circle(78, -26, 34), colour.sodium),
@@ -107,7 +107,7 @@ function head() {
   const freckles = [[-88, 84], [-76, 94], [-66, 84], [-80, 104], [-62, 98], [66, 86], [78, 95], [88, 84], [74, 106], [60, 98]].map(([x, y]) => circle(x, y, 2.1)).join('');
   return [
     fill(back, tone.hair),
-    fill(neck, tone.skinShade),
+    fill(neck, tone.skinDeep),
     hatch(neck, { angle: -60, gap: 7.5, width: 2.2, color: tone.skinInk, tone: (x, y) => 1.05 - (y - 150) / 90, seed: 27, taper: true }),
     fill(face, tone.skin),
     fill(side, tone.skinShade),
@@ -129,7 +129,7 @@ function head() {
 }
 
 const jacket = 'M-20 830C-10 720 70 640 170 606C230 586 270 576 300 560L404 640L506 560C540 578 580 590 632 608C732 644 806 720 820 830Z';
-const shirt = 'M300 556L262 580L270 830H540L544 580L506 556C470 604 330 604 300 556Z';
+const shirt = 'M300 556L262 580L246 830H562L544 580L506 556C470 604 330 604 300 556Z';
 
 /** Body, and the jacket open over a dark shirt. */
 function body() {

@@ -12,7 +12,7 @@ function trails() {
   const rnd = random(41);
   const groups = new Map();
   for (let i = 0; i < 330; i++) {
-    const radius = 36 + 700 * (0.06 + 0.94 * rnd()) ** 0.8;
+    const radius = 40 + 700 * rnd() ** 0.92;
     const start = rnd() * 360;
     const sweep = 17 + rnd() * 7;
     const bright = rnd() ** 3;
@@ -165,7 +165,7 @@ export function portraitNight() {
       wound(),
       fill(sleeve, tone.coat),
       hatch(sleeve, { angle: 30, gap: 9, width: 2.4, color: tone.coatLine, tone: (x, y) => (y - 700) / 150 - 0.1 + (x - 300) / 900, seed: 13, taper: true }),
-      line(curve([[236, 704], [300, 770], [372, 788], [424, 742], [474, 678]]), tone.coatInk, 3.4),
+      line(curve([[236, 704], [300, 770], [372, 792], [420, 766]]), tone.coatInk, 3.4),
       group(hand(), 'translate(528 618) rotate(14) scale(1.14)'),
     ],
   });

@@ -12,6 +12,7 @@ export const tone = {
   paperShade: '#C9C6C0',
   skin: '#EDBE98',
   skinShade: '#C88B69',
+  skinDeep: '#B3765A',
   skinInk: '#8A4F3A',
   hair: '#1B1418',
   hairLight: '#5B4A4E',
