@@ -72,7 +72,7 @@ export default sheet({
     line('M800 602C798 618 784 626 770 622', night, 5), line('M850 610C840 626 824 640 806 646', night, 6),
     fill(ear, paper), line(ear, night, 5), line('M624 744C648 732 664 748 658 774M636 772C648 768 650 782 640 790', night, 4),
     fill(hairMass, night), line(hairMass, paper, 3), strands.map((s) => fill(brush(s, (t) => 1 + 5 * Math.sin(Math.PI * t)), paper)), hatch(hairMass, { angle: -38, gap: 12, width: 2.6, color: paper, taper: true, within: curve([[276, 800], [290, 700], [350, 616], [430, 566], [400, 630], [340, 700], [320, 820]], true), seed: 4 }),
-    line(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]), night, 12), fill(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H20Z', mist), hatch(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H20Z', { angle: 30, gap: 11, width: 2.6, tone: (x, y) => (y - 900) / 90, seed: 12 }),
+    line(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]), night, 12), fill(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H-30Z', mist), hatch(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H-30Z', { angle: 30, gap: 11, width: 2.6, tone: (x, y) => (y - 900) / 90, seed: 12 }),
     line(blanket, night, 14), fill(blanket, hydrogen),
     hatch(blanket, { angle: 35, gap: 16, width: 3, seed: 3, tone: () => 0.95 }), hatch(blanket, { angle: -35, gap: 48, width: 3, seed: 5 }),
     line('M1090 800C1180 740 1300 730 1430 740L1620 760', paper, 18), line('M1094 812C1184 752 1300 742 1430 752L1620 772', night, 4, { dash: '3 9' }),

@@ -19,7 +19,7 @@ const wheel = (x, y) => {
   ];
 };
 
-const hill = curve([[60, 690], [200, 620], [320, 520], [430, 400], [520, 322], [640, 286], [770, 300], [900, 380], [1100, 560], [1260, 596], [1420, 640], [1560, 660]]) + 'V870H40V690Z';
+const hill = curve([[-40, 700], [180, 640], [320, 520], [430, 400], [520, 322], [640, 286], [770, 300], [900, 380], [1100, 560], [1260, 596], [1420, 640], [1640, 660]]) + 'V870H-40Z';
 const castle =
   'M520 446V418H540V404H552V418H568V404H580V418H600V426H640V398H654V388H664V398H680V388H690V398H706V412H760V392H772V380H784V392H800V380H812V392H826V440Z';
 const palm = (x, y, s, flip = 1) =>
@@ -77,9 +77,9 @@ export default sheet({
     starfield(60, 60, 1480, 420, paper, { count: 80, seed: 11 }),
     fill(circle(800, 480, 372), raised),
     dial(800, 480, 400, 180, 360, mist, { step: 2.5, size: 16 }),
-    fill(hill, colour.surface), line(hill, mist, 4),
+    fill(hill, colour.surface), line(hill.slice(0, hill.indexOf('V870')), mist, 4),
     hatch(hill, { angle: 62, gap: 15, width: 2.2, color: mist, opacity: 0.5, tone: (x, y) => 0.9 - (y - 400) / 300, seed: 4 }),
-    group([fill(castle, slateLine), line(castle, mist, 4)], 'translate(-20 -122)'),
+    group([fill(castle, slateLine), line(castle, mist, 4)], 'translate(-30 -100)'),
     palm(1440, 868, 1.12), palm(1318, 868, 0.8, -1),
     star(1320, 180, 34, oxygen), star(1404, 130, 14, paper),
     hatch(beam, { angle: 0, gap: 17, width: 2.6, color: paper, tone: (x) => 1.1 - (x - 1120) / 430, seed: 8 }),
