@@ -1,7 +1,7 @@
 /** AgeEvents AI: the rings of a tree as years, one of them yours, and what happened in the world on it. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, sheet, star } from '../kit.mjs';
+import { arc, brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, random, rect, sheet } from '../kit.mjs';
 
-const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
+const { night, paper, rule, hydrogen } = colour;
 const CX = 560;
 const CY = 500;
 

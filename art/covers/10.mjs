@@ -1,5 +1,5 @@
 /** FPV Costa del Sol: a racing quad over cliffs and coves, seen with its telemetry. */
-import { arc, brush, circle, clip, colour, cross, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, reticle, sheet, star } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, group, hatch, line, poly, rect, reticle, sheet } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, rule, oxygen, oxygenDeep, hydrogen } = colour;
 

@@ -1,5 +1,5 @@
 /** MeteoMálaga: isobars about a sun over the bay, and a front coming in. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, flatten, frame, group, hatch, line, n, poly, polar, rect, samples, scaleBar, sheet, star } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, poly, rect, samples, sheet } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
 const SX = 640;
@@ -65,8 +65,8 @@ export default sheet({
   seed: 19,
   parts: [
     clip('map', rect(44, 44, 1512, 912), [
-      fill(rect(0, 0, 1600, 1000), rule),
-      line(curve(coast.map(([x, y]) => [x - 6, y - 18])), paper, 26),
+      hatch(rect(0, 0, 1600, 900), { angle: 28, gap: 20, width: 1.8, opacity: 0.25, jitter: 0.1, lift: 0.1, without: sea, seed: 2 }),
+      line(curve(coast.map(([x, y]) => [x - 6, y - 18])), rule, 30),
       fill(sea, oxygen), hatch(sea, { angle: 0, gap: 14, width: 2.4, color: oxygenDeep, lift: 0.7, jitter: 0.5, tone: (x, y) => 0.35 + 0.45 * Math.sin(x / 190 + y / 44), seed: 6 }),
       line(curve(coast), night, 6), line(curve(coast.map(([x, y]) => [x + 10, y + 26])), oxygenDeep, 3, { dash: '60 10' }), 
     ]),

@@ -1,5 +1,5 @@
 /** Facetime Tracker: a face under a measuring mesh, inside the dial that counts its minutes. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, rect, ringSector, scaleBar, sheet, cross } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, rect, ringSector, sheet } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 const CX = 800;

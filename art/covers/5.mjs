@@ -1,7 +1,7 @@
 /** YourDayIn: a walk through a city plan with five stops, from morning to night. */
-import { arc, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, samples, sheet, star } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet, star } from '../kit.mjs';
 
-const { night, paper, rule, sodium, sodiumDeep, oxygen } = colour;
+const { night, paper, rule, sodium, sodiumDeep } = colour;
 
 // City blocks: a grid set at an angle, each block cut in plots.
 const rnd = random(31);
@@ -49,7 +49,7 @@ const pin = ([x, y], i) =>
   group(
     [
       fill(ellipse(16, 2, 58, 16), night, 'opacity="0.35"'),
-      line(pinShape, paper, 18), fill(pinShape, i === 4 ? night : night),
+      line(pinShape, paper, 18), fill(pinShape, night),
       fill(circle(0, -172, 74), i === 4 ? paper : sodium),
       hatch(circle(0, -172, 74), { angle: 45, gap: 9, width: 2.2, color: i === 4 ? night : sodiumDeep, tone: (px, py) => (px + py + 172) / 150 - 0.1, seed: i + 1 }),
       group(icons[i], 'translate(0 -166) scale(.92)'),

@@ -1,7 +1,7 @@
 /** AI Dreamer: a sleeping profile as the horizon, and over it what it dreams. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { arc, brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, hydrogen } = colour;
+const { night, surface, raised, line: slateLine, mist, paper, hydrogen } = colour;
 
 // The sleeper lies on the back, crown to the left, so that brow, nose and chin make a mountain line.
 const profile =
@@ -10,7 +10,7 @@ const profile =
   'C804 606 808 594 820 588C834 582 846 590 848 604C852 612 862 606 872 610C884 616 884 632 886 644' +
   'C892 656 906 644 922 630C942 614 968 618 980 640C992 662 990 690 1010 716C1040 742 1080 744 1120 730' +
   'C1190 704 1280 690 1400 696L1620 716V1020H330Z';
-const hairMass = curve([[330, 960], [262, 840], [270, 710], [340, 608], [440, 552], [532, 556], [590, 594], [582, 622], [612, 644], [660, 664], [656, 694], [618, 716], [596, 770], [606, 830], [650, 880], [630, 960], [520, 1010], [400, 1020]], true);
+const hairMass = curve([[330, 960], [262, 840], [270, 710], [340, 608], [440, 552], [532, 556], [590, 594], [582, 622], [608, 640], [638, 656], [640, 690], [616, 716], [596, 770], [606, 830], [650, 880], [630, 960], [520, 1010], [400, 1020]], true);
 const strands = [[[574, 588], [470, 590], [380, 660], [340, 770], [360, 880]], [[584, 606], [500, 620], [430, 690], [400, 790], [430, 900]], [[600, 636], [530, 660], [474, 730], [468, 820], [510, 910]], [[640, 668], [574, 694], [536, 760], [546, 850], [590, 910]]];
 const ear = 'M606 734C630 704 682 714 684 760C684 804 642 828 620 812C604 800 612 784 604 768C598 756 596 746 606 734Z';
 const pillow = 'M70 900C90 800 180 760 300 780C360 800 420 880 520 900C620 920 640 960 630 1010H60Z';

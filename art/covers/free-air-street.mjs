@@ -1,5 +1,5 @@
 /** Free Air Street: a fat bike and a scooter parked on the sea promenade. */
-import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet, dial } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, oxygen, oxygenDeep, sodium } = colour;
 

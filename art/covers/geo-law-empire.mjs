@@ -1,7 +1,7 @@
 /** Geo Law Empire: a strategy map, the scales of law over it, pins and thread for the conspiracies. */
-import { brush, circle, colour, curve, cross, dial, ellipse, fill, frame, group, hatch, line, poly, random, rect, sheet, star } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, hatch, line, poly, random, rect, sheet, star } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, hydrogen, hydrogenDeep } = colour;
+const { night, raised, line: slateLine, mist, paper, rule, hydrogen } = colour;
 
 // Provinces: a jittered grid whose shared borders are roughened by halving them at random.
 const rnd = random(42);
@@ -84,7 +84,7 @@ const crown = (x, y) => {
 };
 const [lx, ly] = beamEnd(-1);
 const [rx, ry] = beamEnd(1);
-const beam = brush([[lx, ly], [lx + 165, ly - 10 + 20], [800, 262], [rx - 165, ry - 30], [rx, ry]], (t) => 12 + 22 * Math.sin(Math.PI * t));
+const beam = brush([[lx, ly], [lx + 165, ly + 10], [800, 262], [rx - 165, ry - 30], [rx, ry]], (t) => 12 + 22 * Math.sin(Math.PI * t));
 const pillar = 'M786 236H814L826 760H774Z';
 const foot = 'M640 872C640 820 720 800 760 756H840C880 800 960 820 960 872Z';
 
@@ -96,10 +96,10 @@ export default sheet({
     `<defs><path id="coast" d="${coast}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
     shore(raised, 44), shore(slateLine, 30), shore(night, 25),
     land.map((d, i) => fill(d, fills[i])),
-    hatch(land[0], { angle: 45, gap: 19, width: 2, opacity: 0.55, seed: 1 }),
+    hatch(land[0], { angle: 45, gap: 21, width: 2, opacity: 0.55, seed: 1 }),
     hatch(land[2], { angle: -45, gap: 17, width: 2, opacity: 0.55, seed: 2 }),
     hatch(land[4], { angle: 90, gap: 17, width: 2, opacity: 0.55, seed: 3 }),
-    hatch(land[3], { angle: 20, gap: 14, width: 2.4, color: mist, opacity: 0.6, seed: 4 }),
+    hatch(land[3], { angle: 20, gap: 19, width: 2.4, color: mist, opacity: 0.6, seed: 4 }),
     line(inner, night, 2.4, { dash: '3 9' }), line(border, night, 7), shore(night, 5),
     threads.map((t) => line(thread(t), night, 8) + line(thread(t), hydrogen, 4)),
     line(beam + pillar + foot, night, 18),
