@@ -210,16 +210,20 @@ export function starfield(x, y, w, h, color, { count = 60, seed = 3, keep = () =
   return fill(dots, color);
 }
 
-/** A whole drawing: ground, contents, and a light grain over everything. */
-export function sheet({ ground, parts, width = 1600, height = 1000, seed = 1 }) {
+/**
+ * A whole drawing: margin, ground, contents, and a light grain over everything.
+ * The margin is a tone away from the ground, so that the sheet keeps its edge on a page of the same colour.
+ */
+export function sheet({ ground, parts, width = 1600, height = 1000, inset = 44, seed = 1 }) {
   const dark = parseInt(ground.slice(1, 3), 16) < 128;
+  const margin = dark ? colour.raised : colour.rule;
   const [shade, strength] = dark ? [1, 0.08] : [0, 0.09];
   const matrix = `0 0 0 0 ${shade} 0 0 0 0 ${shade} 0 0 0 0 ${shade} ${strength * 3} 0 0 0 ${-strength * 1.3}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="2" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter></defs>` +
-    `${fill(rect(0, 0, width, height), ground)}${[parts].flat(Infinity).join('')}` +
+    `${fill(rect(0, 0, width, height), margin)}${fill(rect(inset, inset, width - inset * 2, height - inset * 2), ground)}${[parts].flat(Infinity).join('')}` +
     `<rect width="${width}" height="${height}" filter="url(#grain)"/></svg>\n`
   );
 }

@@ -1,7 +1,7 @@
 /** AgeEvents AI: the rings of a tree as years, one of them yours, and what happened in the world on it. */
-import { arc, brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, sheet, star } from '../kit.mjs';
+import { arc, brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, random, rect, sheet } from '../kit.mjs';
 
-const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
+const { night, paper, rule, hydrogen } = colour;
 const CX = 560;
 const CY = 500;
 
@@ -77,8 +77,8 @@ export default sheet({
     hatch(wood, { angle: 45, gap: 11, width: 2.2, color: night, without: ring(AGE + 14), tone: (x, y) => (x - CX + y - CY) / 520, seed: 8 }),
     radii.map((r, i) => line(ring(r), night, i % 4 === 0 ? 4 : 2, i % 3 === 1 ? { dash: `${90 + r} 12 ${40 + r / 2} 9` } : {})),
     line(ring(AGE), paper, 34), line(ring(AGE), hydrogen, 24), line(ring(AGE), night, 2.4, { dash: '2 14' }),
-    fill(brush([[CX + 6, CY + 4], [CX - 120, CY + 150], [CX - 200, CY + 230], [CX - 290, CY + 300]], (t) => 2 + t * 20), night),
-    fill(brush([[CX + 60, CY - 110], [CX + 70, CY - 220], [CX + 110, CY - 390]], (t) => 1 + t * 13), night),
+    clip('cracks', trunk, [fill(brush([[CX + 6, CY + 4], [CX - 120, CY + 150], [CX - 200, CY + 230], [CX - 320, CY + 330]], (t) => 2 + t * 20), night),
+    fill(brush([[CX + 60, CY - 110], [CX + 70, CY - 220], [CX + 110, CY - 420]], (t) => 1 + t * 13), night)]),
     fill(circle(CX, CY, 12), night),
     events.map(([x, y, a], i) => {
       const [ax, ay] = anchor(a);
@@ -89,7 +89,7 @@ export default sheet({
         fill(circle(ax, ay, 20), night), fill(circle(ax, ay, 10), paper),
         fill(circle(x, y, R), paper), hatch(circle(x, y, R - 4), { angle: 45, gap: 10, width: 2, tone: (px, py) => (px - x + py - y) / 260, seed: i + 2, color: night }),
         fill(circle(x, y, R - 16), i % 2 ? rule : paper), line(circle(x, y, R), night, 6), line(circle(x, y, R - 16), night, 2),
-        group(pictures[i](), `translate(${x} ${y}) scale(.84)`),
+        group(pictures[i](), `translate(${x} ${y}) scale(.94)`),
       ];
     }),
     frame(night),

@@ -1,14 +1,14 @@
 /** Local AI: a voice goes into a machine that stays in the house. */
-import { arc, circle, clip, colour, curve, dial, ellipse, fill, frame, hatch, crosshatch, line, poly, rect, sheet, starfield, star, moons } from '../kit.mjs';
+import { circle, clip, colour, dial, fill, frame, hatch, line, moons, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, oxygen } = colour;
+const { night, surface, raised, line: slateLine, mist, paper, oxygen } = colour;
 
 // Loudness of the spoken phrase: a few syllables, each rising and falling.
 const syllables = [[0.1, 0.07, 0.5], [0.26, 0.08, 1], [0.43, 0.06, 0.62], [0.6, 0.1, 0.92], [0.8, 0.07, 0.5], [0.93, 0.05, 0.25]];
 const loudness = (t) => Math.max(0.05, ...syllables.map(([at, wide, high]) => high * Math.exp(-(((t - at) / wide) ** 2))));
-const BARS = 25;
+const BARS = 23;
 const wave = Array.from({ length: BARS }, (_, i) => {
-  const h = 24 + 330 * loudness(i / (BARS - 1)) * (i % 2 ? 0.78 : 1);
+  const h = 22 + 330 * loudness(i / (BARS - 1)) * (i % 2 ? 0.78 : 1);
   return rect(566 + i * 21, 470 - h / 2, 11, h, 5.5);
 }).join('');
 
@@ -43,7 +43,7 @@ export default sheet({
     line('M1160 490C1180 474 1220 470 1260 470', mist, 5),
     fill(circle(1440, 696, 7), night), fill(rect(1136, 692, 60, 7, 3), night),
     // Voice.
-    fill(rect(540, 466, 560, 8), night), fill(wave, oxygen), line('M540 470H566M1082 470H1100', oxygen, 5),
+    fill(rect(540, 466, 560, 8), night), fill(wave, oxygen), line('M540 470H566M1036 470H1100', oxygen, 5),
     // Microphone.
     line('M180 360V470A186 186 0 0 0 552 470V360', night, 44), line('M180 360V470A186 186 0 0 0 552 470V360', paper, 22),
     fill(circle(180, 356, 22) + circle(552, 356, 22), paper),
@@ -55,7 +55,7 @@ export default sheet({
     fill(rect(214, 366, 304, 30, 6), night), fill(rect(220, 372, 292, 18, 4), paper),
     hatch(body, { angle: 50, gap: 10, width: 2.8, tone: (x, y) => (x - 330 + (y - 420)) / 190, seed: 9 }),
     fill(circle(366, 486, 38), night), fill(circle(366, 486, 22), paper), line('M260 440H310M260 462H304', night, 5),
-    moons(676, 780, 13, mist), star(820, 176, 20, oxygen),
+    moons(740, 926, 11, mist), star(820, 176, 20, oxygen),
     frame(mist, { opacity: 0.6 }),
   ],
 });

@@ -1,5 +1,5 @@
 /** FPV Costa del Sol: a racing quad over cliffs and coves, seen with its telemetry. */
-import { arc, brush, circle, clip, colour, cross, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, reticle, sheet, star } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, group, hatch, line, poly, rect, reticle, sheet } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, rule, oxygen, oxygenDeep, hydrogen } = colour;
 
@@ -49,9 +49,9 @@ const quad = group(
   'translate(1030 318) rotate(-9) scale(1.16)',
 );
 
-const tape = (x, side) => [
-  line(`M${x} 300V700`, paper, 3), line(Array.from({ length: 21 }, (_, i) => `M${x} ${300 + i * 20}H${x + side * (i % 5 ? 13 : 28)}`).join(''), paper, 2.6, { cap: 'butt' }),
-  fill(poly([[x + side * 40, 500 + (side > 0 ? 60 : -80)], [x + side * 70, 482 + (side > 0 ? 60 : -80)], [x + side * 70, 518 + (side > 0 ? 60 : -80)]]), hydrogen),
+const tape = (x, side, top) => [
+  line(`M${x} ${top}V${top + 400}`, paper, 3), line(Array.from({ length: 21 }, (_, i) => `M${x} ${top + i * 20}H${x + side * (i % 5 ? 13 : 28)}`).join(''), paper, 2.6, { cap: 'butt' }),
+  fill(poly([[x + side * 40, top + 260], [x + side * 70, top + 242], [x + side * 70, top + 278]]), hydrogen),
 ];
 
 export default sheet({
@@ -74,7 +74,7 @@ export default sheet({
     // Its line of flight.
     line('M1010 470C980 600 860 700 700 720C560 738 470 660 420 560', hydrogen, 4, { dash: '4 16' }), reticle(412, 545, 26, hydrogen, 4),
     // What the goggles show.
-    tape(120, 1), tape(1480, -1),
+    tape(120, 1, 300), tape(1480, -1, 410),
     line('M920 720H1020L1050 752L1080 720L1110 752L1140 720H1240', night, 12), line('M920 720H1020L1050 752L1080 720L1110 752L1140 720H1240', paper, 5), line('M860 720H884M1276 720H1300', paper, 5),
     fill(rect(1340, 846, 120, 50, 6), night), line(rect(1340, 846, 120, 50, 6), paper, 4), fill(rect(1462, 859, 10, 24), paper), [0, 1, 2].map((i) => fill(rect(1351 + i * 35, 857, 27, 28), i < 2 ? oxygen : slateLine)),
     [0, 1, 2, 3, 4].map((i) => fill(rect(120 + i * 22, 150 - 10 - i * 8, 13, 10 + i * 8), i < 4 ? paper : slateLine)), fill(circle(270, 132, 13), hydrogen), line(circle(270, 132, 22), hydrogen, 3),

@@ -1,5 +1,5 @@
 /** MeteoMálaga: isobars about a sun over the bay, and a front coming in. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, flatten, frame, group, hatch, line, n, poly, polar, rect, samples, scaleBar, sheet, star } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, poly, rect, samples, sheet } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
 const SX = 640;
@@ -8,12 +8,17 @@ const SY = 410;
 // Land above, bay below: the coast rises to a cape on the right.
 const coast = [[-20, 880], [110, 850], [220, 830], [330, 780], [400, 700], [500, 640], [620, 610], [760, 600], [900, 570], [1040, 520], [1160, 480], [1300, 500], [1440, 470], [1620, 420]];
 const sea = `${curve(coast)}L1620 1020L-20 1020Z`;
-const hills = [[[90, 640], 90], [[190, 560], 70], [[250, 690], 56], [[1180, 330], 84], [[1290, 380], 60], [[1060, 400], 56], [[1400, 300], 76], [[330, 620], 50]];
+const hills = [[[190, 560], 80], [[120, 640], 96], [[250, 690], 64], [[1180, 300], 96], [[1400, 280], 84], [[1290, 356], 72], [[1090, 374], 62]];
+
+function hill([[x, y], s], i) {
+  const slope = `M${x - s} ${y + s * 0.55}C${x - s * 0.6} ${y} ${x - s * 0.3} ${y - s * 0.6} ${x} ${y - s * 0.62}C${x + s * 0.3} ${y - s * 0.6} ${x + s * 0.6} ${y} ${x + s} ${y + s * 0.55}`;
+  return fill(`${slope}Z`, paper) + hatch(`${slope}Z`, { angle: 62, gap: 8, width: 2.4, within: rect(x - s * 0.1, y - s, s * 1.2, s * 2), seed: i }) + line(`${slope}Z`, night, 4);
+}
 
 const isobar = (k) =>
   Array.from({ length: 40 }, (_, i) => {
     const a = (i / 40) * Math.PI * 2;
-    const r = 208 + k * 74;
+    const r = 214 + k * 72;
     const swell = 1 + 0.035 * k * Math.cos(a - 0.5) + (0.02 + 0.012 * k) * Math.cos(2 * a + 0.9) + 0.012 * k * Math.cos(3 * a - 1);
     return [SX + r * 1.08 * swell * Math.cos(a), SY + r * 0.94 * swell * Math.sin(a)];
   });
@@ -43,8 +48,8 @@ const barb = (x, y, a, k = 2) => group([line('M0 0H92', night, 5), line(Array.fr
 
 const rays = Array.from({ length: 24 }, (_, i) => {
   const a = i * 15;
-  const long = i % 2 ? 176 : 198;
-  return poly([polar(SX, SY, 148, a - 3.6), polar(SX, SY, long, a), polar(SX, SY, 148, a + 3.6)]);
+  const long = i % 2 ? 190 : 210;
+  return poly([polar(SX, SY, 164, a - 3.6), polar(SX, SY, long, a), polar(SX, SY, 164, a + 3.6)]);
 }).join('');
 
 const cloud = 'M-150 60C-196 60 -208 4 -166 -14C-176 -66 -110 -92 -80 -58C-62 -118 36 -122 56 -58C96 -84 150 -54 138 -8C186 0 182 60 138 60Z';
@@ -60,17 +65,17 @@ export default sheet({
   seed: 19,
   parts: [
     clip('map', rect(44, 44, 1512, 912), [
-      fill(rect(0, 0, 1600, 1000), rule),
-      hills.map(([[x, y], s], i) => { const d = `M${x - s} ${y + s * 0.55}C${x - s * 0.6} ${y} ${x - s * 0.3} ${y - s * 0.6} ${x} ${y - s * 0.62}C${x + s * 0.3} ${y - s * 0.6} ${x + s * 0.6} ${y} ${x + s} ${y + s * 0.55}`; return hatch(`${d}Z`, { angle: 62, gap: 9, width: 2.4, within: rect(x, y - s, s * 1.2, s * 2), seed: i }) + line(d, night, 4); }),
-      line(curve(coast.map(([x, y]) => [x - 6, y - 18])), paper, 26),
+      hatch(rect(0, 0, 1600, 900), { angle: 28, gap: 20, width: 1.8, opacity: 0.25, jitter: 0.1, lift: 0.1, without: sea, seed: 2 }),
+      line(curve(coast.map(([x, y]) => [x - 6, y - 18])), rule, 30),
       fill(sea, oxygen), hatch(sea, { angle: 0, gap: 14, width: 2.4, color: oxygenDeep, lift: 0.7, jitter: 0.5, tone: (x, y) => 0.35 + 0.45 * Math.sin(x / 190 + y / 44), seed: 6 }),
       line(curve(coast), night, 6), line(curve(coast.map(([x, y]) => [x + 10, y + 26])), oxygenDeep, 3, { dash: '60 10' }), 
     ]),
-    [0, 1, 2, 3, 4, 5, 6, 7].map((k) => clip(`iso${k}`, rect(44, 44, 1512, 912), line(curve(isobar(k), true), night, k % 4 === 3 ? 7 : 3.6))),
-    fill(circle(SX, SY, 208), paper), line(circle(SX, SY, 208), night, 5), dial(SX, SY, 208, 0, 360, night, { step: 5, long: 3, size: 20, inward: true, width: 2.4 }),
-    fill(rays, night), fill(circle(SX, SY, 136), sodium), hatch(circle(SX, SY, 136), { angle: 45, gap: 10, width: 2.4, color: sodiumDeep, tone: (x, y) => (x - SX + y - SY + 40) / 220, seed: 3 }), line(circle(SX, SY, 136), night, 5),
-    line(curve(front), paper, 18), line(curve(front), night, 8), teeth(),
-    barb(210, 250, 200, 3), barb(1000, 220, -30, 2), barb(330, 920, 160, 2), barb(890, 800, 150, 3), barb(1260, 190, -50, 1),
+    [0.9, 2, 3, 4, 5, 6, 7, 8].map((k) => clip(`iso${k * 10}`, rect(44, 44, 1512, 912), line(curve(isobar(k), true), night, k % 4 === 0 ? 7 : 3.6))),
+    clip('hills', rect(44, 44, 1512, 912), hills.map(hill)),
+    fill(circle(SX, SY, 232), paper), line(circle(SX, SY, 232), night, 5), dial(SX, SY, 232, 0, 360, night, { step: 5, long: 3, size: 20, inward: true, width: 2.4 }),
+    fill(rays, night), fill(circle(SX, SY, 154), sodium), hatch(circle(SX, SY, 154), { angle: 45, gap: 10, width: 2.4, color: sodiumDeep, tone: (x, y) => (x - SX + y - SY + 40) / 220, seed: 3 }), line(circle(SX, SY, 154), night, 5),
+    clip('front', rect(44, 44, 1512, 912), [line(curve(front), paper, 18), line(curve(front), night, 8), teeth()]),
+    barb(210, 250, 200, 3), barb(1000, 220, -30, 2), barb(300, 880, 160, 2), barb(890, 800, 150, 3), barb(1260, 190, -50, 1),
     group([line(cloud, paper, 20), fill(cloud, night), hatch(cloud, { angle: 45, gap: 10, width: 2.4, color: paper, taper: true, within: 'M-210 -130H20L-120 70H-210Z', seed: 4 }), line('M-90 90L-116 140M-20 90L-46 140M50 90L24 140M116 90L92 140', night, 8)], 'translate(1370 760) scale(.94)'),
     sail(590, 830, 1.15), sail(770, 730, 0.7),
     group(lighthouse, 'translate(452 742) scale(.82)'),

@@ -1,7 +1,7 @@
 /** Bot Trading IA: an automaton reads the price tape as it leaves the ticker. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, samples, sheet, star, starfield } from '../kit.mjs';
+import { arc, brush, circle, colour, dial, ellipse, fill, frame, group, hatch, line, n, polar, poly, random, rect, samples, sheet, star } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, hydrogen, hydrogenDeep, sodium } = colour;
+const { night, surface, raised, line: slateLine, mist, paper, hydrogen, hydrogenDeep } = colour;
 
 // Tape: two edges of a ribbon, and the price printed along it.
 const path = [[372, 612], [520, 640], [640, 740], [780, 800], [930, 740], [1010, 640], [1120, 610], [1260, 690], [1400, 850], [1640, 900]];

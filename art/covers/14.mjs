@@ -1,7 +1,7 @@
 /** CityVox: a city of cubes seen from a corner, and the next piece about to land. */
-import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet, star, scaleBar } from '../kit.mjs';
+import { colour, fill, frame, group, hatch, line, n, poly, random, rect, sheet } from '../kit.mjs';
 
-const { night, paper, rule, oxygen, oxygenDeep, sodium, mist } = colour;
+const { night, paper, rule, oxygen, oxygenDeep, sodium } = colour;
 
 const U = 62; // half a tile's width
 const V = 31; // half a tile's height
@@ -12,7 +12,7 @@ const quad = (...p) => poly(p.map((q) => iso(...q)));
 const rnd = random(64);
 
 /** A block standing on x..x+w, y..y+d from z to z+h, its top in `top`. */
-function block(x, y, z, w, d, h, top, { left = paper, right = night, seed = 1, windows = true } = {}) {
+function block(x, y, z, w, d, h, top, { left = paper, right = night, windows = true } = {}) {
   const t = quad([x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]);
   const l = quad([x, y + d, z + h], [x + w, y + d, z + h], [x + w, y + d, z], [x, y + d, z]);
   const r = quad([x + w, y, z + h], [x + w, y + d, z + h], [x + w, y + d, z], [x + w, y, z]);
@@ -20,18 +20,20 @@ function block(x, y, z, w, d, h, top, { left = paper, right = night, seed = 1, w
   let lit = '';
   if (windows) {
     for (let k = 0; k < h; k++) {
-      for (let i = 0; i < w * 2; i++) {
-        const a = x + 0.14 + i * 0.5;
+      const across = Math.floor(w * 2);
+      const along = Math.floor(d * 2);
+      for (let i = 0; i < across; i++) {
+        const a = x + ((i + 0.5) * w) / across - 0.12;
         panes += quad([a, y + d, z + k + 0.74], [a + 0.24, y + d, z + k + 0.74], [a + 0.24, y + d, z + k + 0.3], [a, y + d, z + k + 0.3]);
       }
-      for (let i = 0; i < d * 2; i++) {
-        const a = y + 0.12 + i * 0.5;
+      for (let i = 0; i < along; i++) {
+        const a = y + ((i + 0.5) * d) / along - 0.12;
         if (rnd() < 0.6) lit += quad([x + w, a, z + k + 0.74], [x + w, a + 0.24, z + k + 0.74], [x + w, a + 0.24, z + k + 0.3], [x + w, a, z + k + 0.3]);
       }
     }
   }
   return [
-    fill(l, left), left === paper ? '' : '', fill(r, right), fill(t, top),
+    fill(l, left), fill(r, right), fill(t, top),
     panes && fill(panes, night), lit && fill(lit, rnd() < 0.25 ? sodium : oxygen),
     line(t + l + r, night, 3.4),
   ];
@@ -47,6 +49,7 @@ const N = 11;
 const base = [
   fill(quad([0, N, 0], [N, N, 0], [N, N, -1.1], [0, N, -1.1]), paper), hatch(quad([0, N, 0], [N, N, 0], [N, N, -1.1], [0, N, -1.1]), { angle: 62, gap: 11, width: 2.4, seed: 3 }),
   fill(quad([N, 0, 0], [N, N, 0], [N, N, -1.1], [N, 0, -1.1]), night), hatch(quad([N, 0, 0], [N, N, 0], [N, N, -1.1], [N, 0, -1.1]), { angle: 90, gap: 14, width: 2.2, color: paper, opacity: 0.5, seed: 4 }),
+  line(quad([0, N, 0], [N, N, 0], [N, N, -1.1], [0, N, -1.1]) + quad([N, 0, 0], [N, N, 0], [N, N, -1.1], [N, 0, -1.1]), night, 4),
   slab(0, 0, N, N, rule), line(quad([0, 0], [N, 0], [N, N], [0, N]), night, 5),
   slab(3, 0, 1, N, night), slab(0, 3, N, 1, night), slab(7, 0, 1, N, night), slab(0, 7, N, 1, night),
   line([3.5, 7.5].map((k) => `M${iso(k, 0).map(n).join(' ')}L${iso(k, N).map(n).join(' ')}M${iso(0, k).map(n).join(' ')}L${iso(N, k).map(n).join(' ')}`).join(''), paper, 2.6, { dash: '14 12', cap: 'butt' }),
@@ -62,15 +65,15 @@ const things = [
   [8.2, 4.2, 0, 1.2, 1.2, 2, paper], [9.6, 4.2, 0, 1.2, 1.2, 3, oxygen], [8.2, 5.7, 0, 1.2, 1.1, 1, oxygen], [9.7, 5.7, 0, 1.1, 1.1, 2, paper],
   [0.2, 8.2, 0, 1.2, 1.2, 2, paper], [1.6, 8.2, 0, 1.2, 1.3, 1, oxygen], [0.2, 9.6, 0, 1.2, 1.2, 1, oxygen], [1.7, 9.7, 0, 1.1, 1.1, 2, paper],
   [4.2, 8.2, 0, 1.2, 1.2, 3, oxygen], [5.7, 8.2, 0, 1.1, 1.1, 1, paper], [4.2, 9.7, 0, 1.2, 1.1, 1, paper], [5.7, 9.7, 0, 1.1, 1.1, 2, oxygen],
-].map(([x, y, z, w, d, h, top], i) => ({ depth: x + y + (w + d) / 2, draw: () => [block(x, y, z, w, d, h, top, { seed: i }), h > 3 ? block(x + w * 0.3, y + d * 0.3, h, w * 0.4, d * 0.4, 0.5, top === paper ? oxygen : paper, { windows: false }) : ''] }));
+].map(([x, y, z, w, d, h, top]) => ({ depth: x + y + (w + d) / 2, draw: () => [block(x, y, z, w, d, h, top), h > 3 ? block(x + w * 0.3, y + d * 0.3, h, w * 0.4, d * 0.4, 0.5, top === paper ? oxygen : paper, { windows: false }) : ''] }));
 const trees = [[4.5, 4.5], [6.5, 4.5], [4.5, 6.5], [6.5, 6.5], [5.5, 4.4], [4.4, 5.5]].map(([x, y]) => ({ depth: x + y, draw: () => tree(x, y) }));
 const cars = [[3.3, 2.2, 0.34, 0.6], [7.3, 5.2, 0.34, 0.6], [5.4, 7.3, 0.6, 0.34], [1.4, 3.3, 0.6, 0.34], [9, 3.3, 0.6, 0.34], [3.35, 8.8, 0.34, 0.6]].map(([x, y, w, d]) => ({ depth: x + y + 0.4, draw: () => block(x, y, 0.02, w, d, 0.28, sodium, { left: paper, windows: false }) }));
 
 // The piece in the air over the square, and where it will stand.
+const drop = [[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 2.6).map(n).join(' ')}`).join('');
 const piece = [
+  line(drop, night, 3, { dash: '3 10' }),
   line(quad([5, 5], [6.4, 5], [6.4, 6.4], [5, 6.4]), oxygenDeep, 6, { dash: '12 9' }),
-  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 2.6).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
-  line([[5, 6.4], [6.4, 6.4], [6.4, 5]].map(([x, y]) => `M${iso(x, y).map(n).join(' ')}L${iso(x, y, 2.6).map(n).join(' ')}`).join(''), night, 3, { dash: '3 10' }),
 ];
 
 const order = [...things, ...trees, ...cars].sort((a, b) => a.depth - b.depth).map((t) => t.draw());
@@ -81,7 +84,7 @@ export default sheet({
   parts: [
     hatch(rect(44, 44, 1512, 912), { angle: 28, gap: 26, width: 1.8, opacity: 0.16, jitter: 0, lift: 0, seed: 2 }), hatch(rect(44, 44, 1512, 912), { angle: -28, gap: 26, width: 1.8, opacity: 0.16, jitter: 0, lift: 0, seed: 3 }),
     base, order, piece,
-    group(block(5, 5, 2.6, 1.4, 1.4, 2, sodium, { seed: 4 })),
+    group(block(5, 5, 2.6, 1.4, 1.4, 2, sodium, { left: sodium, right: night })),
     frame(night),
   ],
 });

@@ -1,7 +1,7 @@
 /** Nimbus App: weather cards played under a cloud. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, rect, sheet, star, starfield, moons } from '../kit.mjs';
+import { circle, colour, dial, fill, frame, group, hatch, line, moons, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
+const { night, surface, line: slateLine, mist, paper, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
 
 const cloud = 'M430 430C330 440 276 360 320 292C290 206 390 130 476 170C520 66 690 50 760 140C830 60 990 76 1020 176C1110 130 1220 190 1196 284C1276 320 1250 430 1150 430Z';
 
@@ -46,7 +46,7 @@ export default sheet({
   parts: [
     fill(circle(1130, 290, 258), sodium), hatch(circle(1130, 290, 258), { angle: 45, gap: 12, width: 2.4, color: sodiumDeep, tone: (x, y) => (x - 1130 + y - 290) / 380, seed: 3 }),
     dial(1130, 290, 284, 200, 430, sodium, { step: 4, size: 24, width: 3 }),
-    starfield(60, 60, 620, 420, paper, { count: 50, seed: 14 }),
+    starfield(60, 60, 1480, 700, paper, { count: 90, seed: 14, keep: (x, y) => x < 300 || (x > 1440 && y > 60) }),
     moons(120, 130, 15, mist),
     fill(rect(0, 850, 1600, 150), surface), hatch(rect(0, 856, 1600, 144), { angle: 0, gap: 15, width: 2.2, color: slateLine, lift: 0.6, seed: 5 }), line('M0 850H1600', slateLine, 3),
     line(drops.join(''), oxygen, 7),
@@ -55,11 +55,11 @@ export default sheet({
     hatch(cloud, { angle: 45, gap: 11, width: 2.6, tone: (x, y) => (y - 250 + (x - 760) * 0.12) / 190, seed: 4 }),
     line('M476 170C540 190 570 240 560 290M760 140C700 170 690 220 706 260M1020 176C960 180 920 220 916 270', night, 5),
     ], 'translate(38 -22) scale(.95)'),
+    frame(mist, { opacity: 0.7 }),
     card(318, 836, -24, 'wind', group(wind)),
     card(1282, 836, 24, 'snow', group(snow)),
     card(552, 776, -12, 'rain', group(rain)),
     card(1048, 776, 12, 'storm', group(storm)),
     card(800, 752, 0, 'sun', group(suns, 'scale(1.08)')),
-    frame(mist, { opacity: 0.7 }),
   ],
 });

@@ -1,5 +1,5 @@
 /** Facetime Tracker: a face under a measuring mesh, inside the dial that counts its minutes. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, hatch, line, n, poly, polar, rect, ringSector, scaleBar, sheet, cross } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, rect, ringSector, sheet } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 const CX = 800;
@@ -35,6 +35,17 @@ const links = 'top-t1 t1-t2 t2-side1 side1-side2 side2-jaw1 jaw1-jaw2 jaw2-jaw3 
 const mesh = (s) => links.map(([a, b]) => [P[a], P[b]].map(([x, y]) => `${n(CX + s * (x - CX))} ${y}`).join('L')).map((d) => `M${d}`).join('');
 const nodes = (s, r) => Object.values(P).map(([x, y]) => circle(CX + s * (x - CX), y, r)).join('');
 
+const bars = [150, 90, 214, 120, 60, 180, 100];
+const bulb = (s) => `M0 ${s * 10}C${-24} ${s * 54} -88 ${s * 78} -88 ${s * 164}V${s * 190}H88V${s * 164}C88 ${s * 78} 24 ${s * 54} 0 ${s * 10}Z`;
+const sand = 'M-78 190C-70 150 -30 122 0 112C30 122 70 150 78 190Z';
+const upperSand = 'M0 -16C-22 -54 -66 -74 -80 -112C-40 -102 40 -122 80 -112C66 -74 22 -54 0 -16Z';
+const hourglass = [
+  fill(bulb(1) + bulb(-1), paper), hatch(bulb(1) + bulb(-1), { angle: 90, gap: 9, width: 2.2, tone: (x) => (x - 10) / 90, seed: 4 }),
+  fill(sand + upperSand, hydrogen), hatch(sand + upperSand, { angle: 48, gap: 9, width: 2.4, tone: (x) => (x + 20) / 90, seed: 6 }),
+  line('M0 -10V120', hydrogen, 5, { dash: '10 7' }), line(bulb(1) + bulb(-1), night, 6),
+  line('M-104 -190V190M104 -190V190', night, 9), fill(rect(-126, -224, 252, 36, 6) + rect(-126, 188, 252, 36, 6), night), line('M-110 -206H110M-110 206H110', paper, 3, { dash: '2 9' }),
+];
+
 const bracket = (x, y, sx, sy) => `M${x} ${y + sy * 84}V${y}H${x + sx * 84}`;
 
 export default sheet({
@@ -54,7 +65,6 @@ export default sheet({
     ]),
     fill(ear(-1), paper), line(ear(-1), night, 5), fill(ear(1), night),
     fill(face, paper),
-    fill('M706 760C730 800 770 826 800 826C830 826 870 800 894 760V800C870 850 820 872 800 872C780 872 730 850 706 800Z', night),
     clip('half', half, [fill(face, night)]),
     hatch(face, { angle: 58, gap: 10, width: 2.6, within: `M560 200H${CX}V840H560Z`, tone: (x, y) => (700 - x) / 110, seed: 5 }),
     hatch(face, { angle: 58, gap: 10, width: 2.4, within: 'M800 520L750 610L800 640ZM700 470L790 440V520Z', tone: () => 0.5, seed: 6 }),
@@ -68,11 +78,10 @@ export default sheet({
     line(mesh(1), hydrogen, 3.6), fill(nodes(1, 7.5), paper),
     line([bracket(500, 130, 1, 1), bracket(1100, 130, -1, 1), bracket(500, 870, 1, -1), bracket(1100, 870, -1, -1)].join(''), paper, 22, { cap: 'butt' }),
     line([bracket(500, 130, 1, 1), bracket(1100, 130, -1, 1), bracket(500, 870, 1, -1), bracket(1100, 870, -1, -1)].join(''), hydrogenDeep, 11, { cap: 'butt' }),
-    // Sessions of earlier days, as bars either side.
-    [0, 1, 2, 3, 4, 5, 6].map((i) => { const w = [150, 90, 210, 120, 60, 180, 100][i]; return fill(rect(110, 330 + i * 54, w, 22), i === 2 ? hydrogen : night) + (i === 2 ? '' : hatch(rect(110, 330 + i * 54, w, 22), { angle: 60, gap: 9, width: 2.4, color: paper, taper: true, seed: i })); }),
-    line('M110 300V730', night, 4),
-    [0, 1, 2, 3, 4, 5, 6].map((i) => line(`M1330 ${340 + i * 54}H1490`, night, 2.4, { dash: '2 9' }) + fill(circle(1330 + [40, 96, 20, 130, 70, 110, 150][i], 340 + i * 54, 11), i === 5 ? hydrogen : night)),
-    line(poly([40, 96, 20, 130, 70, 110, 150].map((dx, i) => [1330 + dx, 340 + i * 54]), false), night, 4),
+    // Sessions of earlier days on the left, the time still to run on the right.
+    bars.map((w, i) => { const d = rect(112, 296 + i * 62, w, 34); return fill(d, i === 2 ? hydrogen : night) + hatch(d, { angle: 60, gap: 9, width: 2.4, color: i === 2 ? night : paper, taper: true, tone: (x) => (x - 112) / w + 0.3, seed: i }); }),
+    line('M110 262V764', night, 5), line(bars.map((_, i) => `M110 ${313 + i * 62}H96`).join(''), night, 4), line('M112 262H330', night, 2.4, { dash: '2 10' }),
+    group(hourglass, 'translate(1394 500)'),
     frame(night),
   ],
 });

@@ -1,7 +1,7 @@
 /** YourDayIn: a walk through a city plan with five stops, from morning to night. */
-import { arc, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, samples, sheet, star } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet, star } from '../kit.mjs';
 
-const { night, paper, rule, sodium, sodiumDeep, oxygen } = colour;
+const { night, paper, rule, sodium, sodiumDeep } = colour;
 
 // City blocks: a grid set at an angle, each block cut in plots.
 const rnd = random(31);
@@ -19,7 +19,7 @@ for (let y = -840; y < 840; y += 152) {
 }
 const river = curve([[-60, 760], [160, 800], [380, 900], [560, 1040]]) + 'H-60Z';
 const park = curve([[1090, 130], [1240, 90], [1390, 140], [1420, 270], [1320, 360], [1160, 350], [1070, 250]], true);
-const square = circle(742, 540, 104);
+const square = circle(690, 560, 104);
 
 const blockShapes = blocks.map(([x, y, w, h]) => {
   const split = 0.35 + rnd() * 0.3;
@@ -27,8 +27,8 @@ const blockShapes = blocks.map(([x, y, w, h]) => {
   return { whole: quad(x, y, w, h), part: quad(x, y, w * split, h), cut: rnd() < 0.5 ? [place(x + w * split, y), place(x + w * split, y + h)] : [place(x, y + h * split), place(x + w, y + h * split)], kind };
 });
 
-const stops = [[250, 640], [520, 330], [842, 600], [1180, 330], [1370, 690]];
-const route = [[90, 838], [150, 740], stops[0], [330, 540], [420, 380], stops[1], [620, 380], [700, 520], stops[2], [960, 640], [1050, 500], [1090, 390], stops[3], [1270, 380], [1300, 520], stops[4], [1480, 760]];
+const stops = [[250, 640], [540, 350], [830, 740], [1150, 340], [1390, 640]];
+const route = [[120, 800], [160, 720], stops[0], [350, 540], [430, 400], stops[1], [640, 420], [700, 620], stops[2], [950, 740], [1010, 540], [1050, 400], stops[3], [1236, 400], [1270, 560], stops[4], [1484, 730], [1490, 830]];
 
 // Stops are counted in pips, as on a die.
 const pips = [[[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]]];
@@ -49,7 +49,7 @@ const pin = ([x, y], i) =>
   group(
     [
       fill(ellipse(16, 2, 58, 16), night, 'opacity="0.35"'),
-      line(pinShape, paper, 18), fill(pinShape, i === 4 ? night : night),
+      line(pinShape, paper, 18), fill(pinShape, night),
       fill(circle(0, -172, 74), i === 4 ? paper : sodium),
       hatch(circle(0, -172, 74), { angle: 45, gap: 9, width: 2.2, color: i === 4 ? night : sodiumDeep, tone: (px, py) => (px + py + 172) / 150 - 0.1, seed: i + 1 }),
       group(icons[i], 'translate(0 -166) scale(.92)'),
@@ -64,17 +64,19 @@ export default sheet({
   parts: [
     clip('plan', rect(44, 44, 1512, 912), [
       blockShapes.map((b) => fill(b.whole, rule)),
-      hatch(blockShapes.filter((b) => b.kind < 0.5).map((b) => b.part).join(''), { angle: 28, gap: 12, width: 2, opacity: 0.6, seed: 3 }),
-      hatch(blockShapes.filter((b) => b.kind > 0.8).map((b) => b.whole).join(''), { angle: -62, gap: 14, width: 2, opacity: 0.5, seed: 5 }),
+      hatch(blockShapes.filter((b) => b.kind < 0.5).map((b) => b.part).join(''), { angle: 28, gap: 13, width: 2, opacity: 0.6, seed: 3 }),
+      hatch(blockShapes.filter((b) => b.kind > 0.8).map((b) => b.whole).join(''), { angle: -62, gap: 16, width: 2, opacity: 0.5, seed: 5 }),
       line(blockShapes.map((b) => `M${b.cut.map((p) => p.map(n).join(' ')).join('L')}`).join(''), paper, 5),
       line(river, paper, 40), fill(river, night), hatch(river, { angle: -8, gap: 12, width: 2.4, color: paper, lift: 0.8, jitter: 0.6, tone: (x, y) => 0.75, seed: 4 }),
-      line(park, paper, 26), fill(park, paper), hatch(park, { angle: 90, gap: 13, width: 3, color: sodiumDeep, lift: 2, jitter: 0.8, tone: () => 0.55, seed: 6 }), line(park, night, 4),
-      [[1122, 214], [1392, 214], [1330, 150], [1106, 146], [1340, 300], [1284, 350], [1388, 280], [1070, 270]].map(([x, y]) => line(`M${x} ${y}V${y + 34}`, night, 6) + fill(poly([[x, y - 44], [x + 25, y + 16], [x - 25, y + 16]]), night) + hatch(poly([[x, y - 44], [x + 25, y + 16], [x - 25, y + 16]]), { angle: 66, gap: 7, width: 2.2, color: paper, within: rect(x - 30, y - 50, 30, 80) })),
-      fill(square, paper), line(circle(742, 540, 70), night, 3, { dash: '4 8' }), line(circle(742, 540, 88), night, 3),
+      line(park, paper, 26), fill(park, paper), fill(park, sodium, 'opacity="0.5"'), hatch(park, { angle: 0, gap: 16, width: 2.4, color: sodiumDeep, lift: 2, jitter: 0.8, tone: () => 0.4, seed: 6 }), line(park, night, 4),
+      [[1320, 150], [1384, 200], [1320, 250], [1376, 290], [1280, 316]].map(([x, y]) => line(`M${x} ${y}V${y + 34}`, night, 6) + fill(poly([[x, y - 44], [x + 25, y + 16], [x - 25, y + 16]]), night) + hatch(poly([[x, y - 44], [x + 25, y + 16], [x - 25, y + 16]]), { angle: 66, gap: 7, width: 2.2, color: paper, within: rect(x - 30, y - 50, 30, 80) })),
+      fill(square, paper), line(circle(690, 560, 70), night, 3, { dash: '4 8' }), line(circle(690, 560, 88), night, 3),
       line(curve([[-40, 180], [300, 90], [700, 40]]), paper, 44),
     ]),
     line(curve(route), paper, 34), line(curve(route), night, 17), line(curve(route), sodium, 6, { dash: '22 14', cap: 'butt' }),
     stops.map(([x, y]) => fill(circle(x, y, 24), night) + fill(circle(x, y, 13), paper)),
+    fill(circle(1490, 830, 19), night), fill(circle(1490, 830, 8), sodium),
+    fill(circle(1160, 800, 92), paper), dial(1160, 800, 74, 0, 360, night, { step: 7.5, long: 3, size: 16, width: 2.4 }), star(1160, 800, 62, night, { points: 8, waist: 0.34 }), star(1160, 800, 84, night, { waist: 0.2 }), fill('M1160 716L1168.8 791.2L1160 800Z', sodium), fill(circle(1160, 800, 9), paper),
     stops.map(pin),
     frame(night),
   ],

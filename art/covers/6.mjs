@@ -1,7 +1,7 @@
 /** AI Dreamer: a sleeping profile as the horizon, and over it what it dreams. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { arc, brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, hydrogen } = colour;
+const { night, surface, raised, line: slateLine, mist, paper, hydrogen } = colour;
 
 // The sleeper lies on the back, crown to the left, so that brow, nose and chin make a mountain line.
 const profile =
@@ -10,7 +10,7 @@ const profile =
   'C804 606 808 594 820 588C834 582 846 590 848 604C852 612 862 606 872 610C884 616 884 632 886 644' +
   'C892 656 906 644 922 630C942 614 968 618 980 640C992 662 990 690 1010 716C1040 742 1080 744 1120 730' +
   'C1190 704 1280 690 1400 696L1620 716V1020H330Z';
-const hairMass = curve([[330, 960], [262, 840], [270, 710], [340, 608], [440, 552], [532, 556], [590, 594], [582, 622], [612, 644], [660, 664], [656, 694], [618, 716], [596, 770], [606, 830], [650, 880], [630, 960], [520, 1010], [400, 1020]], true);
+const hairMass = curve([[330, 960], [262, 840], [270, 710], [340, 608], [440, 552], [532, 556], [590, 594], [582, 622], [608, 640], [638, 656], [640, 690], [616, 716], [596, 770], [606, 830], [650, 880], [630, 960], [520, 1010], [400, 1020]], true);
 const strands = [[[574, 588], [470, 590], [380, 660], [340, 770], [360, 880]], [[584, 606], [500, 620], [430, 690], [400, 790], [430, 900]], [[600, 636], [530, 660], [474, 730], [468, 820], [510, 910]], [[640, 668], [574, 694], [536, 760], [546, 850], [590, 910]]];
 const ear = 'M606 734C630 704 682 714 684 760C684 804 642 828 620 812C604 800 612 784 604 768C598 756 596 746 606 734Z';
 const pillow = 'M70 900C90 800 180 760 300 780C360 800 420 880 520 900C620 920 640 960 630 1010H60Z';
@@ -72,7 +72,7 @@ export default sheet({
     line('M800 602C798 618 784 626 770 622', night, 5), line('M850 610C840 626 824 640 806 646', night, 6),
     fill(ear, paper), line(ear, night, 5), line('M624 744C648 732 664 748 658 774M636 772C648 768 650 782 640 790', night, 4),
     fill(hairMass, night), line(hairMass, paper, 3), strands.map((s) => fill(brush(s, (t) => 1 + 5 * Math.sin(Math.PI * t)), paper)), hatch(hairMass, { angle: -38, gap: 12, width: 2.6, color: paper, taper: true, within: curve([[276, 800], [290, 700], [350, 616], [430, 566], [400, 630], [340, 700], [320, 820]], true), seed: 4 }),
-    line(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]), night, 12), fill(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H20Z', mist), hatch(curve([[20, 936], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H20Z', { angle: 30, gap: 11, width: 2.6, tone: (x, y) => (y - 900) / 90, seed: 12 }),
+    line(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]), night, 12), fill(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H-30Z', mist), hatch(curve([[-30, 940], [200, 900], [480, 926], [800, 900], [1060, 930]]) + 'V1020H-30Z', { angle: 30, gap: 11, width: 2.6, tone: (x, y) => (y - 900) / 90, seed: 12 }),
     line(blanket, night, 14), fill(blanket, hydrogen),
     hatch(blanket, { angle: 35, gap: 16, width: 3, seed: 3, tone: () => 0.95 }), hatch(blanket, { angle: -35, gap: 48, width: 3, seed: 5 }),
     line('M1090 800C1180 740 1300 730 1430 740L1620 760', paper, 18), line('M1094 812C1184 752 1300 742 1430 752L1620 772', night, 4, { dash: '3 9' }),

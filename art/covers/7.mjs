@@ -1,5 +1,5 @@
 /** NotfoundInk: an ink blot that will not stay in its frame, among the works of a gallery wall. */
-import { arc, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet, star, brush, dial } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 

@@ -1,7 +1,7 @@
 /** CandleRush 2: a price chart made of candles that burn as they rise. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, rect, sheet, star, starfield, cross } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, fill, frame, group, hatch, line, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, sodium, sodiumDeep, hydrogen } = colour;
+const { night, surface, raised, line: slateLine, mist, paper, sodium } = colour;
 
 // x, top and bottom of the body, top and bottom of the wick, whether it closed up.
 const candles = [
@@ -52,7 +52,7 @@ export default sheet({
   seed: 16,
   parts: [
     fill(circle(1380, 240, 330), surface), fill(circle(1380, 200, 232), raised),
-    dial(1380, 200, 260, 60, 330, mist, { step: 4, size: 18 }),
+    dial(1380, 200, 260, 12, 348, mist, { step: 4, size: 18 }),
     hatch(circle(1380, 200, 232), { angle: 45, gap: 13, width: 2, color: slateLine, seed: 3 }),
     line([220, 360, 500, 640, 780].map((y) => `M60 ${y}H1540`).join(''), slateLine, 2.4, { dash: '3 11' }),
     line([150, 390, 630, 870, 1110].map((x) => `M${x} 60V930`).join(''), slateLine, 2, { dash: '3 11' }),

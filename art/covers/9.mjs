@@ -1,7 +1,7 @@
 /** Horizon Creative: a sun on the horizon whose reflection is a path of portfolio sheets. */
-import { arc, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, polar, random, rect, sheet, star } from '../kit.mjs';
+import { arc, circle, colour, curve, dial, fill, frame, group, hatch, line, n, poly, rect, sheet } from '../kit.mjs';
 
-const { night, paper, rule, sodium, sodiumDeep, oxygen } = colour;
+const { night, paper, rule, sodium, sodiumDeep } = colour;
 
 const H = 560;
 const CX = 800;

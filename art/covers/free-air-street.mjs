@@ -1,5 +1,5 @@
 /** Free Air Street: a fat bike and a scooter parked on the sea promenade. */
-import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet, dial } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, oxygen, oxygenDeep, sodium } = colour;
 
@@ -86,9 +86,9 @@ export default sheet({
     fill(rect(0, 548, 1600, 30), paper), line('M0 548H1600M0 578H1600', night, 3.5), fill(rect(0, 700, 1600, 26), paper), line('M0 700H1600M0 726H1600', night, 3.5),
     hatch(rect(0, 700, 1600, 26), { angle: 60, gap: 14, width: 2, tone: (x, y) => (y - 706) / 26 }),
     line([[-300, 1000, 220, 726], [60, 1000, 420, 726], [420, 1000, 620, 726], [780, 1000, 800, 726], [1140, 1000, 1000, 726], [1500, 1000, 1190, 726], [1860, 1000, 1390, 726]].map(([a, b, c, d]) => `M${a} ${b}L${c} ${d}`).join('') + 'M0 790H1600M0 880H1600', night, 2, { opacity: 0.35 }),
-    hatch(ellipse(680, 902, 470, 26) + ellipse(1180, 906, 230, 18), { angle: 6, gap: 7, width: 3.2, taper: true, seed: 10 }),
-    bike,
-    scooter,
+    hatch(ellipse(640, 902, 440, 26) + ellipse(1236, 906, 220, 18), { angle: 6, gap: 7, width: 3.2, taper: true, seed: 10 }),
+    group(bike, 'translate(-40 0)'),
+    group(scooter, 'translate(46 0)'),
     frame(night),
   ],
 });

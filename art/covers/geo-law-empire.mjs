@@ -1,7 +1,7 @@
 /** Geo Law Empire: a strategy map, the scales of law over it, pins and thread for the conspiracies. */
-import { brush, circle, colour, curve, cross, dial, ellipse, fill, frame, group, hatch, line, poly, random, rect, sheet, star } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, hatch, line, poly, random, rect, sheet, star } from '../kit.mjs';
 
-const { night, surface, raised, line: slateLine, mist, paper, rule, hydrogen, hydrogenDeep } = colour;
+const { night, raised, line: slateLine, mist, paper, rule, hydrogen } = colour;
 
 // Provinces: a jittered grid whose shared borders are roughened by halving them at random.
 const rnd = random(42);
@@ -40,10 +40,13 @@ const kind = (a, b, d) => {
 for (let r = 0; r <= ROWS; r++) for (let c = 0; c < COLS; c++) kind(atlas[r - 1]?.[c] ?? '.', atlas[r]?.[c] ?? '.', pathOf(corners[r][c], across[r][c]));
 for (let r = 0; r < ROWS; r++) for (let c = 0; c <= COLS; c++) kind(atlas[r][c - 1] ?? '.', atlas[r][c] ?? '.', pathOf(corners[r][c], down[r][c]));
 
+// The coast is long and drawn four times, so it is written once.
+const shore = (color, width) => `<use href="#coast" stroke="${color}" stroke-width="${width}"/>`;
+
 const land = [...'ABCDEF'].map(owned);
 const fills = [rule, mist, rule, slateLine, mist, rule];
 
-const pins = [[210, 250], [470, 130], [1010, 160], [1400, 300], [1290, 720], [1010, 880], [560, 860], [180, 690]];
+const pins = [[210, 250], [470, 130], [1010, 160], [1400, 300], [1290, 720], [1070, 846], [560, 860], [180, 690]];
 const threads = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 7], [7, 6], [6, 4], [1, 7], [3, 5]];
 const pin = ([x, y]) => [
   fill(ellipse(x + 12, y + 6, 20, 7), night, 'opacity="0.55"'),
@@ -81,7 +84,7 @@ const crown = (x, y) => {
 };
 const [lx, ly] = beamEnd(-1);
 const [rx, ry] = beamEnd(1);
-const beam = brush([[lx, ly], [lx + 165, ly - 10 + 20], [800, 262], [rx - 165, ry - 30], [rx, ry]], (t) => 12 + 22 * Math.sin(Math.PI * t));
+const beam = brush([[lx, ly], [lx + 165, ly + 10], [800, 262], [rx - 165, ry - 30], [rx, ry]], (t) => 12 + 22 * Math.sin(Math.PI * t));
 const pillar = 'M786 236H814L826 760H774Z';
 const foot = 'M640 872C640 820 720 800 760 756H840C880 800 960 820 960 872Z';
 
@@ -90,13 +93,14 @@ export default sheet({
   seed: 12,
   parts: [
     line([140, 360, 580, 800, 1020, 1240, 1460].map((x) => `M${x} 0V1000`).join('') + [200, 400, 600, 800].map((y) => `M0 ${y}H1600`).join(''), slateLine, 2),
-    line(coast, raised, 44), line(coast, slateLine, 30), line(coast, night, 25),
+    `<defs><path id="coast" d="${coast}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
+    shore(raised, 44), shore(slateLine, 30), shore(night, 25),
     land.map((d, i) => fill(d, fills[i])),
-    hatch(land[0], { angle: 45, gap: 19, width: 2, opacity: 0.55, seed: 1 }),
+    hatch(land[0], { angle: 45, gap: 21, width: 2, opacity: 0.55, seed: 1 }),
     hatch(land[2], { angle: -45, gap: 17, width: 2, opacity: 0.55, seed: 2 }),
     hatch(land[4], { angle: 90, gap: 17, width: 2, opacity: 0.55, seed: 3 }),
-    hatch(land[3], { angle: 20, gap: 14, width: 2.4, color: mist, opacity: 0.6, seed: 4 }),
-    line(inner, night, 2.4, { dash: '3 9' }), line(border, night, 7), line(coast, night, 5),
+    hatch(land[3], { angle: 20, gap: 19, width: 2.4, color: mist, opacity: 0.6, seed: 4 }),
+    line(inner, night, 2.4, { dash: '3 9' }), line(border, night, 7), shore(night, 5),
     threads.map((t) => line(thread(t), night, 8) + line(thread(t), hydrogen, 4)),
     line(beam + pillar + foot, night, 18),
     pan(-1, books), pan(1, crown),

@@ -1,7 +1,7 @@
 /** SVC Moto: an electric motorbike charging at the kerb, the harbour hill behind it. */
-import { brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, poly, polar, rect, sheet, star, starfield } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, raised, line: slateLine, mist, paper, rule, oxygen, oxygenDeep } = colour;
+const { night, raised, line: slateLine, mist, paper, rule, oxygen } = colour;
 
 const wheel = (x, y) => {
   const spokes = [0, 72, 144, 216, 288]
@@ -19,15 +19,15 @@ const wheel = (x, y) => {
   ];
 };
 
-const hill = curve([[60, 690], [200, 620], [320, 520], [430, 400], [520, 322], [640, 286], [770, 300], [900, 380], [1100, 560], [1260, 596], [1420, 640], [1560, 660]]) + 'V870H40V690Z';
+const hill = curve([[-40, 700], [180, 640], [320, 520], [430, 400], [520, 344], [640, 334], [770, 338], [900, 398], [1100, 560], [1260, 596], [1420, 640], [1640, 660]]) + 'V870H-40Z';
 const castle =
   'M520 446V418H540V404H552V418H568V404H580V418H600V426H640V398H654V388H664V398H680V388H690V398H706V412H760V392H772V380H784V392H800V380H812V392H826V440Z';
 const palm = (x, y, s, flip = 1) =>
   group(
     [
-      fill(brush([[0, 0], [10, -130], [-4, -260], [12, -380]], (t) => 22 - t * 10), slateLine),
+      fill(brush([[0, 0], [10, -130], [-4, -260], [12, -380]], (t) => 22 - t * 10), colour.slate),
       [[-150, -350], [-130, -440], [-50, -486], [70, -480], [140, -430], [150, -340], [-90, -300], [90, -296]].map(([ex, ey]) =>
-        fill(brush([[12, -382], [12 + (ex - 12) * 0.5, ey - 26 + (-382 - ey) * 0.3], [ex, ey]], (t) => 3 + 24 * Math.sin(Math.PI * t)), slateLine),
+        fill(brush([[12, -382], [12 + (ex - 12) * 0.5, ey - 26 + (-382 - ey) * 0.3], [ex, ey]], (t) => 3 + 24 * Math.sin(Math.PI * t)), colour.slate),
       ),
     ],
     `translate(${x} ${y}) scale(${s * flip} ${s})`,
@@ -41,7 +41,6 @@ const bolt = 'M868 548L806 640H846L822 706L892 612H850Z';
 const cable = [[232, 520], [290, 640], [300, 846], [420, 900], [560, 850], [590, 690], [610, 560], [664, 540]];
 const post = rect(120, 392, 116, 480, 18);
 const fork = poly([[1112, 706], [1148, 694], [1040, 376], [1000, 390]]);
-const beam = 'M1112 420L1560 300V560L1112 474Z';
 const kerb = rect(0, 868, 1600, 46);
 
 const bike = [
@@ -77,12 +76,11 @@ export default sheet({
     starfield(60, 60, 1480, 420, paper, { count: 80, seed: 11 }),
     fill(circle(800, 480, 372), raised),
     dial(800, 480, 400, 180, 360, mist, { step: 2.5, size: 16 }),
-    fill(hill, colour.surface), line(hill, mist, 4),
+    fill(hill, colour.surface), line(hill.slice(0, hill.indexOf('V870')), mist, 4),
     hatch(hill, { angle: 62, gap: 15, width: 2.2, color: mist, opacity: 0.5, tone: (x, y) => 0.9 - (y - 400) / 300, seed: 4 }),
-    group([fill(castle, slateLine), line(castle, mist, 4)], 'translate(-20 -122)'),
+    group([fill(castle, slateLine), line(castle, mist, 4)], 'translate(-30 -92)'),
     palm(1440, 868, 1.12), palm(1318, 868, 0.8, -1),
     star(1320, 180, 34, oxygen), star(1404, 130, 14, paper),
-    hatch(beam, { angle: 0, gap: 17, width: 2.6, color: paper, tone: (x) => 1.1 - (x - 1120) / 430, seed: 8 }),
     fill(kerb, paper), line('M0 868H1600', night, 3),
     hatch(kerb, { angle: 90, gap: 9, width: 2.2, tone: (x, y) => (y - 884) / 34, seed: 9 }),
     line([110, 330, 560, 790, 1010, 1250, 1480].map((x) => `M${x} 868L${x - 14} 914`).join(''), night, 4),
