@@ -14,7 +14,14 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   root,
   appType: 'custom',
   resolve: { alias: { '@fonts': await subsetFonts(root) } },
-  plugins: [react(), tailwindcss(), icons({ compiler: 'jsx', jsx: 'react', scale: 1 }), dataPlugin(root), apiPlugin(root), pagesPlugin(root)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
+    dataPlugin(root),
+    apiPlugin(root),
+    pagesPlugin(root),
+  ],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     client: {
@@ -27,7 +34,13 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/prerender', ssr: true, emitAssets: false, copyPublicDir: false, rollupOptions: { input: 'src/app/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/prerender',
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        rollupOptions: { input: 'src/app/entry-server.tsx' },
+      },
     },
     server: {
       consumer: 'server',

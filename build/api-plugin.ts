@@ -14,7 +14,8 @@ export function apiPlugin(root: string): Plugin {
       const environment = server.environments.server;
       if (!environment) throw new Error('vite.config.ts must define the environment server.');
       const runner = createServerModuleRunner(environment, { hmr: { logger: false } });
-      let running: { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> } | undefined;
+      let running:
+        { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> } | undefined;
       const start = async () => {
         const [{ createApp }, { createServices }, { readEnvironment }, { createLog }] = (await Promise.all([
           runner.import(`${root}/server/app.ts`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { pageData, type DataName } from '#src/app/pages/page-data.ts';
 import type { Content } from '#src/content/content.ts';
@@ -9,6 +9,7 @@ import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
+import { allImages, copyFolder } from './files.ts';
 import { Pictures } from './pictures.ts';
 
 const dataPrefix = 'virtual:data/';
@@ -26,7 +27,7 @@ export function dataPlugin(root: string): Plugin {
   async function load(): Promise<Content> {
     if (content) return content;
     const loaded = loadContent(root);
-    await pictures.prepare(allImages(join(root, 'content/images')));
+    await pictures.prepare(allImages(root));
     content = loaded;
     return loaded;
   }
@@ -117,7 +118,10 @@ export function dataPlugin(root: string): Plugin {
         };
         const dataMatch = /^\/@data\/([\w-]+)\.(es|en)\.json$/.exec(url);
         if (dataMatch && (dataMatch[1] ?? '') in pageData) {
-          dataFor(dataMatch[1] as DataName, dataMatch[2] as Language).then((json) => send(json, 'application/json'), next);
+          dataFor(dataMatch[1] as DataName, dataMatch[2] as Language).then(
+            (json) => send(json, 'application/json'),
+            next,
+          );
         } else if (url.startsWith('/pictures/')) {
           load()
             .then(() => pictures.bytes(decodeURIComponent(url.slice('/pictures/'.length))))
@@ -134,22 +138,6 @@ export function dataPlugin(root: string): Plugin {
       if (error instanceof ContentError) error.stack = error.message;
     },
   };
-}
-
-function allImages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(svg|png|jpe?g|webp|avif|tiff?)$/i.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-function copyFolder(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const target = join(to, relative(from, path));
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(path, target);
-  }
 }
 
 function pictureType(url: string): string {

@@ -11,7 +11,12 @@ const ranges: [number, number][] = [
   [0x2030, 0x203a],
 ];
 const extra = '€™−×′″←→↗★☆✓';
-const text = ranges.map(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')).join('') + extra;
+const text =
+  ranges
+    .map(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join(''),
+    )
+    .join('') + extra;
 
 const fonts = {
   'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',

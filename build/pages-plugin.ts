@@ -26,7 +26,10 @@ export function pagesPlugin(root: string): Plugin {
           const pathname = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           try {
             const entry = (await runner.import(`/${serverEntry}`)) as ServerEntry;
-            const key = entry.matchPage(pathname) ?? { page: 'not-found' as const, language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const) };
+            const key = entry.matchPage(pathname) ?? {
+              page: 'not-found' as const,
+              language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
+            };
             const tags = `<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>`;
             const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
@@ -48,7 +51,8 @@ export function pagesPlugin(root: string): Plugin {
 /** The order of a build: the browser's files, then the pages that name them, then the server. */
 export async function buildSite(builder: ViteBuilder, root: string): Promise<void> {
   const { client, ssr, server } = builder.environments;
-  if (!client || !ssr || !server) throw new Error('vite.config.ts must define the environments client, ssr and server.');
+  if (!client || !ssr || !server)
+    throw new Error('vite.config.ts must define the environments client, ssr and server.');
   await builder.build(client);
   await builder.build(ssr);
 
@@ -114,7 +118,11 @@ function bootScript(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, copyPublicDir: false, lib: { entry: join(root, bootEntry), formats: ['iife'], name: 'boot', fileName: 'boot' } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: join(root, bootEntry), formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
   }).then((result) => {
     const [bundle] = Array.isArray(result) ? result : [result];
     if (!bundle || !('output' in bundle)) throw new Error(`${bootEntry} could not be compiled.`);

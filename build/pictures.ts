@@ -100,7 +100,9 @@ export class Pictures {
 
     if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
       const file = `${name}.svg`;
-      this.#add(path, { src: `/pictures/${file}`, width, height, sources: [], placeholder: '' }, [{ file, width, format: 'svg' }]);
+      this.#add(path, { src: `/pictures/${file}`, width, height, sources: [], placeholder: '' }, [
+        { file, width, format: 'svg' },
+      ]);
       return;
     }
     const own = (list: readonly number[]) => {
@@ -112,7 +114,10 @@ export class Pictures {
       ...own(fallbackWidths).map((each) => ({ file: `${name}-${each}.webp`, width: each, format: 'webp' as const })),
     ];
     const srcset = (format: string) =>
-      renderings.filter((each) => each.format === format).map((each) => `/pictures/${each.file} ${each.width}w`).join(', ');
+      renderings
+        .filter((each) => each.format === format)
+        .map((each) => `/pictures/${each.file} ${each.width}w`)
+        .join(', ');
     const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
     const fallback = renderings.find((each) => each.format === 'webp');
     const picture: Picture = {
@@ -139,6 +144,8 @@ async function encode(input: string, rendering: Rendering): Promise<Buffer> {
   const metadata = isDrawing ? await sharp(input).metadata() : null;
   // A drawing is rasterised at the wanted size, not enlarged afterwards.
   const density = metadata?.width ? Math.min(2400, Math.max(1, (72 * rendering.width) / metadata.width)) : undefined;
-  const image = sharp(input, density ? { density } : {}).rotate().resize({ width: rendering.width });
+  const image = sharp(input, density ? { density } : {})
+    .rotate()
+    .resize({ width: rendering.width });
   return rendering.format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
 }

@@ -12,7 +12,8 @@ export async function writeSiteFiles(root: string, out: string): Promise<void> {
   const pages = allPages().filter((page) => page.address !== null);
   const entries = pages.map(({ page, address }) => {
     const alternates = languages.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url + localizeAddress(routes[page] ?? '/', language))}"/>`,
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url + localizeAddress(routes[page] ?? '/', language))}"/>`,
     );
     return `<url><loc>${escape(url + (address ?? ''))}</loc>${alternates.join('')}</url>`;
   });

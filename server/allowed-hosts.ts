@@ -3,7 +3,8 @@ import type { AllowedHosts } from './middleware/security-headers.ts';
 
 /** The origins that `content/site.yaml` makes the pages load from or talk to. */
 export function allowedHosts(site: Site): AllowedHosts {
-  const origin = (address: string | undefined) => (address && /^https?:/.test(address) ? [new URL(address).origin] : []);
+  const origin = (address: string | undefined) =>
+    address && /^https?:/.test(address) ? [new URL(address).origin] : [];
   return {
     scripts: origin(site.analytics?.src),
     connections: [

@@ -9,7 +9,10 @@ export class ApiError extends HTTPException {
   readonly code: ApiErrorCode;
 
   constructor(code: ApiErrorCode, message: string, headers: Record<string, string> = {}) {
-    const res = Response.json({ error: { code, message } }, { status: apiErrors[code], headers: { ...headers, 'Cache-Control': 'no-store' } });
+    const res = Response.json(
+      { error: { code, message } },
+      { status: apiErrors[code], headers: { ...headers, 'Cache-Control': 'no-store' } },
+    );
     super(apiErrors[code], { message, res });
     this.code = code;
   }

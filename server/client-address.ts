@@ -20,9 +20,15 @@ export function parseRanges(ranges: readonly string[]): [Address, number][] {
  * The visitor's address: the socket's, or, when that belongs to a trusted proxy, the last address of
  * `X-Forwarded-For` that does not. IPv6 addresses are cut to their /64, which is what one visitor holds.
  */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: readonly [Address, number][]): string {
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly [Address, number][],
+): string {
   const isTrusted = (address: Address) =>
-    trusted.some(([range, bits]) => range.kind() === address.kind() && (address as ipaddr.IPv4).match(range as ipaddr.IPv4, bits));
+    trusted.some(
+      ([range, bits]) => range.kind() === address.kind() && (address as ipaddr.IPv4).match(range as ipaddr.IPv4, bits),
+    );
   let address = parse(socketAddress ?? '');
   if (!address) return 'unknown';
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
@@ -32,5 +38,8 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
     address = next;
   }
   if (address.kind() === 'ipv4') return address.toString();
-  return `${(address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return `${(address as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }

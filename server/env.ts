@@ -1,13 +1,30 @@
 import * as v from 'valibot';
 
-const flag = v.pipe(v.picklist(['true', 'false'], 'true or false'), v.transform((value) => value === 'true'));
+const flag = v.pipe(
+  v.picklist(['true', 'false'], 'true or false'),
+  v.transform((value) => value === 'true'),
+);
 
 function wholeNumber(name: string, least: number, most: number) {
   const message = `${name} must be a whole number from ${least} to ${most}`;
-  return v.pipe(v.string(), v.regex(/^\d+$/, message), v.transform(Number), v.minValue(least, message), v.maxValue(most, message));
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
 }
 
-const list = v.pipe(v.string(), v.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)));
+const list = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
 
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
 export const environmentSchema = v.object({
@@ -17,7 +34,9 @@ export const environmentSchema = v.object({
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: v.optional(list, ''),
   /** Redis or Valkey, when several processes share limits and caches. */
-  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://'))),
+  REDIS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')),
+  ),
   /** Where the server keeps what must survive a restart. */
   DATA_DIR: v.optional(v.string(), 'var'),
   /** One line a request in the log. */
@@ -31,12 +50,16 @@ export type Environment = v.InferOutput<typeof environmentSchema>;
  * @throws {Error} naming every variable that is wrong and what it should be.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? '');
     return `  ${name}: ${issue.message.startsWith(name) ? issue.message.slice(name.length).trim() : `must be ${issue.message}`}`;
   });
-  throw new Error(`The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`);
+  throw new Error(
+    `The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`,
+  );
 }

@@ -36,7 +36,9 @@ const serveApi = getRequestListener(app.fetch);
 const server = createServer((request, response) => {
   for (const [name, value] of headers) response.setHeader(name, value);
   if (env.LOG_REQUESTS) {
-    response.once('finish', () => log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }));
+    response.once('finish', () =>
+      log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }),
+    );
   }
   serveFile(request, response, () => void serveApi(request, response));
 });
@@ -44,7 +46,8 @@ server.requestTimeout = 30_000;
 server.headersTimeout = 15_000;
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `${env.HOST}:${env.PORT} is taken; set PORT to another one.` : error.message;
+  const reason =
+    error.code === 'EADDRINUSE' ? `${env.HOST}:${env.PORT} is taken; set PORT to another one.` : error.message;
   process.stderr.write(`The server cannot listen: ${reason}\n`);
   process.exit(1);
 });

@@ -7,10 +7,16 @@ export interface Log {
 
 /** A log that writes to standard output and error. */
 export function createLog(): Log {
-  const write = (level: string, stream: NodeJS.WriteStream) => (event: string, details: Record<string, unknown> = {}) => {
-    stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`);
+  const write =
+    (level: string, stream: NodeJS.WriteStream) =>
+    (event: string, details: Record<string, unknown> = {}) => {
+      stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`);
+    };
+  return {
+    info: write('info', process.stdout),
+    warn: write('warn', process.stderr),
+    error: write('error', process.stderr),
   };
-  return { info: write('info', process.stdout), warn: write('warn', process.stderr), error: write('error', process.stderr) };
 }
 
 /** What may be logged of an unknown error. */

@@ -31,7 +31,10 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader(
+        'Cache-Control',
+        immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
       response.setHeader('Vary', 'Accept-Encoding');
       const type = mediaTypes[/\.\w+$/.exec(pathname)?.[0] ?? ''];
       if (type) response.setHeader('Content-Type', type);
@@ -42,7 +45,9 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     const url = request.url ?? '/';
     if (url.startsWith('/api/') || url === '/api') return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' }).end('Method not allowed\n');
+      response
+        .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('Method not allowed\n');
       return;
     }
     if (!url.startsWith('/')) {
@@ -56,7 +61,11 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     }
     serve(request, response, () => {
       const page = url.startsWith('/en/') ? pages.en : pages.es;
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', 'Content-Length': page.length });
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Length': page.length,
+      });
       response.end(request.method === 'HEAD' ? undefined : page);
     });
   };

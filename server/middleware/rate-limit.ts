@@ -7,7 +7,8 @@ import type { AppEnv } from './request-address.ts';
 export function rateLimit(limiter: Limiter) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const wait = await limiter.use(context.get('address'));
-    if (wait !== null) throw new ApiError('rate_limited', `Too many requests; try again in ${wait} s.`, { 'Retry-After': String(wait) });
+    if (wait !== null)
+      throw new ApiError('rate_limited', `Too many requests; try again in ${wait} s.`, { 'Retry-After': String(wait) });
     await next();
   });
 }

@@ -8,6 +8,7 @@ export const sameOrigin = createMiddleware(async (context, next) => {
   const host = context.req.header('host');
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const foreignOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-  if (foreignSite || foreignOrigin) throw new ApiError('forbidden_origin', 'This address only answers pages of its own site.');
+  if (foreignSite || foreignOrigin)
+    throw new ApiError('forbidden_origin', 'This address only answers pages of its own site.');
   await next();
 });

@@ -21,7 +21,13 @@ export function createLimiters(redisUrl: string | undefined): Limiters {
     create({ name, points, seconds }) {
       const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
       const limiter: RateLimiterAbstract = redis
-        ? new RateLimiterRedis({ storeClient: redis, keyPrefix: name, points, duration: seconds, insuranceLimiter: memory })
+        ? new RateLimiterRedis({
+            storeClient: redis,
+            keyPrefix: name,
+            points,
+            duration: seconds,
+            insuranceLimiter: memory,
+          })
         : memory;
       return {
         async use(key) {

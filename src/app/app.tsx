@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { Document } from './document.tsx';
@@ -8,6 +9,10 @@ import { useShownPage } from './use-shown-page.ts';
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {
   const { page, language, Component, data, shell } = useShownPage(first);
+  // For tests and tools that must wait until script has taken over.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return (
     <Document language={language}>
       <PageHead page={page} language={language} site={shell.site} />

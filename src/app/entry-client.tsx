@@ -16,7 +16,7 @@ function currentPage(): PageKey {
 const first = await loadPage(currentPage());
 hydrateRoot(
   document,
-  <Router aroundNav={beforeNavigation}>
+  <Router aroundNav={beforeNavigation} ssrSearch="">
     <App first={first} />
   </Router>,
 );

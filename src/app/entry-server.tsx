@@ -17,4 +17,3 @@ export async function renderPage(key: PageKey): Promise<string> {
   );
   return new Response(prelude).text();
 }
-

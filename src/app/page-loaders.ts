@@ -16,9 +16,24 @@ interface PageLoader {
 /** How each page is fetched: its component and, for each language, its data, as files of their own. */
 export const pageLoaders: Record<PageId, PageLoader> = {
   home: { component: () => import('./pages/home/home-page.tsx').then((module) => module.HomePage), data: homeData },
-  projects: { component: () => import('./pages/projects/projects-page.tsx').then((module) => module.ProjectsPage), data: projectsData },
-  novel: { component: () => import('./pages/novel/novel-page.tsx').then((module) => module.NovelPage), data: novelData },
-  about: { component: () => import('./pages/about/about-page.tsx').then((module) => module.AboutPage), data: aboutData },
-  contact: { component: () => import('./pages/contact/contact-page.tsx').then((module) => module.ContactPage), data: contactData },
-  'not-found': { component: () => import('./pages/not-found/not-found-page.tsx').then((module) => module.NotFoundPage), data: notFoundData },
+  projects: {
+    component: () => import('./pages/projects/projects-page.tsx').then((module) => module.ProjectsPage),
+    data: projectsData,
+  },
+  novel: {
+    component: () => import('./pages/novel/novel-page.tsx').then((module) => module.NovelPage),
+    data: novelData,
+  },
+  about: {
+    component: () => import('./pages/about/about-page.tsx').then((module) => module.AboutPage),
+    data: aboutData,
+  },
+  contact: {
+    component: () => import('./pages/contact/contact-page.tsx').then((module) => module.ContactPage),
+    data: contactData,
+  },
+  'not-found': {
+    component: () => import('./pages/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
+    data: notFoundData,
+  },
 };

@@ -11,7 +11,10 @@ function readPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(readStorage('session', storageKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number');
+    return stored.filter(
+      (entry): entry is [string, number] =>
+        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+    );
   } catch {
     return [];
   }

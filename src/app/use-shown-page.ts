@@ -19,16 +19,17 @@ export function useShownPage(first: LoadedPage): LoadedPage {
   const isMissing = key !== null && shown !== loadedPage(key);
 
   useEffect(() => {
-    if (!isMissing) return;
+    const missing = isMissing && matchPage(pathname);
+    if (!missing) return;
     let wanted = true;
-    loadPage(key).then(
+    loadPage(missing).then(
       (page) => wanted && setArrived(page),
       () => location.reload(),
     );
     return () => {
       wanted = false;
     };
-  }, [isMissing, key?.page, key?.language]);
+  }, [isMissing, pathname]);
 
   useHistoryMode();
   useArrival(shown);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { fieldName, parseMarkdown, parseYaml, referencedFiles } from './read-file.ts';
 import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema, type Chapter } from './schemas/novel.ts';

@@ -21,5 +21,8 @@ export type ApiErrorCode = keyof typeof apiErrors;
 
 /** The body of every reply that is not a success. */
 export const apiErrorSchema = v.object({
-  error: v.object({ code: v.picklist(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]), message: v.string() }),
+  error: v.object({
+    code: v.picklist(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
+    message: v.string(),
+  }),
 });

@@ -15,5 +15,7 @@ export function parseAddress(pathname: string): { language: Language; path: stri
 /** The address of a shared path in a language; query and hash stay. `('/projects?q=a', 'en')` → `/en/projects?q=a`. */
 export function localizeAddress(path: string, language: Language): string {
   if (language === 'es') return path;
-  return path.startsWith('/') && path.length > 1 && !/^\/[?#]/.test(path) ? `${englishPrefix}${path}` : `${englishPrefix}${path.slice(1)}`;
+  return path.startsWith('/') && path.length > 1 && !/^\/[?#]/.test(path)
+    ? `${englishPrefix}${path}`
+    : `${englishPrefix}${path.slice(1)}`;
 }

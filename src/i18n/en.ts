@@ -44,12 +44,14 @@ export const en: Dictionary = {
     openNewsletter: 'Open the newsletter in a new tab',
     newsletterUnavailable: 'The newsletter could not be loaded here.',
     workTogether: 'Shall we work together?',
-    workTogetherText: 'Tell me what you want to build, photograph or tell. You will hear from me, not from a middleman.',
+    workTogetherText:
+      'Tell me what you want to build, photograph or tell. You will hear from me, not from a middleman.',
     contact: 'Contact',
   },
   projects: {
     title: 'Projects',
-    description: 'Seventeen projects on the web, from neighbourhood shops to games and AI assistants. Search, filter and open them.',
+    description:
+      'Seventeen projects on the web, from neighbourhood shops to games and AI assistants. Search, filter and open them.',
     search: 'Search projects',
     searchPlaceholder: 'Search projects...',
     clearSearch: 'Clear search',
@@ -97,7 +99,13 @@ export const en: Dictionary = {
     retry: 'Try again',
   },
   novel: {
-    tabs: { chapters: 'Chapters', overview: 'Overview', synopsis: 'Synopsis', characters: 'Characters', reviews: 'Reviews' },
+    tabs: {
+      chapters: 'Chapters',
+      overview: 'Overview',
+      synopsis: 'Synopsis',
+      characters: 'Characters',
+      reviews: 'Reviews',
+    },
     tabList: 'Parts of the novel',
     rating: '{rating} out of 5',
     pages: '{count} pages',

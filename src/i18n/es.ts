@@ -47,7 +47,8 @@ export const es = {
   },
   projects: {
     title: 'Proyectos',
-    description: 'Diecisiete proyectos en la web, de tiendas de barrio a juegos y asistentes con IA. Busca, filtra y ábrelos.',
+    description:
+      'Diecisiete proyectos en la web, de tiendas de barrio a juegos y asistentes con IA. Busca, filtra y ábrelos.',
     search: 'Buscar proyectos',
     searchPlaceholder: 'Buscar proyectos...',
     clearSearch: 'Borrar búsqueda',
@@ -95,7 +96,13 @@ export const es = {
     retry: 'Reintentar',
   },
   novel: {
-    tabs: { chapters: 'Capítulos', overview: 'Resumen', synopsis: 'Sinopsis', characters: 'Personajes', reviews: 'Reseñas' },
+    tabs: {
+      chapters: 'Capítulos',
+      overview: 'Resumen',
+      synopsis: 'Sinopsis',
+      characters: 'Personajes',
+      reviews: 'Reseñas',
+    },
     tabList: 'Apartados de la novela',
     rating: '{rating} de 5',
     pages: '{count} páginas',

@@ -5,7 +5,10 @@ import type { PageId } from '../routes.ts';
 export function shellData({ content, language, words }: DataSource) {
   const { site, profile, novel } = content;
   const heads = site.pages;
-  const head = (page: keyof typeof heads) => ({ title: heads[page].title[language], description: heads[page].description[language] });
+  const head = (page: keyof typeof heads) => ({
+    title: heads[page].title[language],
+    description: heads[page].description[language],
+  });
   const pages: Record<PageId, { title: string; description: string }> = {
     home: head('home'),
     projects: head('projects'),

@@ -51,7 +51,12 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width footer-base">
-        <button type="button" className="text-button" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+        <button
+          type="button"
+          className="text-button"
+          aria-pressed={choice === 'system'}
+          onClick={() => chooseTheme('system')}
+        >
           {words.systemTheme}
         </button>
       </div>

@@ -49,7 +49,11 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
   return (
     <header ref={header} className="site-header">
       <div className="page-width site-header-row">
-        <Link href={localizeAddress('/', language)} className="brand" aria-label={format(words.homeLink, { name: shell.owner.name })}>
+        <Link
+          href={localizeAddress('/', language)}
+          className="brand"
+          aria-label={format(words.homeLink, { name: shell.owner.name })}
+        >
           <BrandMark />
           <span className="brand-name">{shell.owner.name}</span>
         </Link>

@@ -53,7 +53,10 @@ interface Searchable {
  * The entries of the chosen category that hold every word of the query in title, description or tags
  * (case and accents do not count), in the chosen order; `total` is the category's size.
  */
-export function selectEntries<E extends Searchable>(entries: readonly E[], view: CatalogueView): { shown: E[]; total: number } {
+export function selectEntries<E extends Searchable>(
+  entries: readonly E[],
+  view: CatalogueView,
+): { shown: E[]; total: number } {
   const inCategory = entries.filter((entry) => entry.categories.includes(view.category));
   const terms = foldText(view.query).split(/\s+/).filter(Boolean);
   const found = inCategory.filter((entry) => {

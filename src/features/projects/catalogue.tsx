@@ -2,7 +2,15 @@ import { useSearchParams } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import type { CatalogueEntry } from './card-data.ts';
-import { defaultView, longestQuery, parseView, selectEntries, sortOrders, writeView, type CatalogueView } from './catalogue-view.ts';
+import {
+  defaultView,
+  longestQuery,
+  parseView,
+  selectEntries,
+  sortOrders,
+  writeView,
+  type CatalogueView,
+} from './catalogue-view.ts';
 import { categories } from './categories.ts';
 import { ProjectCard } from './project-card.tsx';
 import { WorkCard } from './work-card.tsx';
@@ -41,14 +49,26 @@ export function Catalogue({ entries, words, cardWords }: CatalogueProps) {
         </label>
         <div role="group" aria-label={words.sort} className="filter-group">
           {sortOrders.map((sort) => (
-            <button key={sort} type="button" className="chip" aria-pressed={view.sort === sort} onClick={() => change({ sort })}>
+            <button
+              key={sort}
+              type="button"
+              className="chip"
+              aria-pressed={view.sort === sort}
+              onClick={() => change({ sort })}
+            >
               {words.sortNames[sort]}
             </button>
           ))}
         </div>
         <div role="group" aria-label={words.categories} className="filter-group filter-categories">
           {categories.map((category) => (
-            <button key={category} type="button" className="chip" aria-pressed={view.category === category} onClick={() => change({ category })}>
+            <button
+              key={category}
+              type="button"
+              className="chip"
+              aria-pressed={view.category === category}
+              onClick={() => change({ category })}
+            >
               {words.categoryNames[category]}
             </button>
           ))}

@@ -19,7 +19,12 @@ const latestStagger = 6;
 export function ProjectCard({ project, words, index, important = false }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <article id={project.id} aria-labelledby={titleId} className="card rise" data-stagger={Math.min(index, latestStagger)}>
+    <article
+      id={project.id}
+      aria-labelledby={titleId}
+      className="card rise"
+      data-stagger={Math.min(index, latestStagger)}
+    >
       <ResponsivePicture
         picture={project.picture}
         alt={project.alt}

@@ -8,7 +8,13 @@ export function AboutPage({ data }: { data: AboutData }) {
     <div className="page-width section grid gap-12">
       <header className="flex flex-wrap gap-8 items-center">
         {data.portrait && (
-          <ResponsivePicture picture={data.portrait.picture} alt={data.portrait.alt} sizes="12rem" className="size-48 rounded-full" important />
+          <ResponsivePicture
+            picture={data.portrait.picture}
+            alt={data.portrait.alt}
+            sizes="12rem"
+            className="size-48 rounded-full"
+            important
+          />
         )}
         <div>
           <h1>{words.title}</h1>

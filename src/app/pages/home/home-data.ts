@@ -30,9 +30,16 @@ export function homeData(source: DataSource) {
     about: {
       text: profile.aboutSummary[language],
       figures: profile.figures.map(({ value, label }) => ({ value, label: label[language] })),
-      groups: skills.groups.map(({ title, items }) => ({ title: title[language], items: items.map((item) => item[language]) })),
+      groups: skills.groups.map(({ title, items }) => ({
+        title: title[language],
+        items: items.map((item) => item[language]),
+      })),
     },
-    newsletter: { url: site.newsletter.url, title: site.newsletter.title[language], description: site.newsletter.description[language] },
+    newsletter: {
+      url: site.newsletter.url,
+      title: site.newsletter.title[language],
+      description: site.newsletter.description[language],
+    },
   };
 }
 

@@ -31,7 +31,13 @@ export function HomePage({ data }: { data: HomeData }) {
           </div>
         </div>
         {portrait && (
-          <ResponsivePicture picture={portrait.picture} alt={portrait.alt} sizes="16rem" className="size-64 rounded-full" important />
+          <ResponsivePicture
+            picture={portrait.picture}
+            alt={portrait.alt}
+            sizes="16rem"
+            className="size-64 rounded-full"
+            important
+          />
         )}
       </section>
       <section className="page-width section">

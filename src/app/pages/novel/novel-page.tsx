@@ -8,13 +8,20 @@ export function NovelPage({ data }: { data: NovelData }) {
   return (
     <div className="page-width section grid gap-12">
       <header className="grid gap-8 md:grid-cols-[18rem_1fr] items-center">
-        <ResponsivePicture picture={book.cover} alt={book.coverAlt} sizes="18rem" className="aspect-[2/3] w-72" important />
+        <ResponsivePicture
+          picture={book.cover}
+          alt={book.coverAlt}
+          sizes="18rem"
+          className="aspect-[2/3] w-72"
+          important
+        />
         <div>
           <h1>{book.title}</h1>
           <p className="lead mt-3">{format(words.by, { author: book.author })}</p>
           <p className="mt-4">{book.tagline}</p>
           <p className="meta mt-4">
-            {format(words.rating, { rating: book.ratingText })} · {format(words.pages, { count: book.pages })} · {book.state}
+            {format(words.rating, { rating: book.ratingText })} · {format(words.pages, { count: book.pages })} ·{' '}
+            {book.state}
           </p>
           <ul className="flex flex-wrap gap-4 mt-4" aria-label={words.genres}>
             {book.genres.map((genre) => (

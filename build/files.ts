@@ -1,0 +1,22 @@
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** Every picture below `content/images/`, as the paths that content files name. */
+export function allImages(root: string): string[] {
+  return filesBelow(join(root, 'content/images')).filter((file) => /\.(svg|png|jpe?g|webp|avif|tiff?)$/i.test(file));
+}
+
+/** Copies a folder with everything in it, but for hidden files. */
+export function copyFolder(from: string, to: string): void {
+  for (const file of filesBelow(from)) {
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, file), target);
+  }
+}

@@ -1,0 +1,116 @@
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What each folder may import (docs/architecture.md); everything not listed is forbidden. */
+const layers = {
+  lib: ['lib'],
+  i18n: ['lib', 'i18n'],
+  contracts: ['lib', 'contracts', 'i18n/languages.ts'],
+  content: ['lib', 'i18n', 'content'],
+  answerer: ['lib', 'contracts', 'answerer', 'i18n/languages.ts', 'content'],
+  ui: ['lib', 'ui'],
+};
+const all = ['app', 'features', 'ui', 'content', 'contracts', 'i18n', 'lib', 'answerer'];
+
+const zones = Object.entries(layers).map(([layer, allowed]) => ({
+  target: `./src/${layer}`,
+  from: './src',
+  except: allowed.map((each) => `./${each}`),
+  message: `src/${layer} may import ${allowed.join(', ')} only (docs/architecture.md).`,
+}));
+
+const features = [
+  'home',
+  'projects',
+  'contributions',
+  'novel',
+  'about',
+  'contact',
+  'assistant',
+  'gallery',
+  'analytics',
+  'typing',
+];
+const featureZones = features.map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src',
+  except: [
+    `./features/${feature}`,
+    ...all.filter((each) => each !== 'app' && each !== 'features').map((each) => `./${each}`),
+  ],
+  message: 'A feature imports no other feature and nothing of the app; join them in src/app.',
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      'art',
+      'android',
+      'content',
+      'public',
+      'test-results',
+      'playwright-report',
+      'var',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver': { typescript: true },
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones,
+            ...featureZones,
+            { target: './src', from: './server', message: 'Nothing in src/ imports server/.' },
+            { target: './src', from: './build', message: 'Nothing in src/ imports build/.' },
+            {
+              target: './server',
+              from: './src',
+              except: ['./lib', './contracts', './content', './answerer', './i18n/languages.ts'],
+            },
+          ],
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../../*'], message: 'Use #src/… instead of climbing.' }] },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  // Content is only typed, not read, in what reaches a browser.
+  {
+    files: ['src/features/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['#src/content/*'],
+              allowTypeImports: true,
+              message: 'Features import types of the content only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // Playwright hands fixtures over by a function called `use`.
+  { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+);

@@ -1,0 +1,53 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Guards {
+  /** Console errors that a test expects, as parts of their text. */
+  allowedErrors: string[];
+  /** Hosts beside the site's own that a test expects to be asked. */
+  allowedHosts: string[];
+  guard: void;
+}
+
+/** Playwright's test, failing on any console error and on any request to elsewhere. */
+export const test = base.extend<Guards>({
+  allowedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
+  guard: [
+    async ({ context, baseURL, allowedErrors, allowedHosts }, use) => {
+      const problems: string[] = [];
+      const own = new URL(baseURL ?? 'http://127.0.0.1').hostname;
+      context.on('console', (message) => {
+        const text = `${message.text()} (${message.location().url})`;
+        if (message.type() === 'error' && !allowedErrors.some((allowed) => text.includes(allowed)))
+          problems.push(`console: ${text}`);
+      });
+      context.on('weberror', (error) => {
+        if (!allowedErrors.some((allowed) => error.error().message.includes(allowed)))
+          problems.push(`page: ${error.error().stack}`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.hostname !== own && !allowedHosts.includes(url.host))
+          problems.push(`request to ${url.host}`);
+      });
+      await use();
+      expect(problems, 'console errors and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Both languages with the address of a page in each. */
+export function mirrored(path: string): { language: 'es' | 'en'; address: string }[] {
+  return [
+    { language: 'es', address: path },
+    { language: 'en', address: path === '/' ? '/en' : `/en${path}` },
+  ];
+}
+
+/** Waits until script has taken the page over. */
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}

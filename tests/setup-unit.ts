@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A console error is a failure that nobody looks at; make it one that somebody does.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    throw new Error(`console.error: ${parts.map(String).join(' ')}`);
+  });
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
+});

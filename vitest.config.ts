@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' })],
+  test: {
+    include: ['{src,server,build,scripts,android,tests}/**/*.test.{ts,tsx}'],
+    reporters: process.env.CI ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
+    setupFiles: ['tests/setup-unit.ts'],
+    restoreMocks: true,
+    maxWorkers: 2,
+  },
+});
