@@ -102,7 +102,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['#src/content/*'],
+              group: ['#src/content/**'],
               allowTypeImports: true,
               message: 'Features import types of the content only.',
             },

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
     include: ['{src,server,build,scripts,android,tests}/**/*.test.{ts,tsx}'],
-    reporters: process.env.CI ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
+    reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
     setupFiles: ['tests/setup-unit.ts'],
     restoreMocks: true,
     maxWorkers: 2,

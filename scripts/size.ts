@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allPages } from '#src/app/routes.ts';
+
+// `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
+const limits: Record<string, number> = { script: 75, style: 12 };
+const homeScriptLimit = 80;
+const out = join(fileURLToPath(new URL('..', import.meta.url)), 'dist/client');
+
+function compressedSize(address: string): number {
+  const file = join(out, address);
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  const bytes = readFileSync(file);
+  return /\.(woff2|avif|webp)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+}
+
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1000;
+const show = (value: number) => value.toFixed(1).padStart(8);
+let failed = false;
+
+process.stdout.write(`${'page'.padEnd(18)}    html  script   style    data   fonts   (KB, brotli)\n`);
+for (const { file, page } of allPages()) {
+  const html = readFileSync(join(out, file), 'utf8');
+  const scripts = addresses(html, /(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+\.js)"/g);
+  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const data = addresses(html, /<link rel="preload" href="([^"]+\.json)"/g);
+  const fonts = addresses(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+  const script = kilobytes(scripts);
+  const style = kilobytes(styles);
+  process.stdout.write(
+    `${file.padEnd(18)}${show(kilobytes([file]))}${show(script)}${show(style)}${show(kilobytes(data))}${show(kilobytes(fonts))}\n`,
+  );
+  const scriptLimit = page === 'home' ? homeScriptLimit : (limits.script ?? 0);
+  if (scripts.length === 0 || script > scriptLimit || style > (limits.style ?? 0) || styles.length !== 1) {
+    process.stdout.write(
+      `  ${file}: over the limit (script ${scriptLimit} KB, one stylesheet of ${limits.style} KB) or without script or style\n`,
+    );
+    failed = true;
+  }
+}
+process.exitCode = failed ? 1 : 0;
