@@ -35,3 +35,15 @@ export async function subsetFonts(root: string): Promise<string> {
   }
   return folder;
 }
+
+/** Newsreader as a TrueType file, for drawing the pictures of link previews. */
+export async function openGraphFont(root: string): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/fonts-v1');
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, 'newsreader.ttf');
+  if (!existsSync(target)) {
+    const font = readFileSync(join(root, 'node_modules', fonts['newsreader.woff2']));
+    writeFileSync(target, await subsetFont(font, text, { targetFormat: 'truetype' }));
+  }
+  return target;
+}

@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
+import { loadContent } from '#src/content/load.ts';
+import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
 import { compressFolder } from './compress.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { structuredData, structuredDataTag } from './structured-data.ts';
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
@@ -21,6 +24,13 @@ export function pagesPlugin(root: string): Plugin {
 
     configureServer(server) {
       const runner = createServerModuleRunner(server.environments.ssr, { hmr: { logger: false } });
+      server.middlewares.use((request, response, next) => {
+        brandFile(root, request.url ?? '').then((file) => {
+          if (!file) return next();
+          response.setHeader('Content-Type', file.type);
+          response.end(file.bytes);
+        }, next);
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const pathname = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -30,7 +40,7 @@ export function pagesPlugin(root: string): Plugin {
               page: 'not-found' as const,
               language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
             };
-            const tags = `<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>`;
+            const tags = `${iconTags}<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>`;
             const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -63,15 +73,32 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   const bootFile = `assets/boot-${shortHash(boot)}.js`;
   writeFileSync(join(out, bootFile), boot);
 
+  const content = loadContent(root);
   for (const page of entry.allPages()) {
-    const html = withTags(await entry.renderPage(page), headTags(out, manifest, page, bootFile));
+    const preview =
+      page.address === null ? '' : previewTags(content.site.url + openGraphAddress(page.page, page.language));
+    const tags = [
+      headTags(out, manifest, page, bootFile),
+      iconTags,
+      preview,
+      structuredDataTag(structuredData(page, content)),
+    ];
+    const html = withTags(await entry.renderPage(page), tags.join(''));
     const file = join(out, page.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  await writeSiteFiles(root, out);
+  writeSiteFiles(out, content);
+  await writeBrandFiles(root, out, content);
   await compressFolder(out);
   await builder.build(server);
+}
+
+function previewTags(address: string): string {
+  return (
+    `<meta property="og:image" content="${address}"><meta property="og:image:width" content="1200">` +
+    '<meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">'
+  );
 }
 
 function withTags(html: string, tags: string): string {

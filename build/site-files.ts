@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routes } from '#src/app/routes.ts';
-import { loadContent } from '#src/content/load.ts';
+import type { Content } from '#src/content/content.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { languages } from '#src/i18n/languages.ts';
 
 /** Files for machines: sitemap, robots and the feed of projects. */
-export async function writeSiteFiles(root: string, out: string): Promise<void> {
-  const content = loadContent(root);
+export function writeSiteFiles(out: string, content: Content): void {
   const { url } = content.site;
   const pages = allPages().filter((page) => page.address !== null);
   const entries = pages.map(({ page, address }) => {

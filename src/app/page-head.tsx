@@ -13,7 +13,7 @@ interface PageHeadProps {
 export function PageHead({ page, language, site }: PageHeadProps) {
   const path = routes[page];
   const head = site.pages[page];
-  const address = (each: Language) => site.url + localizeAddress(path ?? '/', each).replace(/^\/$/, '/');
+  const address = (each: Language) => site.url + localizeAddress(path ?? '/', each);
   return (
     <>
       <title>{head.title}</title>

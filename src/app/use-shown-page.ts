@@ -55,11 +55,12 @@ function useHistoryMode(): void {
     arrive();
     addEventListener('pagehide', leave);
     addEventListener('pageshow', arrive);
-    addEventListener('popstate', leaveEntry);
+    // Captured: the old position must be read before the router draws the new page.
+    addEventListener('popstate', leaveEntry, { capture: true });
     return () => {
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', arrive);
-      removeEventListener('popstate', leaveEntry);
+      removeEventListener('popstate', leaveEntry, { capture: true });
     };
   }, [navigate]);
 }

@@ -11,12 +11,12 @@ export function LanguageSwitch({ words, language }: { words: ShellData['words'];
       type="button"
       className="icon-button language-switch"
       aria-label={words.switchLanguage}
+      // Drawn by the style sheet: the button has one name only.
+      data-code={words.otherLanguageCode}
       onClick={() => {
         storeLanguage(otherLanguage(language));
         navigate(mirroredAddress(location), { replace: true });
       }}
-    >
-      <span aria-hidden>{words.otherLanguageCode}</span>
-    </button>
+    />
   );
 }

@@ -77,6 +77,7 @@ export function Catalogue({ entries, words, cardWords }: CatalogueProps) {
       <p role="status" className="meta result-count">
         {format(words.count, { shown: shown.length, total })}
       </p>
+      <h2 className="sr-only">{words.results}</h2>
       {shown.length > 0 ? (
         <div className="card-grid">
           {shown.map((entry, index) =>

@@ -1,0 +1,112 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '#src/content/content.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { openGraphFont } from './fonts.ts';
+
+const cardSize = { width: 1200, height: 630 };
+const cardPages = ['home', 'projects', 'novel', 'about', 'contact'] as const;
+
+/** Links to the site's icons, the same on every page. */
+export const iconTags =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+
+/** The address of a page's picture for link previews. */
+export function openGraphAddress(page: string, language: Language): string {
+  return `/og/${page}.${language}.png`;
+}
+
+/** Writes icons, manifest and the pictures for link previews, all from `content/`. */
+export async function writeBrandFiles(root: string, out: string, content: Content): Promise<void> {
+  const images = join(root, 'content/images/brand');
+  const icon = (size: number) => sharp(join(images, 'app-icon.svg'), { density: 144 }).resize(size, size).png();
+  copyFileSync(join(images, 'mark.svg'), join(out, 'icon.svg'));
+  writeFileSync(
+    join(out, 'favicon.ico'),
+    icoFile(await sharp(join(images, 'mark.svg'), { density: 144 }).resize(32, 32).png().toBuffer()),
+  );
+  await icon(180).toFile(join(out, 'apple-touch-icon.png'));
+  await icon(192).toFile(join(out, 'icon-192.png'));
+  await icon(512).toFile(join(out, 'icon-512.png'));
+  writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
+  await writeOpenGraphCards(root, out, content);
+}
+
+function manifest({ site }: Content) {
+  return {
+    name: site.name,
+    short_name: site.name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#0b0e14',
+    theme_color: '#0b0e14',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+}
+
+async function writeOpenGraphCards(root: string, out: string, content: Content): Promise<void> {
+  const font = await openGraphFont(root);
+  const ground = await sharp(join(root, 'content/images/brand/og-background.svg')).resize(cardSize).png().toBuffer();
+  const write = (text: string, size: number, color: string) =>
+    sharp({
+      text: {
+        text: `<span foreground="${color}">${escapePango(text)}</span>`,
+        font: `Newsreader 16pt 16pt ${size}`,
+        fontfile: font,
+        width: 560,
+        rgba: true,
+        wrap: 'word',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  mkdirSync(join(out, 'og'), { recursive: true });
+  for (const language of languages) {
+    for (const page of cardPages) {
+      const title = await write(content.site.pages[page].title[language].split(/ [·|—–] /)[0] ?? '', 54, '#ECE8DF');
+      const owner = await write(content.profile.name, 28, '#F2B544');
+      const top = Math.round((cardSize.height - title.info.height - 70) / 2);
+      await sharp(ground)
+        .composite([
+          { input: owner.data, left: 72, top },
+          { input: title.data, left: 72, top: top + 70 },
+        ])
+        .png({ palette: true, quality: 80 })
+        .toFile(join(out, openGraphAddress(page, language)));
+    }
+  }
+}
+
+function escapePango(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** An ICO file that holds one 32 px PNG. */
+function icoFile(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The bytes that development serves for an icon's address; null for any other address. */
+export async function brandFile(root: string, address: string): Promise<{ bytes: Buffer; type: string } | null> {
+  const mark = join(root, 'content/images/brand/mark.svg');
+  if (address === '/icon.svg') return { bytes: readFileSync(mark), type: 'image/svg+xml' };
+  if (address === '/favicon.ico')
+    return { bytes: icoFile(await sharp(mark).resize(32, 32).png().toBuffer()), type: 'image/x-icon' };
+  return null;
+}
