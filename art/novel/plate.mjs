@@ -1,6 +1,9 @@
 /**
- * Plate 113 as a drawing: the sky over the ridge on 25 December 1884 at 21:20 local mean time, seen from
- * the Clock. A negative, so stars are ink on grey. Each has its ghost (the tremor moved the telescope); one light has none.
+ * The two plates of the story as drawings: the sky over the ridge on 25 December 1884, seen from the Clock.
+ * They are negatives, so stars are ink on grey.
+ * On plate 113, at 21:20, every star has its ghost (the tremor moved the telescope) and one light has none.
+ * On plate 114, from 21:40 to 22:30, the clockwork stands still: stars leave trails, the ridge is sharp,
+ * and lanterns mark the places where those who carried them stopped.
  */
 
 /** Right ascension (hours), declination (degrees), magnitude. */
@@ -15,8 +18,11 @@ const stars = [
 ];
 const rad = Math.PI / 180;
 const latitude = 36.95 * rad;
-const siderealHours = 3.64;
-const view = { altitude: 21 * rad, azimuth: 131 * rad, width: 46 * rad };
+/** Sidereal time of the light on plate 113, and of the beginning and end of plate 114. */
+const time = { light: 3.64, opened: 3.97, closed: 4.81 };
+/** Where the camera points and how wide it sees; for plate 114 it was lowered to have the hillside. */
+const view113 = { altitude: 21 * rad, azimuth: 131 * rad, width: 46 * rad };
+const view114 = { altitude: 11 * rad, azimuth: 125 * rad, width: 36 * rad };
 const size = { width: 240, height: 180 };
 const ghost = { x: -2.6, y: -2 };
 const flash = { altitude: 8.2, azimuth: 118 };
@@ -28,8 +34,8 @@ const sodium = '#c77800';
 const thinned = (strength) =>
   `#${ink.map((c, i) => Math.round(gelatine[i] + (c - gelatine[i]) * strength).toString(16).padStart(2, '0')).join('')}`;
 
-/** Altitude and azimuth (radians) of a star at the moment of the plate. */
-function horizontal([hours, degrees]) {
+/** Altitude and azimuth (radians) of a star at a sidereal time. */
+function horizontal([hours, degrees], siderealHours) {
   const hourAngle = (siderealHours - hours) * 15 * rad;
   const declination = degrees * rad;
   const sinAltitude =
@@ -42,7 +48,7 @@ function horizontal([hours, degrees]) {
 }
 
 /** Tangent-plane projection onto the plate, as a lens makes it. */
-function onPlate({ altitude, azimuth }) {
+function onPlate({ altitude, azimuth }, view) {
   const dAzimuth = azimuth - view.azimuth;
   const depth =
     Math.sin(view.altitude) * Math.sin(altitude) + Math.cos(view.altitude) * Math.cos(altitude) * Math.cos(dAzimuth);
@@ -73,27 +79,63 @@ function starWithGhost(x, y, radius) {
   );
 }
 
-/** The plate as an SVG string. `seed` varies only the faint background stars. */
-export function plateSvg(seed = 113) {
+const svg = (content) =>
+  `<svg viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">` +
+  `<rect width="${size.width}" height="${size.height}" fill="${thinned(0)}"/>${content}</svg>`;
+
+const dot = ({ x, y }, radius, fill) => `<circle cx="${n(x)}" cy="${n(y)}" r="${radius}" fill="${fill}"/>`;
+const theHawthorn = (view) => onPlate({ altitude: flash.altitude * rad, azimuth: flash.azimuth * rad }, view);
+
+/** Plate 113. `seed` varies only the faint background stars. */
+export function plate113(seed = 113) {
   const random = sequence(seed);
   const faint = Array.from({ length: 150 }, () => {
     const y = random() * (size.height - 26);
     return starWithGhost(random() * size.width, y, 0.22 + random() ** 3 * 0.5);
   });
-  const bright = stars.map((star) => ({ ...onPlate(horizontal(star)), magnitude: star[2] }))
+  const bright = stars
+    .map((star) => ({ ...onPlate(horizontal(star, time.light), view113), magnitude: star[2] }))
     .filter(({ x, y, visible }) => visible && x > 4 && x < size.width - 2 && y > 4 && y < size.height - 16)
     .map(({ x, y, magnitude }) => starWithGhost(x, y, 0.75 + (4.6 - magnitude) * 0.36));
   const ridge = Array.from({ length: 13 }, (_, i) => {
     const y = size.height - 2 - i * 1.9;
     return `<path d="M0 ${n(y)}H${size.width}" stroke-width="${n(0.95 - i * 0.07)}"/>`;
   });
-  const light = onPlate({ altitude: flash.altitude * rad, azimuth: flash.azimuth * rad });
-  return (
-    `<svg viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">` +
-    `<rect width="${size.width}" height="${size.height}" fill="${thinned(0)}"/>` +
-    `<g stroke="${thinned(0.3)}">${ridge.join('')}</g>` +
-    `<g>${faint.join('')}${bright.join('')}</g>` +
-    `<circle cx="${n(light.x)}" cy="${n(light.y)}" r="2" fill="${sodium}"/>` +
-    `</svg>`
+  return svg(`<g stroke="${thinned(0.3)}">${ridge.join('')}</g>${faint.join('')}${bright.join('')}${dot(theHawthorn(view113), 2, sodium)}`);
+}
+
+/** The ridge from left to right: a stepped limestone skyline that passes under the hawthorn. */
+function skyline(hawthorn, random) {
+  const points = [];
+  for (let x = 0; x < size.width + 8; x += 4 + random() * 5) {
+    const far = Math.abs(x - hawthorn.x) / size.width;
+    points.push({ x, y: hawthorn.y + 1.5 + Math.sin(x / 31) * 7 * far + (random() - 0.5) * 5 * Math.min(1, far * 6) });
+  }
+  return points.map(({ x, y }, i) => (i === 0 ? `M0 ${n(y)}` : `H${n(x)}V${n(y)}`)).join('');
+}
+
+/** Trail of one star while the plate was open. */
+function trail(star) {
+  const steps = Array.from({ length: 9 }, (_, i) => time.opened + ((time.closed - time.opened) * i) / 8);
+  const points = steps.map((at) => onPlate(horizontal(star, at), view114));
+  const path = points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`).join('');
+  return `<path d="${path}" stroke-width="${n(0.3 + Math.max(0, 4.6 - star[2]) * 0.24)}"/>`;
+}
+
+/** Plate 114. */
+export function plate114() {
+  const random = sequence(114);
+  const hawthorn = theHawthorn(view114);
+  const faint = Array.from({ length: 90 }, () => [3.6 + random() * 5.4, -42 + random() * 50, 4.7]);
+  const hill = skyline(hawthorn, random);
+  // From the foot of the hill to the hawthorn: three lights at every halt; coming back, two, and fainter.
+  const halts = [[64, 62], [46, 41], [24, 23], [9, 7]].map(([x, y]) => ({ x: hawthorn.x + x, y: hawthorn.y + y }));
+  const up = halts.flatMap(({ x, y }) => [-3.4, 0, 3.4].map((side) => dot({ x: x + side, y: y + Math.abs(side) * 0.25 }, 0.95, thinned(1))));
+  const down = halts.slice(0, 3).flatMap(({ x, y }) => [9.5, 12.9].map((side) => dot({ x: x + side, y: y + 1 }, 0.7, thinned(0.55))));
+  return svg(
+    `<g fill="none" stroke="${thinned(0.8)}">${[...stars, ...faint].map(trail).join('')}</g>` +
+      `<path d="${hill}V${size.height}H0Z" fill="${thinned(0.13)}" stroke="${thinned(0.75)}" stroke-width=".5"/>` +
+      `<path d="M${n(hawthorn.x)} ${n(hawthorn.y + 1.5)}l-.5-4.5" stroke="${thinned(1)}" stroke-width=".8"/>` +
+      `${up.join('')}${down.join('')}${dot({ x: hawthorn.x, y: hawthorn.y + 4 }, 1.6, sodium)}`,
   );
 }

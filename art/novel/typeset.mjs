@@ -1,7 +1,7 @@
 /** Turns a chapter into a self-contained HTML page that prints as a small book. */
 import spanish from 'hyphen/es/index.js';
 import { micromark } from 'micromark';
-import { plateSvg } from './plate.mjs';
+import { plate113, plate114 } from './plate.mjs';
 import { cardinal } from './numbers.mjs';
 
 /** Width of the text on the page: the paper less its inner and outer margins. */
@@ -73,6 +73,13 @@ h2 span { display: block; margin-bottom: 1.5mm; font: italic 10.6pt/var(--leadin
 .text .end { margin-top: calc(2 * var(--leading)); text-indent: 0; text-align: center; font-size: 9.4pt; color: #444; break-before: avoid }
 `;
 
+/** The plate on the title page: 113, but in the chapter that finds the other one. */
+function plateOf(number) {
+  return number === 8
+    ? { drawing: plate114(), time: '9 h 40 m a 10 h 30 m' }
+    : { drawing: plate113(112 + number), time: '9 h 20 m' };
+}
+
 /**
  * The whole page. `next` is the chapter that follows, for the line at the end; `fit` is how high the text begins
  * (millimetres) and how far its lines are apart (points).
@@ -84,6 +91,7 @@ export function chapterPage({ book, chapter, next, fonts, fit }) {
   const novel = escape(book.title.es);
   const author = escape(book.author);
   const year = String(meta.date).slice(0, 4);
+  const plate = plateOf(number);
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -94,8 +102,8 @@ export function chapterPage({ book, chapter, next, fonts, fit }) {
 <body>
 <header class="title">
 <p class="author">${author}</p>
-<div class="plate">${plateSvg(112 + number)}</div>
-<p class="capture"><span>36,95 N 4,54 O</span><span>25 dic. 1884, 9 h 20 m</span><span>18 × 24 cm</span></p>
+<div class="plate">${plate.drawing}</div>
+<p class="capture"><span>36,95 N 4,54 O</span><span>25 dic. 1884, ${plate.time}</span><span>18 × 24 cm</span></p>
 <p class="number">${ordinal}</p>
 <h1>${title}</h1>
 <p class="novel"><span>${novel}</span><span>© ${author}, ${year}</span></p>
