@@ -72,7 +72,9 @@ try {
   for (const chapter of chapters) {
     const pieces = narrated(chapter, voice);
     pieces[pieces.length - 1] = silence(pause.after);
-    const samples = Buffer.concat(pieces.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
+    const samples = Buffer.concat(
+      pieces.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+    );
     const seconds = secondsOf(pieces);
     const input = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
     const fade = `afade=t=in:d=0.15,afade=t=out:st=${(seconds - 0.9).toFixed(2)}:d=0.9`;
@@ -89,9 +91,28 @@ try {
     };
     const metadata = Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
     const filters = `${tone},${levelling(input, samples)},${fade}`;
-    ffmpeg([...input, '-af', filters, '-map_metadata', '-1', ...metadata, '-fflags', '+bitexact', '-flags:a', '+bitexact', '-id3v2_version', '3', ...encoding, target], samples);
+    ffmpeg(
+      [
+        ...input,
+        '-af',
+        filters,
+        '-map_metadata',
+        '-1',
+        ...metadata,
+        '-fflags',
+        '+bitexact',
+        '-flags:a',
+        '+bitexact',
+        '-id3v2_version',
+        '3',
+        ...encoding,
+        target,
+      ],
+      samples,
+    );
     const { size } = statSync(target);
-    if (size > largestFile) throw new Error(`${chapter.name}: the narration has ${size} bytes, more than ${largestFile}`);
+    if (size > largestFile)
+      throw new Error(`${chapter.name}: the narration has ${size} bytes, more than ${largestFile}`);
     recordField(chapter.path, 'audioSeconds', Math.round(seconds));
     console.log(`${chapter.meta.audio}  ${Math.round(seconds)} s  ${Math.round(size / 1024)} KB`);
   }

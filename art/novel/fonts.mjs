@@ -14,7 +14,9 @@ const source = (style) =>
  * Everything Spanish prose can need, so that a new chapter never lacks a letter. Not the soft hyphen: the browser
  * draws an ordinary one where a word breaks, and a second glyph for it would double it in copied text.
  */
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('').replace('\u00ad', '');
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
+  .join('')
+  .replace('\u00ad', '');
 const punctuation = '‐‑–—―‘’“”…•·′″ªº';
 
 const faces = [
@@ -27,7 +29,10 @@ const faces = [
 export async function fontFaces() {
   const rules = await Promise.all(
     faces.map(async ({ family, style, axes }) => {
-      const font = await subsetFont(source(style), latin + punctuation, { targetFormat: 'truetype', variationAxes: axes });
+      const font = await subsetFont(source(style), latin + punctuation, {
+        targetFormat: 'truetype',
+        variationAxes: axes,
+      });
       const data = font.toString('base64');
       return `@font-face{font-family:"${family}";font-style:${style};src:url(data:font/ttf;base64,${data})}`;
     }),

@@ -1,7 +1,17 @@
 /** Turns the opening of a chapter into what a narrator says, breath by breath. Pauses are in seconds. */
 import { cardinal } from './numbers.mjs';
 
-export const pause = { before: 0.5, number: 0.65, title: 1.3, aside: 0.2, sentence: 0.45, question: 0.5, paragraph: 0.8, scene: 1.4, after: 1.1 };
+export const pause = {
+  before: 0.5,
+  number: 0.65,
+  title: 1.3,
+  aside: 0.2,
+  sentence: 0.45,
+  question: 0.5,
+  paragraph: 0.8,
+  scene: 1.4,
+  after: 1.1,
+};
 
 /** Signs that are seen and not heard go; figures become words. */
 function spoken(text) {
@@ -25,7 +35,7 @@ function turns(paragraph) {
   return parts
     .map((part, i) => {
       const text = part.replace(/^[.,;:]+/, '').trim();
-      const stop = /[.!?…,;:]$/.test(text) ? '' : (/^[.;:]/.test(parts[i + 1] ?? '.') ? '.' : ',');
+      const stop = /[.!?…,;:]$/.test(text) ? '' : /^[.;:]/.test(parts[i + 1] ?? '.') ? '.' : ',';
       return { speech: opensWithSpeech && i % 2 === 0, text: text && text + stop };
     })
     .filter(({ text }) => text !== '');

@@ -5,8 +5,16 @@ import { publishedChapters } from './source.mjs';
 
 describe('cardinal', () => {
   it.each([
-    [0, 'cero'], [1, 'uno'], [16, 'dieciséis'], [22, 'veintidós'], [31, 'treinta y uno'], [100, 'cien'],
-    [113, 'ciento trece'], [1000, 'mil'], [1884, 'mil ochocientos ochenta y cuatro'], [21000, 'veintiún mil'],
+    [0, 'cero'],
+    [1, 'uno'],
+    [16, 'dieciséis'],
+    [22, 'veintidós'],
+    [31, 'treinta y uno'],
+    [100, 'cien'],
+    [113, 'ciento trece'],
+    [1000, 'mil'],
+    [1884, 'mil ochocientos ochenta y cuatro'],
+    [21000, 'veintiún mil'],
   ])('%i is "%s"', (value, words) => expect(cardinal(value)).toBe(words));
 });
 
@@ -34,9 +42,19 @@ describe.each(publishedChapters())('$name', (chapter) => {
   it('announces itself', () => expect(announcement(chapter)[0].text).toBe(`Capítulo ${cardinal(chapter.number)}.`));
 
   it('is narrated in its own words', () => {
-    const letters = (text) => text.replace(/\d+/g, (figure) => cardinal(Number(figure))).replace(/[^\p{L}]+/gu, ' ').trim();
+    const letters = (text) =>
+      text
+        .replace(/\d+/g, (figure) => cardinal(Number(figure)))
+        .replace(/[^\p{L}]+/gu, ' ')
+        .trim();
     for (const paragraph of paragraphs(chapter.body)) {
-      expect(letters(breaths(paragraph).map(({ text }) => text).join(' '))).toBe(letters(paragraph));
+      expect(
+        letters(
+          breaths(paragraph)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+      ).toBe(letters(paragraph));
     }
   });
 });

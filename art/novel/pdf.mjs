@@ -4,10 +4,18 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { fontFaces } from './fonts.mjs';
 import { settleLines } from './lines.mjs';
-import { chosen, findChromium, inRepository, publishedChapters, readBook, readChapters, recordField } from './source.mjs';
+import {
+  chosen,
+  findChromium,
+  inRepository,
+  publishedChapters,
+  readBook,
+  readChapters,
+  recordField,
+} from './source.mjs';
 import { chapterPage, columnWidth } from './typeset.mjs';
 
 const wordsPerMinute = 200;
@@ -50,7 +58,15 @@ const all = readChapters();
 const fonts = await fontFaces();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 
 try {
@@ -60,7 +76,8 @@ try {
     if (!chapter.meta.pdf) continue;
     const next = all.find(({ number, meta }) => number === chapter.number + 1 && !meta.isFullBook);
     const printed = await fitted(page, { book, chapter, next, fonts });
-    if (printed.length > largestFile) throw new Error(`${chapter.name}: the PDF has ${printed.length} bytes, more than ${largestFile}`);
+    if (printed.length > largestFile)
+      throw new Error(`${chapter.name}: the PDF has ${printed.length} bytes, more than ${largestFile}`);
     const target = inRepository(`content/files/${chapter.meta.pdf}`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, withFixedDates(printed, chapter.meta.date));

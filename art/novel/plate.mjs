@@ -8,13 +8,42 @@
 
 /** Right ascension (hours), declination (degrees), magnitude. */
 const stars = [
-  [5.242, -8.2, 0.1], [5.796, -9.67, 2.1], [5.533, -0.3, 2.2], [5.604, -1.2, 1.7], [5.679, -1.94, 1.8],
-  [5.591, -5.91, 2.8], [5.919, 7.41, 0.5], [5.293, -6.84, 3.6], [5.408, -2.4, 3.3], [5.646, -2.6, 3.8],
-  [6.752, -16.72, -1.4], [6.378, -17.96, 2.0], [7.14, -26.39, 1.8], [6.977, -28.97, 1.5], [7.402, -29.3, 2.4],
-  [6.339, -30.06, 3.0], [7.05, -23.83, 3.0], [6.902, -24.18, 3.9], [7.063, -15.63, 4.1], [6.903, -12.04, 4.1],
-  [6.936, -17.05, 4.4], [6.611, -19.26, 3.9], [5.546, -17.82, 2.6], [5.471, -20.76, 2.8], [5.091, -22.37, 3.2],
-  [5.216, -16.21, 3.3], [5.783, -14.82, 3.5], [5.94, -14.17, 3.7], [5.741, -22.45, 3.6], [5.855, -20.88, 3.8],
-  [6.48, -7.03, 3.8], [6.247, -6.27, 4.0], [7.687, -9.55, 3.9], [7.198, -0.49, 4.1], [7.655, 5.22, 0.4], [7.453, 8.29, 2.9],
+  [5.242, -8.2, 0.1],
+  [5.796, -9.67, 2.1],
+  [5.533, -0.3, 2.2],
+  [5.604, -1.2, 1.7],
+  [5.679, -1.94, 1.8],
+  [5.591, -5.91, 2.8],
+  [5.919, 7.41, 0.5],
+  [5.293, -6.84, 3.6],
+  [5.408, -2.4, 3.3],
+  [5.646, -2.6, 3.8],
+  [6.752, -16.72, -1.4],
+  [6.378, -17.96, 2.0],
+  [7.14, -26.39, 1.8],
+  [6.977, -28.97, 1.5],
+  [7.402, -29.3, 2.4],
+  [6.339, -30.06, 3.0],
+  [7.05, -23.83, 3.0],
+  [6.902, -24.18, 3.9],
+  [7.063, -15.63, 4.1],
+  [6.903, -12.04, 4.1],
+  [6.936, -17.05, 4.4],
+  [6.611, -19.26, 3.9],
+  [5.546, -17.82, 2.6],
+  [5.471, -20.76, 2.8],
+  [5.091, -22.37, 3.2],
+  [5.216, -16.21, 3.3],
+  [5.783, -14.82, 3.5],
+  [5.94, -14.17, 3.7],
+  [5.741, -22.45, 3.6],
+  [5.855, -20.88, 3.8],
+  [6.48, -7.03, 3.8],
+  [6.247, -6.27, 4.0],
+  [7.687, -9.55, 3.9],
+  [7.198, -0.49, 4.1],
+  [7.655, 5.22, 0.4],
+  [7.453, 8.29, 2.9],
 ];
 const rad = Math.PI / 180;
 const latitude = 36.95 * rad;
@@ -32,7 +61,13 @@ const sodium = '#c77800';
 
 /** Ink thinned by the ground, as a plain colour: transparency would make a print file several times larger. */
 const thinned = (strength) =>
-  `#${ink.map((c, i) => Math.round(gelatine[i] + (c - gelatine[i]) * strength).toString(16).padStart(2, '0')).join('')}`;
+  `#${ink
+    .map((c, i) =>
+      Math.round(gelatine[i] + (c - gelatine[i]) * strength)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Altitude and azimuth (radians) of a star at a sidereal time. */
 function horizontal([hours, degrees], siderealHours) {
@@ -55,7 +90,8 @@ function onPlate({ altitude, azimuth }, view) {
   const scale = size.width / 2 / Math.tan(view.width / 2);
   const right = (Math.cos(altitude) * Math.sin(dAzimuth)) / depth;
   const up =
-    (Math.cos(view.altitude) * Math.sin(altitude) - Math.sin(view.altitude) * Math.cos(altitude) * Math.cos(dAzimuth)) / depth;
+    (Math.cos(view.altitude) * Math.sin(altitude) - Math.sin(view.altitude) * Math.cos(altitude) * Math.cos(dAzimuth)) /
+    depth;
   return { x: size.width / 2 + right * scale, y: size.height / 2 - up * scale, visible: depth > 0 };
 }
 
@@ -101,7 +137,9 @@ export function plate113(seed = 113) {
     const y = size.height - 2 - i * 1.9;
     return `<path d="M0 ${n(y)}H${size.width}" stroke-width="${n(0.95 - i * 0.07)}"/>`;
   });
-  return svg(`<g stroke="${thinned(0.3)}">${ridge.join('')}</g>${faint.join('')}${bright.join('')}${dot(theHawthorn(view113), 2, sodium)}`);
+  return svg(
+    `<g stroke="${thinned(0.3)}">${ridge.join('')}</g>${faint.join('')}${bright.join('')}${dot(theHawthorn(view113), 2, sodium)}`,
+  );
 }
 
 /** The ridge from left to right: a stepped limestone skyline that passes under the hawthorn. */
@@ -129,9 +167,18 @@ export function plate114() {
   const faint = Array.from({ length: 90 }, () => [3.6 + random() * 5.4, -42 + random() * 50, 4.7]);
   const hill = skyline(hawthorn, random);
   // From the foot of the hill to the hawthorn: three lights at every halt; coming back, two, and fainter.
-  const halts = [[64, 62], [46, 41], [24, 23], [9, 7]].map(([x, y]) => ({ x: hawthorn.x + x, y: hawthorn.y + y }));
-  const up = halts.flatMap(({ x, y }) => [-3.4, 0, 3.4].map((side) => dot({ x: x + side, y: y + Math.abs(side) * 0.25 }, 0.95, thinned(1))));
-  const down = halts.slice(0, 3).flatMap(({ x, y }) => [9.5, 12.9].map((side) => dot({ x: x + side, y: y + 1 }, 0.7, thinned(0.55))));
+  const halts = [
+    [64, 62],
+    [46, 41],
+    [24, 23],
+    [9, 7],
+  ].map(([x, y]) => ({ x: hawthorn.x + x, y: hawthorn.y + y }));
+  const up = halts.flatMap(({ x, y }) =>
+    [-3.4, 0, 3.4].map((side) => dot({ x: x + side, y: y + Math.abs(side) * 0.25 }, 0.95, thinned(1))),
+  );
+  const down = halts
+    .slice(0, 3)
+    .flatMap(({ x, y }) => [9.5, 12.9].map((side) => dot({ x: x + side, y: y + 1 }, 0.7, thinned(0.55))));
   return svg(
     `<g fill="none" stroke="${thinned(0.8)}">${[...stars, ...faint].map(trail).join('')}</g>` +
       `<path d="${hill}V${size.height}H0Z" fill="${thinned(0.13)}" stroke="${thinned(0.75)}" stroke-width=".5"/>` +

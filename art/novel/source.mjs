@@ -47,7 +47,9 @@ export function recordField(path, field, value) {
   const text = readFileSync(path, 'utf8');
   const line = new RegExp(`^${field}:.*$`, 'm');
   const [head] = frontMatter.exec(text)[1].match(line) ?? [];
-  const updated = head ? text.replace(line, `${field}: ${value}`) : text.replace(/\n---\n/, `\n${field}: ${value}\n---\n`);
+  const updated = head
+    ? text.replace(line, `${field}: ${value}`)
+    : text.replace(/\n---\n/, `\n${field}: ${value}\n---\n`);
   if (updated !== text) writeFileSync(path, updated);
 }
 

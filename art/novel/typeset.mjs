@@ -14,7 +14,8 @@ const softHyphen = /\u00ad/g;
 
 /** Words a line may break in: long enough to be worth it, and never leaving a lone letter or two behind. */
 function hyphenated(text) {
-  return spanish.hyphenateSync(text, { minWordLength: 7 })
+  return spanish
+    .hyphenateSync(text, { minWordLength: 7 })
     .replace(/(?<=(?:^|[^\p{L}\u00ad])\p{L}{1,2})\u00ad/gu, '')
     .replace(/\u00ad(?=\p{L}{1,2}(?:[^\p{L}\u00ad]|$))/gu, '');
 }
@@ -23,7 +24,10 @@ function hyphenated(text) {
 function typographic(text) {
   return hyphenated(text)
     .replace(/(\d) (?=(?:h|m|dic)\b)|(\bh) (?=\d+ m\b)/g, '$1$2\u00a0')
-    .replace(/—[^\s—<]+—?[^\s—<]*|[^\s—<]+—[^\s<]*/g, (word) => `<span class="nb">${word.replace(softHyphen, '')}</span>`);
+    .replace(
+      /—[^\s—<]+—?[^\s—<]*|[^\s—<]+—[^\s<]*/g,
+      (word) => `<span class="nb">${word.replace(softHyphen, '')}</span>`,
+    );
 }
 
 /** The body as paragraphs: text hyphenated, last words kept whole, openings marked. */

@@ -40,7 +40,9 @@ export function openVoice() {
         execFileSync('pico2wave', ['--lang=es-ES', `--wave=${file}`, marked], { stdio: ['ignore', 'ignore', 'pipe'] });
       } catch (error) {
         if (error.code !== 'ENOENT') throw error;
-        throw new Error('pico2wave was not found: install libttspico-utils (Debian, section non-free). See docs/novel.md.');
+        throw new Error(
+          'pico2wave was not found: install libttspico-utils (Debian, section non-free). See docs/novel.md.',
+        );
       }
       return trimmed(samplesOf(readFileSync(file)));
     },
