@@ -77,7 +77,7 @@ function play(w) {
     </div>
     ${state.answered ? verdict(w, game, rule, sheets) : `<h3 id="ask">${w.ask}</h3>
       <div class="choices" role="group" aria-labelledby="ask">${sheet.choices.map((outcome) => `<button data-do="answer" data-outcome="${outcome}">${w.outcome[outcome]}</button>`).join('')}</div>
-      <button class="wide" data-do="double" aria-pressed="${state.doubled}" ${doublesLeft ? '' : 'disabled'}>${w.double} ×2 · ${w.doublesLeft} ${doublesLeft}</button>
+      <button class="wide" data-do="double" aria-pressed="${state.doubled}" ${doublesLeft ? '' : 'disabled'}>${w.double} ×2 · ${w.doublesLeft(doublesLeft)}</button>
       <button class="quiet" data-do="guide">${w.guide}</button>`}`;
 }
 
