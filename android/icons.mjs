@@ -13,10 +13,7 @@ const LINE = [66, 80, 106];
 const FIELD = 108;
 
 const circle = (cx, cy, r) => (x, y) => Math.hypot(x - cx, y - cy) - r;
-const union =
-  (...shapes) =>
-  (x, y) =>
-    Math.min(...shapes.map((shape) => shape(x, y)));
+const union = (...shapes) => (x, y) => Math.min(...shapes.map((shape) => shape(x, y)));
 const without = (shape, hole, gap) => (x, y) => Math.max(shape(x, y), gap - hole(x, y));
 const stroke = (ax, ay, bx, by, width) => (x, y) => {
   const [dx, dy] = [bx - ax, by - ay];
@@ -39,11 +36,8 @@ const ticks = union(
     const angle = (n * Math.PI) / 18;
     const inner = n % 9 === 0 ? 27 : 28.8;
     return stroke(
-      54 + inner * Math.cos(angle),
-      54 + inner * Math.sin(angle),
-      54 + 30.5 * Math.cos(angle),
-      54 + 30.5 * Math.sin(angle),
-      0.7,
+      54 + inner * Math.cos(angle), 54 + inner * Math.sin(angle),
+      54 + 30.5 * Math.cos(angle), 54 + 30.5 * Math.sin(angle), 0.7,
     );
   }),
 );
@@ -90,13 +84,7 @@ const write = (density, name, bytes) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.png`), bytes);
 };
-for (const [density, scale] of [
-  ['mdpi', 1],
-  ['hdpi', 1.5],
-  ['xhdpi', 2],
-  ['xxhdpi', 3],
-  ['xxxhdpi', 4],
-]) {
+for (const [density, scale] of [['mdpi', 1], ['hdpi', 1.5], ['xhdpi', 2], ['xxhdpi', 3], ['xxxhdpi', 4]]) {
   write(density, 'ic_launcher', paint(legacy, 48 * scale, 16));
 }
 write('xxhdpi', 'ic_launcher_foreground', paint(foreground, FIELD * 3));
