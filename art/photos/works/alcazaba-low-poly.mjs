@@ -1,0 +1,296 @@
+import { Picture, addGlow, toBytes, vignette } from '../lib/picture.mjs';
+import { buildAlcazaba } from '../lib/alcazaba.mjs';
+import { createScene } from '../lib/raytracer.mjs';
+import { createRandom } from '../lib/random.mjs';
+import { fbm2, noise2 } from '../lib/noise.mjs';
+import { DEG, add, clamp, cross, dot, linear, mix3, normalize, scale, smoothstep, sub } from '../lib/math.mjs';
+
+let model = null;
+function loadModel() {
+  if (!model) {
+    const { mesh, lamps } = buildAlcazaba();
+    model = { scene: createScene(mesh), lamps };
+  }
+  return model;
+}
+
+function camera({ from, at, fov }, aspect) {
+  const forward = normalize(sub(at, from));
+  const right = normalize(cross(forward, [0, 1, 0]));
+  const up = cross(right, forward);
+  const k = Math.tan((fov / 2) * DEG);
+  return (u, v) => normalize(add(forward, add(scale(right, u * k), scale(up, (v * k) / aspect))));
+}
+
+/** A direction round a normal, weighted by its cosine, from two numbers in 0..1. */
+function scatter(n, a, b) {
+  const helper = Math.abs(n[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
+  const t = normalize(cross(n, helper));
+  const s = cross(n, t);
+  const r = Math.sqrt(a);
+  const p = 2 * Math.PI * b;
+  const [x, y, z] = [r * Math.cos(p), r * Math.sin(p), Math.sqrt(1 - a)];
+  return [t[0] * x + s[0] * y + n[0] * z, t[1] * x + s[1] * y + n[1] * z, t[2] * x + s[2] * y + n[2] * z];
+}
+
+/** Spectral-noise offsets: the R2 sequence turned by a hash of the pixel. */
+const fract = (x) => x - Math.floor(x);
+const hash = (x, y, k) => fract(52.9829189 * fract(0.06711056 * (x + 5.588238 * k) + 0.00583715 * (y + 11.3 * k)));
+
+/**
+ * Renders at twice the size: light and colour apart, the light smoothed inside each facet,
+ * then both joined and halved.
+ */
+function render({ width, height, view, light, samples = 2 }) {
+  const { scene, lamps } = loadModel();
+  const [w, h] = [width * 2, height * 2];
+  const ray = camera(view, width / height);
+  const irradiance = new Float32Array(w * h * 3);
+  const albedo = new Float32Array(w * h * 3);
+  const fixed = new Float32Array(w * h * 3);
+  const facet = new Int32Array(w * h).fill(-1);
+  const fog = new Float32Array(w * h);
+  const hit = { t: 0, id: -1 };
+  const bounce = { t: 0, id: -1 };
+  const origin = view.from;
+  const shine = (p, n, x, y, out) => {
+    const start = [p[0] + n[0] * 0.004, p[1] + n[1] * 0.004, p[2] + n[2] * 0.004];
+    // Direct light from a sun of some breadth.
+    const a = hash(x, y, 1);
+    const b = hash(x, y, 2);
+    if (light.sun) {
+      const jitter = light.sun.soft * Math.sqrt(a);
+      const to = normalize([light.sun.to[0] + jitter * Math.cos(6.283 * b), light.sun.to[1] + jitter * Math.sin(6.283 * b), light.sun.to[2] + jitter * Math.sin(6.283 * b + 2)]);
+      const k = dot(n, to);
+      if (k > 0 && !scene.blocked(start, to, 400)) for (let c = 0; c < 3; c++) out[c] += light.sun.colour[c] * k;
+    }
+    for (let i = 0; i < samples; i++) {
+      const to = scatter(n, fract(a + i * 0.7548776662 + 0.31), fract(b + i * 0.5698402909 + 0.17));
+      if (scene.nearest(start, to, bounce) && bounce.t < light.reach) {
+        const o = bounce.id * 3;
+        const glow = scene.glows[bounce.id] ? light.windows * 0.5 : 0;
+        for (let c = 0; c < 3; c++) out[c] += (scene.colours[o + c] * (light.fill[c] + glow)) / samples;
+      } else {
+        const s = light.sky(to);
+        for (let c = 0; c < 3; c++) out[c] += s[c] / samples;
+      }
+    }
+    if (light.lamp) {
+      // One lamp a pixel, the likelier the nearer, stands for all.
+      let total = 0;
+      const weights = lamps.map((l) => {
+        const d = [l[0] - p[0], l[1] - p[1], l[2] - p[2]];
+        const r2 = d[0] * d[0] + d[1] * d[1] + d[2] * d[2];
+        const k = dot(n, d) / Math.sqrt(r2);
+        const v = k > 0 && r2 < 190 ? k / (r2 + 1.4) : 0;
+        total += v;
+        return v;
+      });
+      if (total > 0) {
+        let pick = hash(x, y, 3) * total;
+        let i = 0;
+        while (i < weights.length - 1 && pick > weights[i]) pick -= weights[i++];
+        const d = sub(lamps[i], p);
+        const r = Math.hypot(...d);
+        if (!scene.blocked(start, scale(d, 1 / r), r - 0.2)) for (let c = 0; c < 3; c++) out[c] += light.lamp[c] * total;
+      }
+    }
+  };
+
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const d = ray(((x + 0.5) / w) * 2 - 1, 1 - ((y + 0.5) / h) * 2);
+      const found = scene.nearest(origin, d, hit);
+      const sea = light.floor !== undefined && d[1] < 0 ? (light.floor - origin[1]) / d[1] : Infinity;
+      if (!found || sea < hit.t) {
+        const c = sea < Infinity ? seaOrFloor(light, scene, origin, d, sea, x, y, shine) : light.sky(d, true);
+        fixed.set(c, i * 3);
+        continue;
+      }
+      let n = [scene.normals[hit.id * 3], scene.normals[hit.id * 3 + 1], scene.normals[hit.id * 3 + 2]];
+      if (dot(n, d) > 0) n = scale(n, -1);
+      const p = add(origin, scale(d, hit.t));
+      facet[i] = hit.id;
+      fog[i] = light.fog ? 1 - Math.exp(-Math.max(0, hit.t - light.fog.from) / light.fog.depth) : 0;
+      const out = [0, 0, 0];
+      shine(p, n, x, y, out);
+      irradiance.set(out, i * 3);
+      const glow = scene.glows[hit.id] && light.windows;
+      for (let c = 0; c < 3; c++) {
+        albedo[i * 3 + c] = glow ? 0 : light.clay ? light.clay[c] : scene.colours[hit.id * 3 + c];
+        if (glow) fixed[i * 3 + c] = scene.colours[hit.id * 3 + c] * light.windows;
+      }
+      if (fog[i] > 0) {
+        const haze = light.fog.colour;
+        for (let c = 0; c < 3; c++) fixed[i * 3 + c] = fixed[i * 3 + c] * (1 - fog[i]) + haze[c] * fog[i];
+      }
+    }
+  }
+  smoothFacets(irradiance, facet, scene.normals, w, h);
+  const picture = new Picture(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (const j of [y * 2 * w + x * 2, y * 2 * w + x * 2 + 1, (y * 2 + 1) * w + x * 2, (y * 2 + 1) * w + x * 2 + 1]) {
+        for (let c = 0; c < 3; c++) picture.data[(y * width + x) * 3 + c] += 0.25 * (fixed[j * 3 + c] + irradiance[j * 3 + c] * albedo[j * 3 + c] * (1 - fog[j]));
+      }
+    }
+  }
+  return picture;
+}
+
+/** The sea mirrors sky and hill in its ripples; a studio floor takes the model's shadow. */
+function seaOrFloor(light, scene, origin, d, t, x, y, shine) {
+  const p = add(origin, scale(d, t));
+  if (light.clay) {
+    const out = [0, 0, 0];
+    shine(p, [0, 1, 0], x, y, out);
+    const far = smoothstep(60, 150, Math.hypot(p[0], p[2]));
+    return mix3([out[0] * light.clay[0], out[1] * light.clay[1], out[2] * light.clay[2]], light.sky(d, true), far);
+  }
+  const k = 0.05 / (1 + t * 0.012);
+  const n = normalize([k * (fbm2(p[0] * 0.5, p[2] * 0.9, 3) + 0.5 * noise2(p[0] * 1.7, p[2] * 2.6)), 1, k * 1.6 * fbm2(p[0] * 0.5 + 40, p[2] * 0.9, 3)]);
+  const r = sub(d, scale(n, 2 * dot(d, n)));
+  r[1] = Math.max(0.02, r[1]);
+  const hit = { t: 0, id: -1 };
+  const fresnel = 0.06 + 0.94 * (1 - Math.abs(dot(d, n))) ** 4;
+  let mirror = light.sky(normalize(r), true);
+  if (scene.nearest(p, r, hit)) {
+    const lit = scene.glows[hit.id] && light.windows ? light.windows * 0.6 : 0;
+    mirror = [0, 1, 2].map((c) => scene.colours[hit.id * 3 + c] * (light.fill[c] * 1.2 + lit) + (light.sun ? 0.15 * light.sun.colour[c] * scene.colours[hit.id * 3 + c] : 0));
+  }
+  const water = mix3(light.water, mirror, clamp(fresnel));
+  const fog = light.fog ? 1 - Math.exp(-Math.max(0, t - light.fog.from) / (light.fog.depth * 1.6)) : 0;
+  return mix3(water, light.fog ? light.fog.colour : water, fog);
+}
+
+/** Three widening passes of averaging among pixels whose facets face the same way. */
+function smoothFacets(data, facet, normals, w, h) {
+  const spare = new Float32Array(data.length);
+  const same = (a, b) => a === b || (a >= 0 && b >= 0 && normals[a * 3] * normals[b * 3] + normals[a * 3 + 1] * normals[b * 3 + 1] + normals[a * 3 + 2] * normals[b * 3 + 2] > 0.985);
+  let [from, to] = [data, spare];
+  for (const step of [1, 2, 4, 1]) {
+    for (let y = 0; y < h; y++) {
+      for (let x = 0; x < w; x++) {
+        const i = y * w + x;
+        if (facet[i] < 0) continue;
+        let [r, g, b, total] = [0, 0, 0, 0];
+        const l = from[i * 3] + from[i * 3 + 1] + from[i * 3 + 2];
+        for (let v = -1; v <= 1; v++) {
+          const yy = y + v * step;
+          if (yy < 0 || yy >= h) continue;
+          for (let u = -1; u <= 1; u++) {
+            const xx = x + u * step;
+            if (xx < 0 || xx >= w) continue;
+            const j = yy * w + xx;
+            if (facet[j] < 0 || !same(facet[i], facet[j])) continue;
+            const m = from[j * 3] + from[j * 3 + 1] + from[j * 3 + 2];
+            const k = step === 1 ? 1 : 1 / (1 + 6 * Math.abs(m - l) / (m + l + 1e-4));
+            r += from[j * 3] * k;
+            g += from[j * 3 + 1] * k;
+            b += from[j * 3 + 2] * k;
+            total += k;
+          }
+        }
+        to[i * 3] = r / total;
+        to[i * 3 + 1] = g / total;
+        to[i * 3 + 2] = b / total;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  if (from !== data) data.set(from);
+}
+
+/** Soft shoulder for the highlights, so that sunlit stone keeps its colour. */
+function develop(picture, exposure) {
+  const d = picture.data;
+  for (let i = 0; i < d.length; i++) {
+    const v = d[i] * exposure;
+    d[i] = v < 0.5 ? v : 0.5 + 0.5 * (1 - Math.exp(-(v - 0.5) / 0.5));
+  }
+  return picture;
+}
+
+const toSun = normalize([-0.86, 0.27, 0.36]);
+
+function sunsetSky(d, seen = false) {
+  const up = clamp(d[1], -0.1, 1);
+  const low = mix3(linear('#f7b35f'), linear('#e98a5a'), smoothstep(0, 0.16, up));
+  const base = mix3(mix3(low, linear('#c79a8d'), smoothstep(0.03, 0.2, up)), linear('#5c7f92'), smoothstep(0.1, 0.62, up));
+  const near = Math.max(0, dot(d, toSun));
+  const glow = 0.9 * near ** 8 + (seen ? 6 * smoothstep(0.9986, 0.9992, near) : 0);
+  return [base[0] + glow, base[1] + glow * 0.6, base[2] + glow * 0.22].map((v) => v * (seen ? 1 : 0.62));
+}
+
+const STARS = Array.from({ length: 700 }, ((random) => () => {
+  const z = random.range(0.02, 0.75);
+  const a = random.range(0, 2 * Math.PI);
+  const r = Math.sqrt(1 - z * z);
+  return [r * Math.cos(a), z, r * Math.sin(a), (1 - random.next()) ** -0.8];
+})(createRandom(9)));
+
+function nightSky(d, seen = false) {
+  const up = clamp(d[1], 0, 1);
+  const base = mix3(linear('#33475a'), linear('#0d1624'), smoothstep(0, 0.5, up));
+  const warm = 0.1 * Math.exp(-up / 0.07);
+  const out = [base[0] + warm, base[1] + warm * 0.62, base[2] + warm * 0.35];
+  if (seen && d[1] > 0.01) {
+    for (const [x, y, z, k] of STARS) {
+      const c = d[0] * x + d[1] * y + d[2] * z;
+      if (c > 0.9999992 - 0.0000006 * k) for (let i = 0; i < 3; i++) out[i] += Math.min(0.9, 0.16 * k);
+    }
+  }
+  return out;
+}
+
+const WORLD = { reach: 30, floor: 0 };
+
+export const frames = [
+  {
+    file: '01.jpg', width: 1800, height: 1200,
+    render(size) {
+      const picture = render({
+        ...size, view: { from: [-30, 21, 62], at: [0.5, 6.2, 0], fov: 37 },
+        light: {
+          ...WORLD, sky: sunsetSky, sun: { to: toSun, soft: 0.03, colour: [3.5, 2.05, 0.98] }, fill: [0.3, 0.2, 0.14],
+          water: linear('#1f4a56'), windows: 0, fog: { from: 62, depth: 230, colour: linear('#e0a27a') },
+        },
+      });
+      addGlow(picture, [[size.width * 0.012, 0.05]]);
+      vignette(picture, 0.2);
+      return toBytes(develop(picture, 0.78), { grain: 0.007, seed: 1 });
+    },
+  },
+  {
+    file: '02.jpg', width: 1800, height: 1200,
+    render(size) {
+      const picture = render({
+        ...size, view: { from: [34, 15, 47], at: [-1.5, 6.8, -1], fov: 38 },
+        light: {
+          ...WORLD, sky: nightSky, sun: { to: normalize([0.5, 0.75, 0.15]), soft: 0.03, colour: [0.1, 0.14, 0.2] }, fill: [0.05, 0.04, 0.035],
+          lamp: [7.5, 3.9, 1.35], windows: 2.6, water: linear('#0b1c28'), fog: { from: 60, depth: 320, colour: linear('#2b3a48') },
+        },
+      });
+      addGlow(picture, [[size.width * 0.003, 0.14], [size.width * 0.014, 0.1]]);
+      vignette(picture, 0.3);
+      return toBytes(develop(picture, 1.25), { grain: 0.01, seed: 2 });
+    },
+  },
+  {
+    file: '03.jpg', width: 1800, height: 1200,
+    render(size) {
+      const backdrop = linear('#d9d3c8');
+      const picture = render({
+        ...size, samples: 3, view: { from: [-19, 27, 32], at: [-1.2, 8.2, -0.6], fov: 34 },
+        light: {
+          ...WORLD, floor: 0.2, reach: 40, clay: [0.74, 0.7, 0.64],
+          sky: (d, seen) => (seen ? backdrop.map((v) => v * 0.9) : [0.62, 0.64, 0.66].map((v) => v * (0.7 + 0.3 * clamp(d[1])))),
+          sun: { to: normalize([0.62, 0.72, 0.2]), soft: 0.16, colour: [0.95, 0.9, 0.8] }, fill: [0.34, 0.31, 0.28], windows: 0,
+        },
+      });
+      vignette(picture, 0.22);
+      return toBytes(develop(picture, 0.92), { grain: 0.006, colour: 0.2, seed: 3 });
+    },
+  },
+];
