@@ -64,6 +64,30 @@ function addTerrain(mesh, random) {
   }
 }
 
+/** The mountains behind the town, in coarse facets that the haze divides into planes. */
+function addMountains(mesh, random) {
+  const [columns, rows] = [64, 13];
+  const points = [];
+  for (let j = 0; j <= rows; j++) {
+    for (let i = 0; i <= columns; i++) {
+      const x = -330 + (660 * (i + random.range(-0.3, 0.3))) / columns;
+      const z = -32 - 26 * j + random.range(-6, 6) * (j > 0 ? 1 : 0);
+      const far = j / rows;
+      const rise = 4 + 46 * far ** 1.15 * clamp(0.42 + 0.95 * fbm2(x * 0.011 + 3, z * 0.011, 4)) * smoothstep(1.05, 0.75, Math.abs(x) / 330);
+      points.push([x, j === 0 ? -0.2 : rise * smoothstep(0, 0.3, far), z]);
+    }
+  }
+  const at = (i, j) => points[j * (columns + 1) + i];
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const [a, b, c, d] = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+      const colour = mix3(GRASS, ROCK, random.range(0.2, 0.7)).map((v) => v * 0.8);
+      mesh.triangle(a, b, d, colour);
+      mesh.triangle(b, c, d, colour);
+    }
+  }
+}
+
 /** A crenellated wall from one point to another, stepping with the ground. */
 function addWall(mesh, [ax, az], [bx, bz], height, colour = STONE) {
   const length = Math.hypot(bx - ax, bz - az);
@@ -173,28 +197,27 @@ const OUTER = [[-19.5, 3.2], [-15, 5.6], [-9, 5.9], [-3, 5.4], [3, 5.1], [9, 4.4
 const INNER = [[-7.4, 1.6], [-3.4, 3], [2.6, 3], [8.2, 2], [10.8, -0.8], [9.4, -4.6], [3, -5.8], [-3.8, -5.4], [-7.4, -3.2]];
 
 /** The whole model and the places of its lamps. */
-export function buildAlcazaba() {
+export function buildAlcazaba({ mountains }) {
   const mesh = new Mesh();
   const random = createRandom(1057);
   addTerrain(mesh, random);
+  if (mountains) addMountains(mesh, createRandom(77));
 
-  for (const [loop, height, size] of [[OUTER, 2.1, 1.7], [INNER, 2.5, 1.9]]) {
+  for (const [loop, height, size] of [[OUTER, 1.7, 1.5], [INNER, 1.9, 1.6]]) {
     loop.forEach((a, i) => {
       const b = loop[(i + 1) % loop.length];
       addWall(mesh, a, b, height);
-      const tall = height + 1.1 + random.range(0, 1.0);
+      const tall = height + 0.7 + random.range(0, 0.7);
       const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) * 0.5;
       addTower(mesh, a[0], a[1], size * random.range(0.9, 1.2), tall, { turn, colour: mix3(STONE, BRICK, random.range(0, 0.5)) });
-      const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      if (Math.hypot(b[0] - a[0], b[1] - a[1]) > 5) addTower(mesh, middle[0], middle[1], 1.25, height + 0.5, { turn });
     });
   }
 
   // The keep, the gate with its arch, the double wall to the next hill.
-  addTower(mesh, 9.2, -2.2, 3.3, 6.4, { colour: STONE, turn: 0.15, windows: 2 });
-  addTower(mesh, -6.6, -0.6, 2.5, 4.7, { colour: BRICK, turn: -0.1, windows: 1 });
-  addTower(mesh, -16.6, 2.0, 2.4, 4.3, { colour: BRICK, turn: 0.5, windows: 1 });
-  addTower(mesh, -12.2, 3.4, 2.2, 3.9, { colour: STONE, turn: 0.2, windows: 1 });
+  addTower(mesh, 9.2, -2.2, 3.1, 5.2, { colour: STONE, turn: 0.15, windows: 2 });
+  addTower(mesh, -6.8, -0.6, 2.2, 3.6, { colour: BRICK, turn: -0.1, windows: 1 });
+  addTower(mesh, -16.6, 2.0, 2.2, 3.4, { colour: BRICK, turn: 0.5, windows: 1 });
+  addTower(mesh, -11.6, 3.2, 1.9, 3.1, { colour: STONE, turn: 0.2, windows: 1 });
   for (const offset of [-0.9, 0.9]) {
     const line = [[14.2, -2.8 + offset], [18, -4 + offset], [22, -4.2 + offset], [26.5, -5.4 + offset], [31, -5 + offset]];
     for (let i = 0; i + 1 < line.length; i++) addWall(mesh, line[i], line[i + 1], 1.7, BRICK);
@@ -219,8 +242,8 @@ export function buildAlcazaba() {
     const w = random.range(1.5, 2.7);
     addHouse(mesh, { x, z, w, d: random.range(1.4, 2.2), h: random.range(1.3, 3.1), turn: 0.2 + random.range(-0.15, 0.15), walls: mix3(LIME, random.pick([PALE, linear('#e3c39a'), linear('#dcae8f')]), random.next() * 0.8), lit: random.next() < 0.7 ? 2 : 0, rise: 0.45 });
   }
-  addHouse(mesh, { x: -13.5, z: 13, w: 6.4, d: 4.6, h: 2.5, turn: 0.06, walls: PALE, lit: 6, rise: 0.9 });
-  addHouse(mesh, { x: 1, z: 13.2, w: 5.6, d: 2.6, h: 2.1, turn: 0.02, walls: LIME, lit: 5, rise: 0.7 });
+  addHouse(mesh, { x: -6.5, z: 13.2, w: 6.4, d: 4.6, h: 2.5, turn: 0.06, walls: PALE, lit: 6, rise: 0.9 });
+  addHouse(mesh, { x: 6, z: 13.4, w: 5.6, d: 2.6, h: 2.1, turn: 0.02, walls: LIME, lit: 5, rise: 0.7 });
 
   plant(mesh, random);
   const lamps = OUTER.map(([x, z]) => [x, ground(x, z) + 0.7, z + (z > 0 ? 1.7 : -1.7)]);
@@ -250,7 +273,7 @@ function plant(mesh, random) {
   for (let i = 0; i < 26; i++) {
     const x = random.range(-24, 24);
     const z = random.range(9, 15.6);
-    if (Math.hypot(x + 21.5, z - 7.4) < 7 || (Math.abs(x + 13.5) < 4.6 && Math.abs(z - 13) < 3.6) || (Math.abs(x - 1) < 4 && Math.abs(z - 13) < 2.6)) continue;
+    if (Math.hypot(x + 21.5, z - 7.4) < 7 || (Math.abs(x + 6.5) < 4.6 && Math.abs(z - 13) < 3.6) || (Math.abs(x - 6) < 4 && Math.abs(z - 13) < 2.6)) continue;
     addPine(mesh, random, x, z, random.range(0.55, 0.9));
   }
 }

@@ -39,7 +39,16 @@ export function measure(text, options) {
 export function letters(text, { font, size, x, y, fill, spacing = 0, align = 'start', turn = 0 }) {
   const { placed, width } = layOut(text, { font, size, spacing });
   const start = align === 'middle' ? x - width / 2 : align === 'end' ? x - width : x;
-  const d = placed.map(({ glyph, at }) => glyph.getPath(start + at, y, size).toPathData(1)).join('');
+  const d = placed.map(({ glyph, at }) => pathData(glyph.getPath(start + at, y, size))).join('');
   const rotation = turn ? ` transform="rotate(${turn} ${x} ${y})"` : '';
   return `<path d="${d}" fill="${fill}"${rotation}/>`;
+}
+
+function pathData(path) {
+  const n = (v) => v.toFixed(1);
+  return path.commands.map((c) => {
+    if (c.type === 'Z') return 'Z';
+    const control = c.type === 'C' ? `${n(c.x1)} ${n(c.y1)} ${n(c.x2)} ${n(c.y2)} ` : c.type === 'Q' ? `${n(c.x1)} ${n(c.y1)} ` : '';
+    return `${c.type}${control}${n(c.x)} ${n(c.y)}`;
+  }).join('');
 }

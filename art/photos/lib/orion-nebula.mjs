@@ -25,63 +25,65 @@ function bend(u, v, size, amount, seed) {
 /** M42 and M43. */
 export function greatNebula(u, v) {
   const r = Math.hypot(u, v);
-  const [wu, wv] = bend(u, v, 13, 5.2, 3);
+  const [wu, wv] = bend(u, v, 15, 4.6, 3);
 
   // The cavity blown to the south-west, with its bright rim.
-  const du = wu - 6.8;
-  const dv = wv + 9.2;
-  const turn = 0.32;
+  const du = wu - 5.6;
+  const dv = wv + 8.4;
+  const turn = 0.42;
   const eu = du * Math.cos(turn) - dv * Math.sin(turn);
   const ev = du * Math.sin(turn) + dv * Math.cos(turn);
-  const s = Math.hypot(eu / 16.5, ev / 20);
-  const inside = smoothstep(1.12, 0.8, s);
-  const rim = s < 0.97 ? bell(s - 0.97, 0.17) : bell(s - 0.97, 0.06);
+  const s = Math.hypot(eu / 15.2, ev / 19.5) + 0.05 * fbm2(u / 5, v / 5, 4);
+  const inside = smoothstep(1.25, 0.7, s);
+  const rim = s < 0.95 ? bell(s - 0.95, 0.2) : bell(s - 0.95, 0.085);
+  // The rim is brightest in the two wings beside the core and fades to the south.
+  const wings = 0.22 + 0.78 * smoothstep(-24, 3, v);
 
-  // Veils run along the wall of the cavity: noise drawn out round its centre.
-  const angle = Math.atan2(ev / 20, eu / 16.5);
-  const veil = ridged2(s * 9 + 0.7 * wu * 0.1, angle * 2.6 + wv * 0.05, 5, 0.56);
-  const cross = ridged2(wu / 5.2 + 4, wv / 5.2, 6, 0.58);
-  const fine = fbm2(wu / 1.7, wv / 1.7, 6, 0.6);
-  const streaks = clamp(0.1 + 1.3 * (veil - 0.4) + 0.55 * (cross - 0.45) + 0.5 * fine, 0.02, 2.2);
+  // Veils run along the wall of the cavity: soft noise drawn out round its centre.
+  const angle = Math.atan2(ev / 19.5, eu / 15.2);
+  const ring = [Math.cos(angle) * 2.1, Math.sin(angle) * 2.1];
+  const veil = 0.5 + 0.9 * fbm2(s * 7.5 + ring[0] * 0.6 + 0.05 * wu, ring[1] + s * 2.2 + 0.05 * wv, 5, 0.55);
+  const sheet = 0.5 + 0.8 * fbm2(wu / 6.5 + 4, wv / 6.5, 6, 0.52);
+  const thread = ridged2(wu / 7 + 0.5 * veil, wv / 7 + 0.5 * sheet, 5, 0.45);
+  const fine = fbm2(wu / 1.9, wv / 1.9, 6, 0.58);
+  const streaks = clamp(0.7 * veil * sheet * 2 + 0.55 * (thread - 0.55) + 0.26 * fine, 0.02, 2.2);
 
-  const lit = 1 / (1 + (r / 4.4) ** 2) ** 0.82;
-  const far = 1 / (1 + (r / 15) ** 2) ** 0.9;
-  let gas = lit * inside * (0.55 + 1.35 * streaks) + far * rim * (0.05 + 0.3 * streaks) + far * inside * 0.085 * (0.35 + streaks);
+  const lit = 1 / (1 + (r / 4.2) ** 2) ** 0.95;
+  const far = 1 / (1 + (r / 14) ** 2) ** 1.1;
+  let gas = lit * inside * (0.35 + 1.2 * streaks) + far * rim * wings * (0.03 + 0.34 * streaks) + far * inside * 0.07 * (0.25 + streaks);
 
   // The Huygens region: knots, arcs and the Bar south-east of the Trapezium.
-  const [ku, kv] = bend(u, v, 4.2, 1.7, 8);
-  const knots = ridged2(ku / 1.9, kv / 1.9, 6, 0.6);
-  const billow = fbm2(ku / 0.9, kv / 0.9, 5, 0.55);
-  const core = Math.exp(-(((Math.hypot(ku + 0.3, kv * 1.05 + 0.2)) / 3.3) ** 1.25)) * (0.45 + 1.25 * (knots - 0.3) + 0.5 * billow);
-  const bar = bell(segmentDistance(ku, kv, -3.6, 0.1, 1.0, -3.4), 0.16) + 0.45 * bell(segmentDistance(ku, kv, -3.5, 0.3, 1.3, -3.0), 0.65);
-  gas += 3.6 * Math.max(0, core) + 0.62 * bar * (0.5 + knots);
+  const [ku, kv] = bend(u, v, 4.2, 1.5, 8);
+  const knots = ridged2(ku / 2.3, kv / 2.3, 6, 0.55);
+  const billow = fbm2(ku / 1.1, kv / 1.1, 6, 0.55);
+  const core = Math.exp(-((Math.hypot(ku + 0.1, kv * 1.05 + 0.5) / 3.4) ** 1.2)) * (0.5 + 0.8 * (knots - 0.3) + 0.55 * billow);
+  const bar = bell(segmentDistance(ku, kv, -3.7, -0.1, 0.8, -3.5), 0.2) + 0.5 * bell(segmentDistance(ku, kv, -3.6, 0.2, 1.2, -3.1), 0.7);
+  gas += 2.3 * Math.max(0, core) + 0.5 * bar * (0.4 + knots);
 
   // Faint outer wings.
-  const outer = Math.exp(-(Math.hypot((wu - 3) / 25, (wv + 5) / 25) ** 1.9)) * (0.012 + 0.036 * clamp(0.2 + cross * 1.1 + fine));
-  gas += outer;
+  gas += Math.exp(-(Math.hypot((wu - 3) / 26, (wv + 5) / 26) ** 1.7)) * 0.03 * clamp(sheet * (0.4 + veil));
 
-  // Dark bay from the north-east, ending near the Trapezium, and smaller tongues.
-  const [bu, bv] = bend(u, v, 6, 2.6, 21);
-  const along = -(bu + 1.1) * 0.8 + (bv - 1.0) * 0.6;
-  const across = Math.abs((bu + 1.1) * 0.6 + (bv - 1.0) * 0.8 - 0.05 * along);
-  const bay = smoothstep(-0.4, 0.8, along) * smoothstep(1.25, 0.62, across / (0.35 + 0.42 * Math.max(0, along) ** 0.9)) * smoothstep(26, 9, along);
-  const tongues = smoothstep(0.62, 0.9, ridged2(wu / 7.5 + 31, wv / 7.5, 5, 0.55)) * smoothstep(2.5, 9, r) * 0.75;
-  const through = Math.exp(-(2.9 * bay * (0.8 + 0.5 * fine) + 1.25 * tongues));
+  // Dark bay from the north-east, ending near the Trapezium, and thinner dust elsewhere.
+  const [bu, bv] = bend(u, v, 6, 2.4, 21);
+  const along = -(bu + 1.0) * 0.8 + (bv - 1.1) * 0.6;
+  const across = Math.abs((bu + 1.0) * 0.6 + (bv - 1.1) * 0.8 - 0.05 * along);
+  const bay = smoothstep(-0.5, 1.4, along) * smoothstep(1.35, 0.4, across / (0.5 + 0.4 * Math.max(0, along) ** 0.9)) * smoothstep(24, 8, along);
+  const dust = clamp(0.9 * fbm2(wu / 5.5 + 31, wv / 5.5, 6, 0.56) - 0.06, 0, 1) * smoothstep(2, 8, r);
+  const through = Math.exp(-(2.6 * bay * (0.8 + 0.5 * fine) + 2.1 * dust));
   gas *= through;
 
   // M43, a comma round its own star.
   const mu = bu + 3.7;
   const mv = bv - 7.4;
-  const mr = Math.hypot(mu, mv);
-  const comma = Math.exp(-((mr / 2.6) ** 1.8)) * (0.55 + 0.8 * (cross - 0.3) + 0.6 * fine) * (1 - 0.85 * bell(mu + 1.5 - 0.25 * mv, 0.55));
-  const small = 0.42 * Math.max(0, comma);
+  const comma = Math.exp(-((Math.hypot(mu, mv) / 3) ** 1.7)) * clamp(0.8 + 0.8 * (sheet - 0.5) + 0.6 * fine) * (1 - 0.8 * bell(mu + 1.7 - 0.25 * mv, 0.6));
+  const small = 0.3 * comma;
 
-  const oxygen = Math.exp(-r / 6.5);
-  const haze = inside * far * 0.1;
+  const oxygen = Math.exp(-r / 6);
+  const haze = inside * far * 0.085 * smoothstep(0, 9, r);
   return {
-    ha: gas * (1.0 - 0.42 * oxygen) + small,
-    oiii: gas * (0.1 + 0.95 * oxygen) + small * 0.12,
-    blue: gas * (0.14 + 0.16 * oxygen) + haze * (0.7 + 0.6 * fine) * through + small * 0.2,
+    ha: gas * (1.0 - 0.55 * oxygen) + small,
+    oiii: gas * (0.08 + 0.92 * oxygen) + small * 0.12,
+    blue: gas * (0.12 + 0.1 * oxygen) + haze * (0.75 + 0.5 * fine) * through + small * 0.2,
   };
 }
 

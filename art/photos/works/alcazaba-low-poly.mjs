@@ -5,13 +5,13 @@ import { createRandom } from '../lib/random.mjs';
 import { fbm2, noise2 } from '../lib/noise.mjs';
 import { DEG, add, clamp, cross, dot, linear, mix3, normalize, scale, smoothstep, sub } from '../lib/math.mjs';
 
-let model = null;
-function loadModel() {
-  if (!model) {
-    const { mesh, lamps } = buildAlcazaba();
-    model = { scene: createScene(mesh), lamps };
+const models = new Map();
+function loadModel(mountains) {
+  if (!models.has(mountains)) {
+    const { mesh, lamps } = buildAlcazaba({ mountains });
+    models.set(mountains, { scene: createScene(mesh), lamps });
   }
-  return model;
+  return models.get(mountains);
 }
 
 function camera({ from, at, fov }, aspect) {
@@ -42,7 +42,7 @@ const hash = (x, y, k) => fract(52.9829189 * fract(0.06711056 * (x + 5.588238 * 
  * then both joined and halved.
  */
 function render({ width, height, view, light, samples = 2 }) {
-  const { scene, lamps } = loadModel();
+  const { scene, lamps } = loadModel(!light.clay);
   const [w, h] = [width * 2, height * 2];
   const ray = camera(view, width / height);
   const irradiance = new Float32Array(w * h * 3);
@@ -53,6 +53,7 @@ function render({ width, height, view, light, samples = 2 }) {
   const hit = { t: 0, id: -1 };
   const bounce = { t: 0, id: -1 };
   const origin = view.from;
+  const weights = new Float64Array(lamps.length);
   const shine = (p, n, x, y, out) => {
     const start = [p[0] + n[0] * 0.004, p[1] + n[1] * 0.004, p[2] + n[2] * 0.004];
     // Direct light from a sun of some breadth.
@@ -78,14 +79,13 @@ function render({ width, height, view, light, samples = 2 }) {
     if (light.lamp) {
       // One lamp a pixel, the likelier the nearer, stands for all.
       let total = 0;
-      const weights = lamps.map((l) => {
-        const d = [l[0] - p[0], l[1] - p[1], l[2] - p[2]];
-        const r2 = d[0] * d[0] + d[1] * d[1] + d[2] * d[2];
-        const k = dot(n, d) / Math.sqrt(r2);
-        const v = k > 0 && r2 < 190 ? k / (r2 + 1.4) : 0;
-        total += v;
-        return v;
-      });
+      for (let i = 0; i < lamps.length; i++) {
+        const [dx, dy, dz] = [lamps[i][0] - p[0], lamps[i][1] - p[1], lamps[i][2] - p[2]];
+        const r2 = dx * dx + dy * dy + dz * dz;
+        const k = n[0] * dx + n[1] * dy + n[2] * dz;
+        weights[i] = k > 0 && r2 < 190 ? k / Math.sqrt(r2) / (r2 + 1.4) : 0;
+        total += weights[i];
+      }
       if (total > 0) {
         let pick = hash(x, y, 3) * total;
         let i = 0;
@@ -113,9 +113,14 @@ function render({ width, height, view, light, samples = 2 }) {
       const p = add(origin, scale(d, hit.t));
       facet[i] = hit.id;
       fog[i] = light.fog ? 1 - Math.exp(-Math.max(0, hit.t - light.fog.from) / light.fog.depth) : 0;
-      const out = [0, 0, 0];
-      shine(p, n, x, y, out);
-      irradiance.set(out, i * 3);
+      // Pixels of one block of four that see the same facet share its light.
+      const mate = x & 1 && facet[i - 1] === hit.id ? i - 1 : y & 1 && facet[i - w] === hit.id ? i - w : -1;
+      if (mate >= 0) irradiance.copyWithin(i * 3, mate * 3, mate * 3 + 3);
+      else {
+        const out = [0, 0, 0];
+        shine(p, n, x, y, out);
+        irradiance.set(out, i * 3);
+      }
       const glow = scene.glows[hit.id] && light.windows;
       for (let c = 0; c < 3; c++) {
         albedo[i * 3 + c] = glow ? 0 : light.clay ? light.clay[c] : scene.colours[hit.id * 3 + c];
@@ -220,14 +225,17 @@ function sunsetSky(d, seen = false) {
   const base = mix3(mix3(low, linear('#c79a8d'), smoothstep(0.03, 0.2, up)), linear('#5c7f92'), smoothstep(0.1, 0.62, up));
   const near = Math.max(0, dot(d, toSun));
   const glow = 0.9 * near ** 8 + (seen ? 6 * smoothstep(0.9986, 0.9992, near) : 0);
-  return [base[0] + glow, base[1] + glow * 0.6, base[2] + glow * 0.22].map((v) => v * (seen ? 1 : 0.62));
+  if (seen) return [base[0] + glow, base[1] + glow * 0.6, base[2] + glow * 0.22];
+  // What lights the shade is mostly the blue above.
+  const shade = mix3(base, linear('#6f93ad'), 0.55);
+  return [shade[0] * 0.55 + glow * 0.4, shade[1] * 0.6 + glow * 0.25, shade[2] * 0.7 + glow * 0.1];
 }
 
 const STARS = Array.from({ length: 700 }, ((random) => () => {
   const z = random.range(0.02, 0.75);
   const a = random.range(0, 2 * Math.PI);
   const r = Math.sqrt(1 - z * z);
-  return [r * Math.cos(a), z, r * Math.sin(a), (1 - random.next()) ** -0.8];
+  return [r * Math.cos(a), z, r * Math.sin(a), Math.min(4, (1 - random.next()) ** -0.7)];
 })(createRandom(9)));
 
 function nightSky(d, seen = false) {
@@ -238,7 +246,7 @@ function nightSky(d, seen = false) {
   if (seen && d[1] > 0.01) {
     for (const [x, y, z, k] of STARS) {
       const c = d[0] * x + d[1] * y + d[2] * z;
-      if (c > 0.9999992 - 0.0000006 * k) for (let i = 0; i < 3; i++) out[i] += Math.min(0.9, 0.16 * k);
+      if (c > 1 - 5e-8 * (0.6 + k)) for (let i = 0; i < 3; i++) out[i] += Math.min(0.9, 0.16 * k);
     }
   }
   return out;
@@ -251,10 +259,10 @@ export const frames = [
     file: '01.jpg', width: 1800, height: 1200,
     render(size) {
       const picture = render({
-        ...size, view: { from: [-30, 21, 62], at: [0.5, 6.2, 0], fov: 37 },
+        ...size, view: { from: [-40, 21, 72], at: [3.4, 10.2, -2], fov: 37 },
         light: {
-          ...WORLD, sky: sunsetSky, sun: { to: toSun, soft: 0.03, colour: [3.5, 2.05, 0.98] }, fill: [0.3, 0.2, 0.14],
-          water: linear('#1f4a56'), windows: 0, fog: { from: 62, depth: 230, colour: linear('#e0a27a') },
+          ...WORLD, sky: sunsetSky, sun: { to: toSun, soft: 0.03, colour: [3.3, 1.98, 1.0] }, fill: [0.26, 0.22, 0.2],
+          water: linear('#1f4a56'), windows: 0, fog: { from: 85, depth: 250, colour: linear('#e9a878') },
         },
       });
       addGlow(picture, [[size.width * 0.012, 0.05]]);
@@ -266,10 +274,10 @@ export const frames = [
     file: '02.jpg', width: 1800, height: 1200,
     render(size) {
       const picture = render({
-        ...size, view: { from: [34, 15, 47], at: [-1.5, 6.8, -1], fov: 38 },
+        ...size, view: { from: [31, 11.5, 58], at: [3, 9.2, -2], fov: 40 },
         light: {
           ...WORLD, sky: nightSky, sun: { to: normalize([0.5, 0.75, 0.15]), soft: 0.03, colour: [0.1, 0.14, 0.2] }, fill: [0.05, 0.04, 0.035],
-          lamp: [7.5, 3.9, 1.35], windows: 2.6, water: linear('#0b1c28'), fog: { from: 60, depth: 320, colour: linear('#2b3a48') },
+          lamp: [7.5, 3.9, 1.35], windows: 2.6, water: linear('#0b1c28'), fog: { from: 75, depth: 190, colour: linear('#2f4152') },
         },
       });
       addGlow(picture, [[size.width * 0.003, 0.14], [size.width * 0.014, 0.1]]);
@@ -282,7 +290,7 @@ export const frames = [
     render(size) {
       const backdrop = linear('#d9d3c8');
       const picture = render({
-        ...size, samples: 3, view: { from: [-19, 27, 32], at: [-1.2, 8.2, -0.6], fov: 34 },
+        ...size, samples: 3, view: { from: [-36, 41, 53], at: [-0.5, 5.6, 0.5], fov: 35 },
         light: {
           ...WORLD, floor: 0.2, reach: 40, clay: [0.74, 0.7, 0.64],
           sky: (d, seen) => (seen ? backdrop.map((v) => v * 0.9) : [0.62, 0.64, 0.66].map((v) => v * (0.7 + 0.3 * clamp(d[1])))),

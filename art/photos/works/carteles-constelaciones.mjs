@@ -17,9 +17,9 @@ const SANS = 'hanken-grotesk/500';
  */
 const POSTERS = [
   {
-    code: 'Ori', name: 'Orión', number: 'I', centre: { ra: 82.6, dec: 3.2 }, size: 34,
+    code: 'Ori', name: 'Orión', number: 'I', centre: { ra: 82.6, dec: 3.6 }, size: 37,
     paper: '#101724', ink: '#F2EADB', second: '#D9482F', third: '#E7A63C', months: 'Diciembre a marzo', area: '594 grados²',
-    names: { 27989: 'Betelgeuse', 24436: 'Rigel', 25336: 'Bellatrix', 27366: 'Saiph', 26727: 'Alnitak', 26311: 'Alnilam', 25930: 'Mintaka' },
+    names: { 27989: 'Betelgeuse', 24436: 'Rigel', 25336: 'Bellatrix', 27366: 'Saiph', 26311: 'Alnilam' },
     figure: {
       discs: [[-6.1, 4.2, 9.4, 'third']],
       shapes: [
@@ -37,16 +37,16 @@ const POSTERS = [
     code: 'Sco', name: 'Escorpio', number: 'II', centre: { ra: 253.6, dec: -30.6 }, size: 36,
     paper: '#E7A63C', ink: '#191A1F', second: '#C6371F', third: '#F5E9CF', months: 'Junio a agosto', area: '497 grados²',
     names: { 80763: 'Antares', 85927: 'Shaula', 78401: 'Dschubba', 78820: 'Acrab', 86228: 'Sargas', 82396: 'Larawag' },
-    figure: { discs: [[5.4, 4.1, 10.2, 'third']], chain: { colour: 'second', widths: [3.4, 3.2, 2.9, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.3, 1.1, 0.9] } },
+    figure: { discs: [[5.4, 4.1, 10.2, 'third']], chain: { colour: 'second', widths: [2.7, 4.1, 3.7, 3.3, 2.6, 2.2, 2.0, 1.8, 1.6, 1.5, 1.3, 1.1, 0.9] } },
   },
   {
-    code: 'UMa', name: 'Osa Mayor', number: 'III', centre: { ra: 167.5, dec: 51.2 }, size: 54,
+    code: 'UMa', name: 'Osa Mayor', number: 'III', centre: { ra: 169, dec: 51.2 }, size: 59,
     paper: '#17625C', ink: '#F4ECDC', second: '#0C302F', third: '#E7A63C', months: 'Marzo a junio', area: '1.280 grados²',
     names: { 54061: 'Dubhe', 53910: 'Merak', 58001: 'Phecda', 59774: 'Megrez', 62956: 'Alioth', 65378: 'Mizar', 67301: 'Alkaid' },
     figure: { discs: [[-8, 12, 12.5, 'third']], bear: true },
   },
   {
-    code: 'Cyg', name: 'Cisne', number: 'IV', centre: { ra: 303.2, dec: 40.6 }, size: 37,
+    code: 'Cyg', name: 'Cisne', number: 'IV', centre: { ra: 303.6, dec: 41.6 }, size: 42,
     paper: '#F2EADB', ink: '#14202F', second: '#2F6F9F', third: '#D9482F', months: 'Julio a octubre', area: '804 grados²',
     names: { 102098: 'Deneb', 100453: 'Sadr', 95947: 'Albireo', 102488: 'Aljanah', 97165: 'Fawaris' },
     figure: { discs: [[-5.0, 5.0, 8.2, 'third']], swan: true },
@@ -120,7 +120,7 @@ function frameTicks() {
 
 /** The scorpion: a tapering body of segments along the real chain of stars. */
 function scorpion(poster, chart, lines) {
-  const chain = lines[1].slice(1).map(chart.star);
+  const chain = lines[1].map(chart.star);
   const claws = [lines[0][0], lines[0][2]].map(chart.star);
   const colour = poster[poster.figure.chain.colour];
   const head = chart.star(lines[1][0]);
@@ -138,12 +138,13 @@ function scorpion(poster, chart, lines) {
   }
   // Legs, claws and sting.
   for (let i = 0; i < 4; i++) {
-    const t = 0.12 + i * 0.24;
-    const a = [chain[1][0] + (chain[3][0] - chain[1][0]) * t, chain[1][1] + (chain[3][1] - chain[1][1]) * t];
+    const t = 0.3 + i * 0.2;
+    const a = [chain[0][0] + (chain[3][0] - chain[0][0]) * t, chain[0][1] + (chain[3][1] - chain[0][1]) * t];
     for (const side of [-1, 1]) {
       const k = chart.k;
-      const knee = [a[0] + side * 2.9 * k * 0.72, a[1] - (2.3 - i * 1.1) * k + side * 1.5 * k];
-      const foot = [knee[0] + side * 0.9 * k, knee[1] + (2.7 + i * 0.25) * k];
+      // Out along the body's normal, then back towards the tail.
+      const knee = [a[0] + side * 2.0 * k + (1.1 - i * 0.55) * k, a[1] + side * 2.4 * k - (1.4 - i * 0.6) * k];
+      const foot = [knee[0] - (0.5 + i * 0.35) * k + side * 0.7 * k, knee[1] + side * 1.9 * k + (0.5 + i * 0.3) * k];
       out.push(`<path d="${path([a, knee, foot])}" fill="none" stroke="${colour}" stroke-width="${f(0.3 * k)}" stroke-linejoin="round" stroke-linecap="round"/>`);
     }
   }
@@ -178,13 +179,17 @@ function swan(poster, chart, lines) {
       const i = Math.floor(s);
       return [spine[i][0] + (spine[i + 1][0] - spine[i][0]) * (s - i), spine[i][1] + (spine[i + 1][1] - spine[i][1]) * (s - i)];
     };
-    const count = 13;
+    // The covert: a solid band behind the wing's leading edge.
+    const edge = [0, 0.25, 0.5, 0.75, 1].map(at);
+    const inner = edge.map(([x, y], n) => [x + back[0] * 0.36 * (1 - 0.14 * n), y + back[1] * 0.36 * (1 - 0.14 * n)]).reverse();
+    out.push(`<path d="${path([...edge, ...inner], true)}" fill="${poster.second}"/>`);
+    const count = 15;
     for (let i = 0; i < count; i++) {
       const a = at(i / count);
-      const b = at((i + 0.8) / count);
+      const b = at((i + 0.84) / count);
       const t = i / (count - 1);
-      const length = 0.62 + 0.75 * Math.sin(Math.PI * (0.12 + t * 0.72));
-      const sweep = 0.2 + 0.55 * t;
+      const length = 0.5 + 0.62 * Math.sin(Math.PI * (0.16 + t * 0.8));
+      const sweep = 0.08 + 0.2 * t;
       const out1 = [(at(1)[0] - chest[0]) * sweep * 0.42, (at(1)[1] - chest[1]) * sweep * 0.42];
       const tip = [(a[0] + b[0]) / 2 + back[0] * length * 0.92 + out1[0], (a[1] + b[1]) / 2 + back[1] * length * 0.92 + out1[1]];
       out.push(`<path d="M${f(a[0])} ${f(a[1])}L${f(b[0])} ${f(b[1])}Q${f(tip[0] + (b[0] - a[0]) * 0.7)} ${f(tip[1] + (b[1] - a[1]) * 0.7)} ${f(tip[0])} ${f(tip[1])}Q${f(tip[0] - (b[0] - a[0]) * 0.45)} ${f(tip[1] - (b[1] - a[1]) * 0.45)} ${f(a[0])} ${f(a[1])}Z" fill="${poster.second}"/>`);
@@ -223,6 +228,7 @@ function figure(poster, chart, lines) {
 
 function starField(poster, chart, stars) {
   const out = [];
+  const labels = [];
   const { x, y, width, height } = CHART;
   for (const star of stars) {
     const at = chart.star(star);
@@ -234,10 +240,12 @@ function starField(poster, chart, stars) {
     const name = poster.names[star.hip];
     if (name) {
       const east = at[0] > x + width - 260;
-      out.push(letters(name, { font: 'newsreader/500/italic', size: 34, x: at[0] + (east ? -1 : 1) * (r + 22), y: at[1] + 11, fill: poster.ink, align: east ? 'end' : 'start' }));
+      const text = letters(name, { font: 'newsreader/600/italic', size: 37, x: at[0] + (east ? -1 : 1) * (r + 20), y: at[1] - r * 0.5 - 14, fill: poster.ink, align: east ? 'end' : 'start' });
+      // Knocked out of what lies below, as a careful printer would.
+      labels.push(text.replace('<path', `<path stroke="${poster.paper}" stroke-width="11" stroke-linejoin="round"`), text);
     }
   }
-  return out.join('');
+  return out.concat(labels).join('');
 }
 
 function strokesBetweenStars(poster, chart, lines) {
@@ -267,12 +275,12 @@ function caption(poster) {
     letters('CARTA CELESTE', { ...small, x: left, y: 190 }),
     letters('36,72 N · 4,42 O', { ...small, x: W / 2, y: 190, align: 'middle' }),
     letters(`${poster.number} / IV`, { ...small, x: right, y: 190, align: 'end' }),
-    letters(poster.name, { font: SERIF, size, x: left - size * 0.03, y: 2138, fill: ink, spacing: -0.015 }),
-    `<path d="M${left} 2200H${right}" stroke="${ink}" stroke-width="2.5"/>`,
-    letters(`AR ${hours(poster.centre.ra)}`, { ...small, x: left, y: 2262 }),
-    letters(`DEC ${degrees(poster.centre.dec)}`, { ...small, x: left + 395, y: 2262 }),
-    letters(poster.area, { ...small, x: left + 790, y: 2262 }),
-    letters(poster.months, { ...small, x: right, y: 2262, align: 'end' }),
+    letters(poster.name, { font: SERIF, size, x: left - size * 0.03, y: 2108, fill: ink, spacing: -0.015 }),
+    `<path d="M${left} 2210H${right}" stroke="${ink}" stroke-width="2.5"/>`,
+    letters(`AR ${hours(poster.centre.ra)}`, { ...small, x: left, y: 2272 }),
+    letters(`DEC ${degrees(poster.centre.dec)}`, { ...small, x: left + 395, y: 2272 }),
+    letters(poster.area, { ...small, x: left + 790, y: 2272 }),
+    letters(poster.months, { ...small, x: right, y: 2272, align: 'end' }),
   ].join('');
 }
 

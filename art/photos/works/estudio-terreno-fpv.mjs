@@ -259,7 +259,7 @@ const sheet = (body) => `<svg xmlns="http://www.w3.org/2000/svg" width="1800" he
 async function block({ width, height }) {
   const data = loadWorld();
   const [w, h] = [width * 2, height * 2];
-  const view = perspective({ from: [1.32, 0.98, 1.72], at: [0.485, 0.045, 0.49], fov: 36 }, w, h);
+  const view = perspective({ from: [1.72, 1.36, 2.12], at: [0.515, -0.065, 0.515], fov: 36 }, w, h);
   const buffer = survey({ width: w, height: h, view, terrain: data.terrain });
   const picture = new Picture(w, h);
   for (let y = 0, i = 0; y < h; y++) {

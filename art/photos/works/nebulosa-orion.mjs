@@ -9,8 +9,8 @@ const ALNITAK = { ra: 85.1897, dec: -1.9426 };
 const M78 = { ra: 86.69, dec: 0.08 };
 
 // Linear RGB of each kind of light, as an unfiltered camera shows it.
-const HA = [1, 0.17, 0.3];
-const OIII = [0.3, 0.86, 0.8];
+const HA = [1, 0.24, 0.33];
+const OIII = [0.3, 0.88, 0.82];
 const BLUE = [0.36, 0.55, 1];
 const WARM = [1, 0.55, 0.2];
 const BROWN = [0.0085, 0.0062, 0.0046];
@@ -50,7 +50,7 @@ function offsetOf(star) {
   return p && [-p.x * 60, p.y * 60];
 }
 
-async function addStars({ picture, view, seed, light, faint, slope = 0.42, spikes = 0, dim = () => 1, mono = false, limit = 14 }) {
+async function addStars({ picture, view, seed, light, faint, slope = 0.42, spikes = 0, dim = () => 1, mono = false, limit = 14, growth = 0.12 }) {
   const { width, height } = picture;
   const random = createRandom(seed);
   const sigma = Math.max(0.62, width / 2300);
@@ -60,7 +60,7 @@ async function addStars({ picture, view, seed, light, faint, slope = 0.42, spike
     if (x < -20 || y < -20 || x > width + 20 || y > height + 20) return;
     const flux = unit * 10 ** (-slope * (mag - 8));
     const tint = mono ? [0.55, 0.55, 0.55] : starColour(bv).map((c) => 0.3 + 0.7 * c * c);
-    const spread = sigma * (1 + 0.12 * Math.max(0, 10.5 - mag));
+    const spread = sigma * (1 + growth * Math.max(0, 10.5 - mag));
     picture.addPoint(x, y, spread, flux * tint[0], flux * tint[1], flux * tint[2]);
     if (spikes && mag < 8.6) addSpikes(picture, x, y, flux * spikes, tint, sigma, 8.6 - mag);
   };
@@ -121,8 +121,8 @@ async function telescope({ width, height, view, seed, stars, look, glow, mono = 
 }
 
 async function wideField({ width, height }) {
-  const centre = offsetOf({ ra: 84.15, dec: -2.55 });
-  const view = field({ width, height, across: 15.4 * 60, centre });
+  const centre = offsetOf({ ra: 84.35, dec: -2.75 });
+  const view = field({ width, height, across: 11.6 * 60, centre });
   const alnitak = offsetOf(ALNITAK);
   const m78 = offsetOf(M78);
   const picture = new Picture(width, height);
@@ -141,7 +141,7 @@ async function wideField({ width, height }) {
     const shell = (loop > 1 ? Math.exp(-(((loop - 1) / 0.05) ** 2)) : Math.exp(-(((loop - 1) / 0.14) ** 2))) * clamp((-u - 60) / 160);
     const curtain = Math.exp(-((Math.hypot(hu / 150, (hv + 40) / 170)) ** 2));
     const gas = mixGas({
-      ha: near.ha + man.ha + horse.ha + complex.ha * (0.0035 + 0.012 * curtain) + 0.02 * shell * (0.3 + complex.ha),
+      ha: near.ha + man.ha + horse.ha + complex.ha * (0.0035 + 0.012 * curtain) + 0.0065 * shell * (0.1 + complex.ha),
       oiii: near.oiii + man.oiii + horse.oiii,
       blue: near.blue + man.blue + horse.blue + blob + 0.0012 * complex.ha,
       warm: horse.warm,
@@ -149,11 +149,11 @@ async function wideField({ width, height }) {
     for (let c = 0; c < 3; c++) gas[c] += 0.0022 + BROWN[c] * complex.dust * 0.5;
     return gas;
   });
-  await addStars({ picture, view, seed: 5, light: 0.6, faint: 60_000, slope: 0.36, spikes: 0 });
+  await addStars({ picture, view, seed: 5, light: 2.6, faint: 50_000, slope: 0.36, spikes: 0, growth: 0.15 });
   const px = width / 2160;
   addGlow(picture, [[2.4 * px, 0.12], [11 * px, 0.05], [42 * px, 0.02]]);
   vignette(picture, 0.3);
-  stretch(picture, { gain: 70, white: 0.7, saturation: 0.95, black: 0.0015 });
+  stretch(picture, { gain: 80, white: 0.8, saturation: 0.85, black: 0.0012 });
   return toBytes(picture, { grain: 0.014, colour: 0.5, seed: 5, display: true });
 }
 
@@ -162,26 +162,26 @@ export const frames = [
   {
     file: '02.jpg', width: 2160, height: 1440,
     render: ({ width, height }) => telescope({
-      width, height, seed: 7, view: field({ width, height, across: 106, centre: [2, 3] }),
-      stars: { light: 1.5, faint: 9000, slope: 0.36, spikes: 1 },
+      width, height, seed: 7, view: field({ width, height, across: 122, centre: [1.5, 7] }),
+      stars: { light: 22, faint: 12000, slope: 0.34, spikes: 1 },
       glow: [[2.6, 0.1], [12, 0.04], [50, 0.02]],
-      look: { gain: 60, white: 2.2, saturation: 0.9, black: 0.001 },
+      look: { gain: 42, white: 2.4, saturation: 0.92, black: 0.0012 },
     }),
   },
   {
     file: '03.jpg', width: 2160, height: 1440,
     render: ({ width, height }) => telescope({
       width, height, seed: 8, view: field({ width, height, across: 25, centre: [-0.3, 0.5] }),
-      stars: { light: 5, faint: 900, slope: 0.3, spikes: 1 },
+      stars: { light: 34, faint: 1600, slope: 0.3, spikes: 1 },
       glow: [[3, 0.1], [16, 0.05]],
-      look: { gain: 9, white: 3.2, saturation: 0.8, black: 0.002 },
+      look: { gain: 6.5, white: 3.4, saturation: 0.95, black: 0.002 },
     }),
   },
   {
     file: '04.jpg', width: 2160, height: 1440,
     render: ({ width, height }) => telescope({
-      width, height, seed: 9, mono: true, view: field({ width, height, across: 74, centre: [4, -5], turn: 0.9 }),
-      stars: { light: 0.5, faint: 5000, slope: 0.33, spikes: 0.6, mono: true },
+      width, height, seed: 9, mono: true, view: field({ width, height, across: 78, centre: [3.5, -5.5], turn: 0.9 }),
+      stars: { light: 9, faint: 7000, slope: 0.33, spikes: 0.6, mono: true },
       glow: [[2.4, 0.08], [14, 0.04]],
       look: { gain: 42, white: 2.4, saturation: 1, black: 0.0012, grain: 0.018 },
     }),
