@@ -44,7 +44,9 @@ export function createKarst({ seed, towers, eye = 1.7, slope = 0 }) {
       const ez = Math.abs(lz) / s.rz;
       const q = 0.6 * Math.sqrt(ex * ex + ez * ez) + 0.4 * Math.max(ex, ez);
       let d = (q - 1) * Math.min(s.rx, s.rz);
-      if (d < 2.5) d += offset(s, x, y, z);
+      // Far from the wall its relief need not be known, only bounded.
+      if (d > 1.3) d -= 0.95;
+      else d += offset(s, x, y, z);
       const cap = y - s.top - 0.14 * noise2(x * 1.3 + s.key, z * 1.3);
       // Rounded where the top meets the wall.
       const r = 0.16;
@@ -75,11 +77,23 @@ export function createKarst({ seed, towers, eye = 1.7, slope = 0 }) {
   function trace(dir, limit = 220) {
     const { near, high } = sectorOf(dir[0], dir[2]);
     if (dir[1] > Math.max(0.02, high)) return Infinity;
+    const probe = (t) => distance(dir[0] * t, dir[1] * t, dir[2] * t, near);
     let t = 0.6;
-    for (let i = 0; i < 150 && t < limit; i++) {
-      const d = distance(dir[0] * t, dir[1] * t, dir[2] * t, near);
-      if (d < 0.0007 * t) return t;
-      t += d * 0.62;
+    let last = t;
+    for (let i = 0; i < 110 && t < limit; i++) {
+      const d = probe(t);
+      if (d < 0) {
+        // Stepped into the rock: close in on its face.
+        for (let k = 0; k < 7; k++) {
+          const middle = (last + t) / 2;
+          if (probe(middle) < 0) t = middle;
+          else last = middle;
+        }
+        return t;
+      }
+      if (d < 0.0005 * t) return t;
+      last = t;
+      t += d * 0.7 + 0.0002 * t;
     }
     return t < limit ? t : Infinity;
   }
@@ -111,7 +125,7 @@ export function createKarst({ seed, towers, eye = 1.7, slope = 0 }) {
     let t = 0.12;
     let lit = 1;
     const [x, y, z] = [p[0] + n[0] * 0.05, p[1] + n[1] * 0.05, p[2] + n[2] * 0.05];
-    for (let i = 0; i < 22 && t < reach; i++) {
+    for (let i = 0; i < 14 && t < reach; i++) {
       const d = distance(x + to[0] * t, y + to[1] * t, z + to[2] * t);
       if (d < 0.01) return 0;
       lit = Math.min(lit, (d / t) * 7);

@@ -63,7 +63,7 @@ export function paintStars({ picture, density, stars, camera, azimuth, latitude,
   const { width, height } = picture;
   const { toCamera } = compass(azimuth);
   const sharpness = Math.max(0.62, width / 2600);
-  const unit = light * 0.55 * (width / 2100) ** 2;
+  const unit = light * 0.8 * (width / 2100) ** 2;
   for (const star of stars) {
     const sky = toHorizontal(star, latitude, sidereal);
     if (sky[2] < 0) continue;

@@ -34,10 +34,11 @@ export function greatNebula(u, v) {
   const eu = du * Math.cos(turn) - dv * Math.sin(turn);
   const ev = du * Math.sin(turn) + dv * Math.cos(turn);
   const s = Math.hypot(eu / 15.2, ev / 19.5) + 0.05 * fbm2(u / 5, v / 5, 4);
-  const inside = smoothstep(1.25, 0.7, s);
+  // Open to the south, where the wall is thin.
+  const inside = smoothstep(1.3, 0.62, s) * (0.35 + 0.65 * smoothstep(-27, -4, v + 0.25 * u));
   const rim = s < 0.95 ? bell(s - 0.95, 0.2) : bell(s - 0.95, 0.085);
   // The rim is brightest in the two wings beside the core and fades to the south.
-  const wings = 0.22 + 0.78 * smoothstep(-24, 3, v);
+  const wings = 0.16 + 0.84 * smoothstep(-22, 2, v);
 
   // Veils run along the wall of the cavity: soft noise drawn out round its centre.
   const angle = Math.atan2(ev / 19.5, eu / 15.2);
@@ -58,7 +59,7 @@ export function greatNebula(u, v) {
   const billow = fbm2(ku / 1.1, kv / 1.1, 6, 0.55);
   const core = Math.exp(-((Math.hypot(ku + 0.1, kv * 1.05 + 0.5) / 3.4) ** 1.2)) * (0.5 + 0.8 * (knots - 0.3) + 0.55 * billow);
   const bar = bell(segmentDistance(ku, kv, -3.7, -0.1, 0.8, -3.5), 0.2) + 0.5 * bell(segmentDistance(ku, kv, -3.6, 0.2, 1.2, -3.1), 0.7);
-  gas += 2.3 * Math.max(0, core) + 0.5 * bar * (0.4 + knots);
+  gas += 1.7 * Math.max(0, core) + 0.5 * bar * (0.4 + knots);
 
   // Faint outer wings.
   gas += Math.exp(-(Math.hypot((wu - 3) / 26, (wv + 5) / 26) ** 1.7)) * 0.03 * clamp(sheet * (0.4 + veil));
@@ -79,7 +80,7 @@ export function greatNebula(u, v) {
   const small = 0.3 * comma;
 
   const oxygen = Math.exp(-r / 6);
-  const haze = inside * far * 0.085 * smoothstep(0, 9, r);
+  const haze = inside * far * 0.15 * smoothstep(0, 9, r);
   return {
     ha: gas * (1.0 - 0.55 * oxygen) + small,
     oiii: gas * (0.08 + 0.92 * oxygen) + small * 0.12,

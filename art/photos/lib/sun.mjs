@@ -18,20 +18,20 @@ export function photosphere(x, y, detail) {
   if (r2 >= 1) return null;
   const mu = Math.sqrt(1 - r2);
   // Limb darkening is stronger at shorter waves.
-  const limb = [0.5, 0.62, 0.76].map((u) => 1 - u * (1 - mu) - 0.06 * (1 - mu * mu));
+  const limb = [0.52, 0.68, 0.84].map((u) => Math.max(0, 1 - u * (1 - mu) - 0.1 * (1 - mu * mu)) ** 1.15);
 
   // Granules: cells about two seconds of arc wide, softened by the air, foreshortened near the limb.
   const k = 1 / Math.max(mu, 0.25);
   const gx = x * (1 + 0.3 * (k - 1));
   const gy = y * (1 + 0.3 * (k - 1));
-  const size = Math.max(150, 1) ;
+  const size = 150;
   const grain = detail < 0.004 ? cells2(gx * size + noise2(gx * 60, gy * 60), gy * size) : { first: 0.4, second: 0.8 };
-  const texture = 1 + 0.05 * (0.42 - grain.first) * mu + 0.014 * fbm2(gx * 46, gy * 46, 4) + 0.008 * fbm2(gx * 9, gy * 9, 3);
+  const texture = 1 + 0.09 * (0.42 - grain.first) * mu + 0.03 * fbm2(gx * 46, gy * 46, 4) + 0.008 * fbm2(gx * 9, gy * 9, 3);
 
   // Faculae: pale threads near the limb, round the active regions.
   const active = smoothstep(0.62, 0.94, Math.sqrt(r2)) * Math.exp(-(((Math.abs(y) - 0.23) / 0.13) ** 2));
   const thread = Math.max(0, fbm2(x * 17 + 40, y * 17, 5) - 0.12);
-  const faculae = 1 + 0.42 * active * thread;
+  const faculae = 1 + 0.75 * active * thread;
 
   let dark = 1;
   for (const [sx, sy, radius, umbra] of SPOTS) {
@@ -41,7 +41,7 @@ export function photosphere(x, y, detail) {
     if (Math.abs(dx) > radius * 2.4 || Math.abs(dy) > radius * 2.4) continue;
     dx += 0.16 * radius * noise2(dy / radius * 1.4 + sx * 50, dx / radius * 1.4);
     const angle = Math.atan2(dy, dx);
-    const wobble = 1 + 0.16 * noise2(Math.cos(angle) * 1.6 + sx * 90, Math.sin(angle) * 1.6 + sy * 90);
+    const wobble = 1 + 0.2 * noise2(Math.cos(angle) * 1.3 + sx * 97, Math.sin(angle) * 1.3 + sy * 93) + 0.09 * noise2(Math.cos(angle) * 4 + sx * 71, Math.sin(angle) * 4 + sy * 67);
     const d = Math.hypot(dx, dy) / (radius * wobble);
     const fibre = 0.09 * noise2(angle * 9, sx * 30) * smoothstep(umbra, 1, d);
     const soft = Math.max(0.05, detail / radius);

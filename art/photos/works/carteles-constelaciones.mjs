@@ -12,12 +12,12 @@ const SERIF = 'newsreader/500';
 const SANS = 'hanken-grotesk/500';
 
 /**
- * The four posters. Figures are flat shapes in degrees from the chart's centre (x to the west, y to the
- * north), laid over the real stars; `size` is the height of the chart in degrees.
+ * The four posters. Figures are flat shapes in degrees from `anchor`, or the chart's centre (x to the
+ * west, y to the north), laid over the real stars; `size` is the height of the chart in degrees.
  */
 const POSTERS = [
   {
-    code: 'Ori', name: 'Orión', number: 'I', centre: { ra: 82.6, dec: 3.6 }, size: 37,
+    code: 'Ori', name: 'Orión', number: 'I', centre: { ra: 82.6, dec: 3.6 }, size: 37, anchor: { ra: 82.6, dec: 3.2 },
     paper: '#101724', ink: '#F2EADB', second: '#D9482F', third: '#E7A63C', months: 'Diciembre a marzo', area: '594 grados²',
     names: { 27989: 'Betelgeuse', 24436: 'Rigel', 25336: 'Bellatrix', 27366: 'Saiph', 26311: 'Alnilam' },
     figure: {
@@ -40,7 +40,7 @@ const POSTERS = [
     figure: { discs: [[5.4, 4.1, 10.2, 'third']], chain: { colour: 'second', widths: [2.7, 4.1, 3.7, 3.3, 2.6, 2.2, 2.0, 1.8, 1.6, 1.5, 1.3, 1.1, 0.9] } },
   },
   {
-    code: 'UMa', name: 'Osa Mayor', number: 'III', centre: { ra: 169, dec: 51.2 }, size: 59,
+    code: 'UMa', name: 'Osa Mayor', number: 'III', centre: { ra: 169, dec: 51.2 }, size: 59, anchor: { ra: 164.8, dec: 51.5 },
     paper: '#17625C', ink: '#F4ECDC', second: '#0C302F', third: '#E7A63C', months: 'Marzo a junio', area: '1.280 grados²',
     names: { 54061: 'Dubhe', 53910: 'Merak', 58001: 'Phecda', 59774: 'Megrez', 62956: 'Alioth', 65378: 'Mizar', 67301: 'Alkaid' },
     figure: { discs: [[-8, 12, 12.5, 'third']], bear: true },
@@ -57,9 +57,11 @@ function chartScale(poster) {
   const k = CHART.height / poster.size;
   const cx = CHART.x + CHART.width / 2;
   const cy = CHART.y + CHART.height / 2;
+  const origin = tangentPlane(poster.anchor ?? poster.centre, poster.centre);
   return {
     k,
-    at: (x, y) => [cx + x * k, cy - y * k],
+    // Places of the figure, in degrees from its anchor.
+    at: (x, y) => [cx + (x - origin.x) * k, cy - (y + origin.y) * k],
     star(star) {
       const p = tangentPlane(star, poster.centre);
       return p && [cx - p.x * k, cy - p.y * k];

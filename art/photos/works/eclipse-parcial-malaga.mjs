@@ -5,8 +5,8 @@ import { createRandom } from '../lib/random.mjs';
 import { clamp, mix, mix3, smoothstep } from '../lib/math.mjs';
 
 // What each filter makes of sunlight.
-const GLASS = [1.0, 0.58, 0.17];
-const FILM = [0.98, 0.86, 0.62];
+const GLASS = [1.0, 0.5, 0.105];
+const FILM = [0.98, 0.84, 0.58];
 
 function turn(moon, degrees) {
   const [s, c] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
@@ -76,20 +76,20 @@ async function behindCloud({ width, height }) {
     const u = px * k;
     const v = py * k;
     const w = fbm2(u / 300, v / 190 + 4, 4);
-    const sheet = fbm2(u / 250 + w * 0.9, v / 95 + w * 1.3 + u / 900, 6, 0.55);
+    const sheet = fbm2(u / 250 + w * 0.6, v / 105 + w * 0.75 + u / 900, 6, 0.55);
     const thread = ridged2(u / 310 + w * 0.8 + 7, v / 85 + w, 5, 0.55);
     const cloud = clamp(0.42 + 0.75 * sheet + 0.5 * (thread - 0.5));
     density[Math.floor(py) * width + Math.floor(px)] = cloud;
     const d = Math.hypot(px - sun.x, py - sun.y) / sun.radius;
-    const aureole = 0.1 * Math.exp(-d / 1.1) + 0.055 * Math.exp(-d / 3.4) + 0.012;
-    const ring = 0.02 * Math.exp(-(((d - 2.6) / 0.55) ** 2));
+    const aureole = 0.3 * Math.exp(-d / 1.0) + 0.17 * Math.exp(-d / 3.2) + 0.022;
+    const ring = 0.045 * Math.exp(-(((d - 2.6) / 0.55) ** 2));
     const light = (aureole + ring) * (0.25 + 1.25 * cloud);
     const warm = Math.exp(-d / 2.8);
-    const tint = mix3([0.62, 0.72, 0.86], [1, 0.86, 0.64], warm);
+    const tint = mix3([0.5, 0.66, 0.86], [1, 0.8, 0.52], warm);
     return [light * tint[0] + ring * 0.25 * cloud, light * tint[1], light * tint[2]];
   });
   const disc = new Picture(width, height);
-  paintSun(disc, { ...sun, moon, tint: [1.0, 0.93, 0.78], light: 1.25, seeing: 0.004 });
+  paintSun(disc, { ...sun, moon, tint: [1.0, 0.9, 0.7], light: 1.5, seeing: 0.004 });
   for (let i = 0; i < density.length; i++) {
     const pass = Math.exp(-1.35 * density[i] ** 1.3);
     for (let c = 0; c < 3; c++) picture.data[i * 3 + c] += disc.data[i * 3 + c] * pass * (c === 2 ? 0.92 : 1);
@@ -117,7 +117,8 @@ async function overlay(picture, svg, colour, soft = 0) {
 function harbour(width, horizon) {
   const random = createRandom(31);
   const X = (v) => (v * width).toFixed(1);
-  const Y = (v) => (horizon - v * width).toFixed(1);
+  // The longer lens of the town's frame makes everything taller.
+  const Y = (v) => (horizon - v * 1.55 * width).toFixed(1);
   const poly = (points) => `M${points.map(([x, y]) => `${X(x)} ${Y(y)}`).join('L')}Z`;
   const hill = [[0, -0.01]];
   for (let i = 0; i <= 120; i++) {
@@ -133,8 +134,8 @@ function harbour(width, horizon) {
   const castle = [];
   for (let i = 0; i < 26; i++) {
     const x = 0.115 + i * 0.0042;
-    const top = 0.052 * Math.exp(-(((x - 0.17) / 0.085) ** 2)) + 0.0075 + (i % 6 === 0 ? 0.004 : 0);
-    castle.push(poly([[x, 0.02], [x, top], [x + 0.0015, top], [x + 0.0015, top - 0.0012], [x + 0.0042, top - 0.0012], [x + 0.0042, 0.02]]));
+    const top = 0.052 * Math.exp(-(((x - 0.17) / 0.085) ** 2)) + 0.005 + (i % 6 === 0 ? 0.004 : 0);
+    castle.push(poly([[x, 0], [x, top], [x + 0.0015, top], [x + 0.0015, top - 0.0012], [x + 0.0042, top - 0.0012], [x + 0.0042, 0]]));
   }
   const town = [];
   for (let i = 0; i < 90; i++) {
@@ -149,13 +150,13 @@ function harbour(width, horizon) {
   const cranes = [];
   for (const [x, s, lift] of [[0.66, 1, 0.8], [0.735, 1.1, 0.02], [0.79, 0.9, 0.75]]) {
     const u = 0.001 * s;
-    const at = (a, b) => `${X(x + a * u)} ${Y(b * u)}`;
+    const at = (a, b) => `${X(x + a * 1.3 * u)} ${Y(b * u)}`;
     const tip = [46 * Math.cos(lift), 34 + 46 * Math.sin(lift)];
     cranes.push(`<path d="M${at(-9, -4)}L${at(-8, 34)}M${at(9, -4)}L${at(8, 34)}M${at(-9, 20)}L${at(9, 20)}M${at(-9, 2)}L${at(9, 20)}M${at(-8, 34)}L${at(0, 62)}L${at(8, 34)}M${at(-22, 34)}L${at(0, 62)}L${at(tip[0], tip[1])}" fill="none" stroke="#000" stroke-width="${1.6 * u * width}"/>
       <path d="M${at(-24, 34)}L${at(8, 34)}L${at(tip[0], tip[1])}" fill="none" stroke="#000" stroke-width="${2.6 * u * width}"/>`);
   }
-  const light = `<g transform="translate(${X(0.905)} ${Y(0.001)}) scale(${width / 2100})"><path d="M-17 6L-10 -112H10L17 6Z"/><path d="M-15 -110h30v-5h-30ZM-9 -115h18v-22h-18ZM-10 -136Q0 -152 10 -136ZM-1 -145h2v-16h-2Z"/><path d="M-60 6V-18H44V6Z"/></g>`;
-  const mole = poly([[0.56, -0.01], [0.56, 0.0035], [0.985, 0.0035], [0.99, -0.01]]);
+  const light = `<g transform="translate(${X(0.905)} ${Y(0.001)}) scale(${width / 1350})"><path d="M-17 6L-10 -112H10L17 6Z"/><path d="M-15 -110h30v-5h-30ZM-9 -115h18v-22h-18ZM-10 -136Q0 -152 10 -136ZM-1 -145h2v-16h-2Z"/><path d="M-60 6V-18H44V6Z"/></g>`;
+  const mole = poly([[-0.01, -0.01], [-0.01, 0.004], [0.56, 0.004], [0.56, 0.0028], [0.985, 0.0028], [0.99, -0.01]]);
   const masts = Array.from({ length: 26 }, () => {
     const x = random.range(0.565, 0.64);
     return `<path d="M${X(x)} ${Y(0)}V${Y(random.range(0.012, 0.026))}" stroke="#000" stroke-width="${(width / 2100) * 1.3}"/>`;
@@ -172,7 +173,7 @@ function harbour(width, horizon) {
 /** The whole eclipse over the harbour: one frame of the town, nine filtered frames of the Sun. */
 async function sequence({ width, height }) {
   const picture = new Picture(width, height);
-  const horizon = height * 0.87;
+  const horizon = height * 0.86;
   const sky = (v) => {
     const t = clamp(v);
     const top = [0.0045, 0.0085, 0.018];
@@ -196,7 +197,7 @@ async function sequence({ width, height }) {
   });
   const skyline = harbour(width, horizon);
   await overlay(picture, skyline.far, [0.05, 0.032, 0.024]);
-  await overlay(picture, skyline.hill, [0.0085, 0.0075, 0.0085]);
+  await overlay(picture, skyline.hill, [0.0034, 0.0033, 0.0046]);
   await overlay(picture, skyline.near, [0.003, 0.003, 0.0042]);
   addLamps(picture, width, horizon);
   const suns = new Picture(width, height);
@@ -206,7 +207,7 @@ async function sequence({ width, height }) {
     paintSun(suns, {
       x: width * mix(0.09, 0.91, s),
       y: height * (0.5 - 0.33 * Math.sin(mix(0.12, 1.42, s))),
-      radius: width * 0.0365, moon: moonAt(t), tilt: mix(38, 16, s), tint: GLASS, light: 0.92, seeing: 0.002,
+      radius: width * 0.039, moon: moonAt(t), tilt: mix(38, 16, s), tint: GLASS, light: 0.92, seeing: 0.002,
     });
   }
   picture.add(suns);
@@ -220,10 +221,10 @@ async function sequence({ width, height }) {
 function addLamps(picture, width, horizon) {
   const random = createRandom(12);
   const px = width / 2100;
-  for (let i = 0; i < 85; i++) {
+  for (let i = 0; i < 46; i++) {
     const x = width * (0.02 + 0.63 * random.next());
-    const y = horizon - width * random.range(0.0005, 0.008);
-    const k = random.range(0.4, 1.9) * px * px * 2.4;
+    const y = horizon - width * random.range(0.001, 0.012);
+    const k = random.range(0.4, 1.7) * px * px * 2;
     const tint = random.next() < 0.8 ? [1, 0.66, 0.3] : [0.9, 0.95, 1];
     picture.addPoint(x, y, 0.9 * px + 0.2, k * tint[0], k * tint[1], k * tint[2]);
     for (let d = 0; d < 34; d++) {

@@ -165,16 +165,16 @@ export const frames = [
       width, height, seed: 7, view: field({ width, height, across: 122, centre: [1.5, 7] }),
       stars: { light: 22, faint: 12000, slope: 0.34, spikes: 1 },
       glow: [[2.6, 0.1], [12, 0.04], [50, 0.02]],
-      look: { gain: 42, white: 2.4, saturation: 0.92, black: 0.0012 },
+      look: { gain: 46, white: 2.8, saturation: 0.98, black: 0.0012 },
     }),
   },
   {
     file: '03.jpg', width: 2160, height: 1440,
     render: ({ width, height }) => telescope({
       width, height, seed: 8, view: field({ width, height, across: 25, centre: [-0.3, 0.5] }),
-      stars: { light: 34, faint: 1600, slope: 0.3, spikes: 1 },
+      stars: { light: 60, faint: 1600, slope: 0.3, spikes: 1 },
       glow: [[3, 0.1], [16, 0.05]],
-      look: { gain: 6.5, white: 3.4, saturation: 0.95, black: 0.002 },
+      look: { gain: 9, white: 6, saturation: 1.0, black: 0.002 },
     }),
   },
   {

@@ -48,11 +48,11 @@ async function nightScene({ width, height, camera, azimuth, sidereal, towers, se
 }
 
 const warmSide = (x, k = 1) => ({ to: [x, 0.5, -0.55], colour: [0.085 * k, 0.062 * k, 0.037 * k] });
-const coolSide = (x, k = 1) => ({ to: [x, 0.7, -0.2], colour: [0.03 * k, 0.037 * k, 0.05 * k], shadow: true });
+const coolSide = (x, k = 1) => ({ to: [x, 0.7, -0.2], colour: [0.03 * k, 0.037 * k, 0.05 * k], shadow: false });
 
 export const frames = [
   {
-    file: '01.jpg', width: 2160, height: 1440,
+    file: '01.jpg', width: 1920, height: 1280,
     render: ({ width, height }) => nightScene({
       width, height, seed: 11, azimuth: 92, sidereal: 246,
       camera: panorama({ width, height, fov: 168, bottom: -25 }),
@@ -65,11 +65,11 @@ export const frames = [
         ...scatter(21, 26, { near: 14, far: 70, spread: 1.5, top: [-0.4, 1.9] }),
       ],
       lights: [warmSide(0.8, 0.9), coolSide(-0.7, 1)],
-      look: { gain: 24, corners: 0.18 },
+      look: { gain: 31, corners: 0.18 },
     }),
   },
   {
-    file: '02.jpg', width: 2160, height: 1440,
+    file: '02.jpg', width: 1920, height: 1280,
     render: ({ width, height }) => nightScene({
       width, height, seed: 23, azimuth: 200, sidereal: 284,
       camera: lens({ width, height, fov: 66, altitude: 17 }),
@@ -81,11 +81,11 @@ export const frames = [
         ...scatter(8, 18, { near: 20, far: 75, spread: 0.75, top: [-0.6, 1.2] }),
       ],
       lights: [warmSide(-0.9, 1.0), coolSide(0.8, 1)],
-      look: { gain: 24, corners: 0.42 },
+      look: { gain: 31, corners: 0.42 },
     }),
   },
   {
-    file: '03.jpg', width: 2160, height: 1440,
+    file: '03.jpg', width: 1920, height: 1280,
     async render({ width, height }) {
       const seed = 37;
       const camera = lens({ width, height, fov: 92, altitude: 25 });
@@ -102,11 +102,11 @@ export const frames = [
         ],
       });
       paintGround({ picture, camera, karst, lights: [warmSide(0.9, 1.5), coolSide(-0.6, 1.3)], ambient: SKYLIGHT, ridges: RIDGES, haze: HAZE });
-      return finish(picture, { seed, gain: 22, corners: 0.4, saturation: 0.95, grain: 0.007 });
+      return finish(picture, { seed, gain: 26, corners: 0.4, saturation: 0.95, grain: 0.007 });
     },
   },
   {
-    file: '04.jpg', width: 2160, height: 1440,
+    file: '04.jpg', width: 1920, height: 1280,
     render: ({ width, height }) => nightScene({
       width, height, seed: 53, azimuth: 206, sidereal: 292,
       camera: lens({ width, height, fov: 78, altitude: 18 }),
@@ -119,7 +119,7 @@ export const frames = [
       ],
       lights: [coolSide(-0.6, 1.2), warmSide(-1, 0.5), { to: [0, 1, 0], at: [2.6, 2.2, 9.4], colour: [0.5, 0.44, 0.34], fall: 0.5 }],
       people: drawHiker({ x: 2.7, z: 10.6, height: 1.75, beam: { azimuth: -0.36, altitude: 0.7 } }),
-      look: { gain: 24, corners: 0.42 },
+      look: { gain: 31, corners: 0.42 },
     }),
   },
 ];
