@@ -45,12 +45,12 @@ export function photosphere(x, y, detail) {
     const d = Math.hypot(dx, dy) / (radius * wobble);
     const fibre = 0.09 * noise2(angle * 9, sx * 30) * smoothstep(umbra, 1, d);
     const soft = Math.max(0.05, detail / radius);
-    const penumbra = smoothstep(1 + soft + fibre, 1 - soft + fibre, d);
+    const penumbra = smoothstep(1.06 + soft + fibre * 0.5, 0.9 - soft + fibre * 0.5, d);
     const core = smoothstep(umbra + 0.06 + soft * 0.7, umbra - 0.08 - soft * 0.7, d + fibre * 0.6);
-    dark *= mix(1, 0.7 + 0.5 * fibre, penumbra) * mix(1, 0.24, core);
+    dark *= mix(1, 0.52 + 0.9 * fibre, penumbra) * mix(1, 0.1, core);
   }
   const k2 = texture * faculae;
-  return limb.map((v, c) => clamp(v * k2 * (c === 2 ? dark * dark ** 0.15 : dark), 0, 2));
+  return limb.map((v, c) => clamp(v * k2 * dark ** [1, 1.1, 1.2][c], 0, 2));
 }
 
 /** How much of the Sun a pixel shows past the Moon: 0 behind it, 1 clear. Lunar mountains roughen the edge. */
