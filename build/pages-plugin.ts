@@ -125,13 +125,12 @@ function headTags(out: string, manifest: Manifest, { page, language }: PageKey, 
     .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
   const fonts = [...assets].filter((file) => file.endsWith('.woff2'));
+  const addresses = (list: Iterable<string>) => [...list].map((file) => `/${file}`).join(' ');
+  const preload = addresses([...files].filter((file) => file !== main.file));
   return [
-    `<script src="/${bootFile}"></script>`,
+    `<script src="/${bootFile}" data-entry="/${main.file}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...files].filter((file) => file !== main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...dataFiles.map((file) => `<link rel="preload" href="/${file}" as="fetch" crossorigin>`),
-    `<script type="module" src="/${main.file}"></script>`,
   ].join('');
 }
 
