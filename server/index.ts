@@ -24,7 +24,7 @@ function environment(): Environment {
 }
 
 const env = environment();
-const services = await createServices(env, log).catch((error: unknown) => {
+const services = await createServices(env, log, fileURLToPath(new URL('../..', import.meta.url))).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
