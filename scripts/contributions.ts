@@ -51,14 +51,9 @@ if (failed.length > 0) {
     timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000,
   });
   const { contributions, totalContributions } = await service.get(range);
-  const rows = Array.from({ length: 7 }, () => '');
-  const lead = (weekdayOf(range.from) + 6) % 7;
-  contributions.forEach(({ level }, index) => {
-    const row = (lead + index) % 7;
-    if (index < 7 && row < lead) rows[row] = ` ${rows[row]}`.slice(0, 1);
-    rows[row] += '·░▒▓█'[level];
-  });
-  rows.forEach(print);
+  const marks = contributions.map(({ level }) => '·░▒▓█'[level]);
+  const places = [...Array.from({ length: (weekdayOf(range.from) + 6) % 7 }, () => ' '), ...marks];
+  for (let weekday = 0; weekday < 7; weekday += 1) print(places.filter((_, index) => index % 7 === weekday).join(''));
   const active = contributions.filter(({ count }) => count > 0);
   print(`${totalContributions} contributions on ${active.length} of ${contributions.length} days`);
   for (const { date, count, level } of active.slice(-10)) print(`  ${date}  ${count} (level ${level})`);

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { daysBetween, isDay, yearBefore } from '#src/lib/days.ts';
 
 /** The days of a year and a week, so that whole weeks fit on both ends. */
-export const longestRange = 373;
-
-/** The number of cells of a year in whole weeks, which stand in while the days load. */
-export const skeletonCells = 371;
+const longestRange = 373;
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day written YYYY-MM-DD'));
 
