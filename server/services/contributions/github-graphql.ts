@@ -57,7 +57,12 @@ export function githubGraphqlSource({ user, token, api }: GithubOptions): Contri
     name: `github:${new URL(api).host}:${user}`,
     async fetch(range, signal) {
       const body = { query: contributionsQuery, variables: variables(user, range) };
-      const answer = await fetchJson({ url: new URL(api), signal, headers: { Authorization: `Bearer ${token}` }, body });
+      const answer = await fetchJson({
+        url: new URL(api),
+        signal,
+        headers: { Authorization: `Bearer ${token}` },
+        body,
+      });
       const reply = v.safeParse(replySchema, answer);
       if (!reply.success) throw new SourceError('unexpected_answer', 'the reply is not a contribution calendar');
       const [error] = reply.output.errors ?? [];
