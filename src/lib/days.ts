@@ -29,7 +29,8 @@ export function daysBetween(from: string, to: string): number {
 
 /** Every day from the first to the last, both included. */
 export function eachDay(from: string, to: string): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+  const start = toInstant(from);
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => toDay(start + index * dayLength));
 }
 
 /** The same date a year earlier; 29 February becomes the 28th. */

@@ -4,11 +4,14 @@ import { addDays, dayIn, yearBefore } from '#src/lib/days.ts';
 import { cacheSource, type Window } from './cache.ts';
 import { addUp, spreadDays } from './days.ts';
 import { withLevels } from './levels.ts';
-import { SourceError, type ContributionSource } from './source.ts';
+import { SourceError, type ContributionSource, type Day } from './source.ts';
 import type { AnswerStore } from './store.ts';
 
 /** No source reaches further back. */
 const firstDay = '1970-01-01';
+
+/** Most visitors ask for the same one or two ranges; their replies are made once. */
+const mostReplies = 8;
 
 /** What the route needs. */
 export interface ContributionsService {
@@ -45,13 +48,26 @@ export function createContributions(options: ServiceOptions): ContributionsServi
     return from >= recent.from ? { key: 'recent', range: recent } : { key: `${from}_${to}`, range: { from, to } };
   }
 
+  const replies = new Map<string, { answers: Day[][]; reply: Contributions }>();
+
+  function replyOf(answers: Day[][], range: DayRange): Contributions {
+    const key = `${range.from}_${range.to}`;
+    const known = replies.get(key);
+    if (known && known.answers.every((days, index) => days === answers[index])) return known.reply;
+    const contributions = withLevels(addUp(answers.map((days) => spreadDays(days, range))));
+    const reply = { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
+    replies.delete(key);
+    replies.set(key, { answers, reply });
+    for (const oldest of replies.keys()) if (replies.size > mostReplies) replies.delete(oldest);
+    return reply;
+  }
+
   return {
     async get(range) {
       if (sources.length === 0) throw new SourceError('nothing_configured', 'no source is configured');
       const window = windowOf(range);
       const answers = window ? await Promise.all(sources.map((source) => source.get(window))) : [[]];
-      const contributions = withLevels(addUp(answers.map((days) => spreadDays(days, range))));
-      return { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
+      return replyOf(answers, range);
     },
     isKnown(range) {
       const window = windowOf(range);
