@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { writeSnapshot } from '#server/services/contributions/snapshot.ts';
-import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
 import { loadContent } from '#src/content/load.ts';
@@ -94,7 +93,7 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   await writeBrandFiles(root, out, content);
   await compressFolder(out);
   await builder.build(server);
-  await writeSnapshot(root, loadContent(root).profile.timeZone);
+  await writeSnapshot(root, content.profile.timeZone);
 }
 
 function previewTags(address: string): string {

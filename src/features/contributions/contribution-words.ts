@@ -12,7 +12,7 @@ export function countText(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const form = count === 0 ? forms.none : count === 1 ? forms.one : forms.other;
-  return format(form, { ...values, count: formatNumber(count, language, { useGrouping: 'always' } as const) });
+  return format(form, { ...values, count: formatNumber(count, language) });
 }
 
 /** `3 contributions on Mar 5, 2026` */
