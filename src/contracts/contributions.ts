@@ -20,7 +20,7 @@ export const levels = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof levels)[number];
 
 /** One day: how many contributions, and how many that is beside the other days. */
-export const contributionDaySchema = v.object({
+const contributionDaySchema = v.object({
   date: day,
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   level: v.picklist(levels),

@@ -58,7 +58,7 @@ export function dayIn(timeZone: string, instant: number): string {
 }
 
 /** The first instant, in milliseconds, that belongs to a day in a time zone. */
-export function startOfDay(timeZone: string, day: string): number {
+function startOfDay(timeZone: string, day: string): number {
   const noon = toInstant(day) + dayLength / 2;
   // No zone is further than 14 hours from UTC; the search ends on whole minutes.
   let before = noon - 27 * 3_600_000;

@@ -146,7 +146,7 @@ test('nothing moves when the days arrive', async ({ page }) => {
 test('nothing of the graph is fetched while it is far away', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => asked.push(new URL(each.url()).pathname));
-  await page.setViewportSize({ width: 1200, height: 60 });
+  await page.setViewportSize({ width: 320, height: 50 });
   await page.goto('/projects', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /graph|contributions/.test(path))).toEqual([]);
 });

@@ -103,12 +103,15 @@ function readLines(git: ReturnType<typeof run>, signal: AbortSignal, onLine: (li
 /** True for a repository whose current branch has no commit yet. */
 async function isEmpty(folder: string, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
-  const succeeds = (args: string[]) =>
-    readLines(run(folder, args), signal, () => undefined).then(
-      () => true,
-      () => false,
-    );
-  if (!(await succeeds(['rev-parse', '--git-dir']).catch(() => false))) return false;
+  const succeeds = async (args: string[]) => {
+    try {
+      await readLines(run(folder, args), signal, () => undefined);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!(await succeeds(['rev-parse', '--git-dir']))) return false;
   // Only asks whether the branch has begun: a commit that is named but missing is damage, not emptiness.
   return !(await succeeds(['rev-parse', '--verify', '--quiet', 'HEAD']));
 }

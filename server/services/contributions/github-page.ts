@@ -40,7 +40,7 @@ const dayTag = /<(?:td|rect)\s([^>]*\bdata-date=[^>]*)>/g;
 const tooltipTag = /<tool-tip\s([^>]*)>([^<]*)</g;
 
 /** Reads a contributions page: days are table cells, and how many there were stands in each cell's tooltip. */
-export function parseCalendar(html: string): Day[] {
+function parseCalendar(html: string): Day[] {
   const texts = new Map<string, string>();
   for (const [, attributes = '', text = ''] of html.matchAll(tooltipTag)) {
     const target = attribute(attributes, 'for');

@@ -16,7 +16,7 @@ export function snapshotFile(root: string): string {
 }
 
 /** The days that the build saw, for places that have no history of their own (a container). */
-export function snapshotSource(file: string): ContributionSource {
+function snapshotSource(file: string): ContributionSource {
   return {
     name: 'snapshot',
     async fetch(range) {
@@ -34,7 +34,7 @@ export function snapshotSource(file: string): ContributionSource {
 }
 
 /** Asks the first source, and the second when the first cannot tell. */
-export function withFallback(first: ContributionSource, second: ContributionSource): ContributionSource {
+function withFallback(first: ContributionSource, second: ContributionSource): ContributionSource {
   return {
     name: first.name,
     fetch: (range, signal) =>
