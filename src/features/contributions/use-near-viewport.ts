@@ -6,7 +6,7 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (isNear || !target.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '300px',
+      rootMargin: '200px',
     });
     observer.observe(target.current);
     return () => observer.disconnect();
