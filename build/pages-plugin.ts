@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { writeSnapshot } from '#server/services/contributions/snapshot.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
 import { loadContent } from '#src/content/load.ts';
@@ -92,6 +93,7 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   await writeBrandFiles(root, out, content);
   await compressFolder(out);
   await builder.build(server);
+  await writeSnapshot(root, content.profile.timeZone);
 }
 
 function previewTags(address: string): string {

@@ -2,19 +2,27 @@ import { Hono } from 'hono';
 import { ApiError } from './api-error.ts';
 import { errorText, type Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
+import { contributionRoutes } from './routes/contributions.ts';
 import { healthRoutes } from './routes/health.ts';
+import type { ContributionsService } from './services/contributions/contributions.ts';
+import type { Limiter } from './services/limiter.ts';
 
 /** What the API needs from outside; `server/index.ts` passes the real ones, tests their own. */
 export interface Services {
   log: Log;
   trustedProxies: readonly string[];
+  contributions: ContributionsService;
+  /** For ranges of contributions that a source has to be asked for. */
+  contributionLimiter: Limiter;
 }
 
 /** The API as a function from request to response. */
-export function createApp({ log, trustedProxies }: Services): Hono<AppEnv> {
+export function createApp(services: Services): Hono<AppEnv> {
+  const { log, trustedProxies } = services;
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
   app.route('/health', healthRoutes());
+  app.route('/contributions', contributionRoutes(services.contributions, services.contributionLimiter));
   app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').getResponse());
   app.onError((error) => {
     if (error instanceof ApiError) return error.getResponse();

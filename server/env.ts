@@ -26,6 +26,33 @@ const list = v.pipe(
   ),
 );
 
+function webAddress(name: string) {
+  const message = `${name} must be an address that starts with http:// or https://`;
+  return v.pipe(
+    v.string(),
+    v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), message),
+  );
+}
+
+/** Where contributions come from (docs/contributions.md). With none of these, from this checkout's own commits. */
+const contributionVariables = {
+  CONTRIBUTIONS_GITHUB_USER: v.optional(v.string()),
+  /** With a token GitHub is asked over its API, without one its public page is read. */
+  CONTRIBUTIONS_GITHUB_TOKEN: v.optional(v.string()),
+  CONTRIBUTIONS_GITHUB_URL: v.optional(webAddress('CONTRIBUTIONS_GITHUB_URL'), 'https://github.com'),
+  CONTRIBUTIONS_GITHUB_API: v.optional(webAddress('CONTRIBUTIONS_GITHUB_API'), 'https://api.github.com/graphql'),
+  CONTRIBUTIONS_GITLAB_USER: v.optional(v.string()),
+  CONTRIBUTIONS_GITLAB_URL: v.optional(webAddress('CONTRIBUTIONS_GITLAB_URL'), 'https://gitlab.com'),
+  CONTRIBUTIONS_FORGEJO_USER: v.optional(v.string()),
+  CONTRIBUTIONS_FORGEJO_URL: v.optional(webAddress('CONTRIBUTIONS_FORGEJO_URL'), 'https://codeberg.org'),
+  CONTRIBUTIONS_FORGEJO_TOKEN: v.optional(v.string()),
+  /** Folders of local repositories, and whose commits in them count (nobody named: everybody's). */
+  CONTRIBUTIONS_GIT_REPOSITORIES: v.optional(list, ''),
+  CONTRIBUTIONS_GIT_AUTHORS: v.optional(list, ''),
+  /** Seconds for one answer of a source. */
+  CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber('CONTRIBUTIONS_TIMEOUT', 1, 60), '10'),
+};
+
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
 export const environmentSchema = v.object({
   /** Where the server listens; `0.0.0.0` in a container. */
@@ -41,6 +68,7 @@ export const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), 'var'),
   /** One line a request in the log. */
   LOG_REQUESTS: v.optional(flag, 'false'),
+  ...contributionVariables,
 });
 
 export type Environment = v.InferOutput<typeof environmentSchema>;
