@@ -2,19 +2,23 @@ import { Hono } from 'hono';
 import { ApiError } from './api-error.ts';
 import { errorText, type Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
+import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 
 /** What the API needs from outside; `server/index.ts` passes the real ones, tests their own. */
 export interface Services {
   log: Log;
   trustedProxies: readonly string[];
+  /** Absent while the contact form is only simulated: then its address does not exist. */
+  contact?: ContactServices | null;
 }
 
 /** The API as a function from request to response. */
-export function createApp({ log, trustedProxies }: Services): Hono<AppEnv> {
+export function createApp({ log, trustedProxies, contact }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
   app.route('/health', healthRoutes());
+  if (contact) app.route('/contact', contactRoutes(contact));
   app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').getResponse());
   app.onError((error) => {
     if (error instanceof ApiError) return error.getResponse();

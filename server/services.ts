@@ -1,14 +1,28 @@
+import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
+import { createContactDelivery } from './services/contact/delivery.ts';
 import { createLimiters } from './services/limiter.ts';
 
 /** Wires the real services for an environment. Throws with a readable reason when one of them cannot be had. */
 export async function createServices(env: Environment, log: Log): Promise<Services & { close(): Promise<void> }> {
   const limiters = createLimiters(env.REDIS_URL);
+  const delivery = await createContactDelivery(env, content.profile.email, log);
+  const day = 24 * 60 * 60;
   return {
     log,
     trustedProxies: env.TRUSTED_PROXIES,
-    close: () => limiters.close(),
+    contact: delivery && {
+      delivery,
+      perAddress: limiters.create({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: 60 * 60 }),
+      perDay: limiters.create({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
+      spamPerDay: limiters.create({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
+      log,
+    },
+    close: async () => {
+      await delivery?.close();
+      await limiters.close();
+    },
   };
 }
