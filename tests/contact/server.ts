@@ -14,7 +14,7 @@ if (!delivery) throw new Error('Set CONTACT_DELIVERY.');
 const limiters = createLimiters(undefined);
 const unlimited = () => limiters.create({ name: 'test', points: 1_000_000, seconds: 60 });
 const contact = { delivery, perAddress: unlimited(), perDay: unlimited(), spamPerDay: unlimited(), log };
-const app = createApp({ log, trustedProxies: [], contact } as Parameters<typeof createApp>[0]);
+const app = createApp({ log, trustedProxies: [], contact } as unknown as Parameters<typeof createApp>[0]);
 const listener = getRequestListener(app.fetch);
 const server = createServer((request, response) => void listener(request, response));
 server.listen(0, '127.0.0.1', () => {
