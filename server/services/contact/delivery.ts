@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
-import type { Environment } from '../../env.ts';
-import type { Log } from '../../log.ts';
+import type { Environment } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
 import { composeMessage, type Envelope } from './message.ts';

@@ -1,4 +1,4 @@
-import { errorText, type Log } from '../../log.ts';
+import { errorText, type Log } from '#server/log.ts';
 import type { Maildir } from './maildir.ts';
 import { sendFailure, type Mailer } from './mailer.ts';
 
