@@ -138,12 +138,18 @@ export const en: Dictionary = {
   },
   about: {
     title: 'About Me',
+    printCv: 'Print CV',
     skills: 'Skills',
+    skillsNote: 'From 0 to 100, by how at home I feel with each.',
+    skillValue: '{level} per cent',
     experience: 'Experience',
     education: 'Education',
     pursuits: 'Creative pursuits',
     languages: 'Languages',
     contact: 'Contact',
+    email: 'Email',
+    location: 'Location',
+    website: 'Website',
   },
   contact: {
     title: 'Contact',

@@ -140,12 +140,18 @@ export const es = {
   },
   about: {
     title: 'Sobre Mí',
+    printCv: 'Imprimir CV',
     skills: 'Habilidades',
+    skillsNote: 'De 0 a 100, según me siento yo de suelta con cada una.',
+    skillValue: '{level} por ciento',
     experience: 'Experiencia',
     education: 'Formación',
     pursuits: 'Otras pasiones',
     languages: 'Idiomas',
     contact: 'Contacto',
+    email: 'Correo',
+    location: 'Lugar',
+    website: 'Web',
   },
   contact: {
     title: 'Contacto',
