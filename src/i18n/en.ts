@@ -199,6 +199,16 @@ export const en: Dictionary = {
     noScript: 'The form needs JavaScript. Without it, e-mail is the most direct way:',
     privacyUpdated: 'Updated on {date}',
   },
+  gallery: {
+    open: 'View gallery',
+    label: 'Gallery: {title}',
+    close: 'Close',
+    zoom: 'Zoom',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    failed: 'The picture could not be loaded.',
+    iso: 'ISO {iso}',
+  },
   assistant: {
     open: 'Open chat',
     title: 'Assistant',

@@ -201,6 +201,16 @@ export const es = {
     noScript: 'El formulario necesita JavaScript. Sin él, lo más directo es el correo:',
     privacyUpdated: 'Actualizada el {date}',
   },
+  gallery: {
+    open: 'Ver galería',
+    label: 'Galería: {title}',
+    close: 'Cerrar',
+    zoom: 'Ampliar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    failed: 'La imagen no se ha podido cargar.',
+    iso: 'ISO {iso}',
+  },
   assistant: {
     open: 'Abrir chat',
     title: 'Asistente',

@@ -5,12 +5,13 @@ import { format } from '#src/i18n/format.ts';
 interface SentNoticeProps {
   isSent: boolean;
   words: Dictionary['contact']['form'];
+  email: string;
   responseTime: string;
   onAnother: () => void;
 }
 
 /** The confirmation. Its live region is there from the start, so that what appears in it is read out. */
-export function SentNotice({ isSent, words, responseTime, onAnother }: SentNoticeProps) {
+export function SentNotice({ isSent, words, email, responseTime, onAnother }: SentNoticeProps) {
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,6 +29,7 @@ export function SentNotice({ isSent, words, responseTime, onAnother }: SentNotic
       {isSent && (
         <>
           <p className="contact-sent-text">{format(words.sentText, { time: responseTime })}</p>
+          <p className="contact-hint contact-demonstration">{format(words.demonstration, { email })}</p>
           <button type="button" className="button" onClick={onAnother}>
             {words.sendAnother}
           </button>
