@@ -200,7 +200,6 @@ export const en: Dictionary = {
     privacyUpdated: 'Updated on {date}',
   },
   gallery: {
-    open: 'View gallery',
     label: 'Gallery: {title}',
     close: 'Close',
     zoom: 'Zoom',

@@ -202,7 +202,6 @@ export const es = {
     privacyUpdated: 'Actualizada el {date}',
   },
   gallery: {
-    open: 'Ver galería',
     label: 'Galería: {title}',
     close: 'Cerrar',
     zoom: 'Ampliar',

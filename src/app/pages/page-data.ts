@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/page-data.ts';
+import { galleryData } from '#src/features/gallery/gallery-data.ts';
 import { shellData } from '../layout/shell-data.ts';
 import { aboutData } from './about/about-data.ts';
 import { contactData } from './contact/contact-data.ts';
@@ -12,6 +13,7 @@ export const pageData = {
   shell: shellData,
   home: homeData,
   projects: projectsData,
+  gallery: galleryData,
   novel: novelData,
   about: aboutData,
   contact: contactData,

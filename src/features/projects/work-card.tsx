@@ -15,7 +15,7 @@ interface WorkCardProps {
 export function WorkCard({ work, words, index }: WorkCardProps) {
   const titleId = useId();
   return (
-    <article id={work.id} aria-labelledby={titleId} className="card rise" data-stagger={Math.min(index, 6)}>
+    <article id={work.id} aria-labelledby={titleId} className="card has-gallery rise" data-stagger={Math.min(index, 6)}>
       <ResponsivePicture
         picture={work.picture}
         alt={work.alt}
@@ -31,6 +31,12 @@ export function WorkCard({ work, words, index }: WorkCardProps) {
         </p>
         <p className="card-text">{work.description}</p>
         <CardTags tags={work.tags} label={words.tags} />
+        <div className="card-actions">
+          {/* The page's galleries listen for it. */}
+          <button type="button" className="button button-small gallery-open" data-gallery={work.id}>
+            {words.viewGallery}
+          </button>
+        </div>
       </div>
     </article>
   );

@@ -1,9 +1,11 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
+import { useGalleries } from '#src/features/gallery/use-galleries.ts';
 import { Catalogue } from '#src/features/projects/catalogue.tsx';
 import type { ProjectsData } from './projects-data.ts';
 
 /** Every project, with search, categories and order. */
 export function ProjectsPage({ data }: { data: ProjectsData }) {
+  useGalleries();
   return (
     <div className="page-width section">
       <h1>{data.words.title}</h1>
