@@ -9,6 +9,8 @@ export function allowedHosts(site: Site): AllowedHosts {
     scripts: origin(site.analytics?.src),
     connections: [
       ...origin(site.analytics?.endpoint ?? site.analytics?.src),
+      // Google's script reports to hosts of its own, by region.
+      ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
       ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
     ],
     frames: origin(site.newsletter.url),

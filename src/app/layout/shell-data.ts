@@ -19,7 +19,7 @@ export function shellData({ content, language, words }: DataSource) {
   };
   return {
     words: words.shell,
-    site: { url: site.url, name: site.name, pages },
+    site: { url: site.url, name: site.name, pages, analytics: site.analytics },
     owner: {
       name: profile.name,
       email: profile.email,
