@@ -30,7 +30,12 @@ it('waits until the page is idle, then loads the script with what the provider r
 });
 
 it('names the site for Umami and its other host', () => {
-  startAnalytics({ provider: 'umami', src: 'https://u.example.com/u.js', id: 'abc', endpoint: 'https://in.example.com' });
+  startAnalytics({
+    provider: 'umami',
+    src: 'https://u.example.com/u.js',
+    id: 'abc',
+    endpoint: 'https://in.example.com',
+  });
   vi.advanceTimersByTime(60);
   expect({ ...scripts()[0]?.dataset }).toEqual({ websiteId: 'abc', hostUrl: 'https://in.example.com' });
 });

@@ -59,9 +59,7 @@ export class Maildir {
   deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
     return new Promise((resolveOne, reject) => {
       this.#waiting.push({ name, bytes, resolve: resolveOne, reject });
-      this.#writing ??= this.#writeBatches().finally(() => {
-        this.#writing = null;
-      });
+      this.#writing ??= this.#writeBatches();
     });
   }
 
@@ -91,6 +89,8 @@ export class Maildir {
       this.#waiting = [];
       await this.#writeBatch(batch);
     }
+    // In the same step as the look at what waits: a message handed over later must start a new round.
+    this.#writing = null;
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {

@@ -41,9 +41,7 @@ export class Outbox {
   run(): void {
     if (this.#closed) return;
     this.#again = true;
-    this.#running ??= this.#runAll().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#runAll();
   }
 
   /** Stops after the mail that is being sent. */
@@ -55,6 +53,8 @@ export class Outbox {
   }
 
   async #runAll(): Promise<void> {
+    // Not before `#running` is set.
+    await Promise.resolve();
     clearTimeout(this.#timer);
     let left = 0;
     while (this.#again && !this.#closed) {
@@ -64,6 +64,8 @@ export class Outbox {
         return 1;
       });
     }
+    // In the same step as the look at `#again`: a mail handed over later must start a new round.
+    this.#running = null;
     if (left > 0 && !this.#closed) this.#retryLater(left);
     else this.#delay = this.#options.firstRetry;
   }

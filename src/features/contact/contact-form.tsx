@@ -33,7 +33,13 @@ export function ContactForm({ words, email, responseTime, privacyId }: ContactFo
 
   return (
     <div className="contact-form">
-      <SentNotice isSent={stage === 'sent'} words={words} email={email} responseTime={responseTime} onAnother={startAnother} />
+      <SentNotice
+        isSent={stage === 'sent'}
+        words={words}
+        email={email}
+        responseTime={responseTime}
+        onAnother={startAnother}
+      />
       <form
         ref={form}
         noValidate
