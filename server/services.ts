@@ -32,8 +32,7 @@ export async function createServices(
       log,
     },
     close: async () => {
-      await delivery?.close();
-      await Promise.all([limiters.close(), contributions.close()]);
+      await Promise.all([limiters.close(), contributions.close(), delivery?.close()]);
     },
   };
 }

@@ -44,7 +44,7 @@ function line(limit: number) {
 }
 
 /** What the visitor types and ticks. */
-export const contactFieldsSchema = v.object({
+const contactFieldsSchema = v.object({
   name: line(contactLimits.name),
   email: v.pipe(
     line(contactLimits.email),
@@ -70,7 +70,6 @@ export const contactRequestSchema = v.object({
   website: v.optional(v.string(), ''),
 });
 
-export type ContactFields = v.InferOutput<typeof contactFieldsSchema>;
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 export type ContactFieldName = keyof ContactFields;
 

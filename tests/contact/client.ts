@@ -28,7 +28,7 @@ export async function startContactServer(env: Record<string, string>, prefix: st
 }
 
 /** A valid request, its subject telling it from all others. */
-export function contactBody(subject: string): string {
+function contactBody(subject: string): string {
   return JSON.stringify({
     name: 'Ana Ruiz',
     email: 'ana@example.com',
@@ -41,7 +41,7 @@ export function contactBody(subject: string): string {
 }
 
 /** Posts one message; the status, or 0 when the connection broke. */
-export function postMessage(url: string, body: string, agent: Agent): Promise<number> {
+function postMessage(url: string, body: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
     const posting = request(`${url}/api/contact`, { method: 'POST', agent, headers }, (response) => {

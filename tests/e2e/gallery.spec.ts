@@ -29,8 +29,10 @@ test('a series opens from its button or its picture, is gone through by keyboard
   await expect(page).toHaveURL(/category=photography$/);
   await expect(button).toBeFocused();
 
-  const box = await card.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  const picture = card.getByRole('img').first();
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await picture.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await expect(gallery).toBeVisible();
   await page.goBack();
   await expect(gallery).toBeHidden();

@@ -5,7 +5,7 @@ import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
 import { SocialLinks, type Network } from '#src/ui/social-links.tsx';
 import { webHost } from '#src/lib/web-address.ts';
 
-export interface ProfileCardData {
+interface ProfileCardData {
   name: string;
   roles: readonly string[];
   location: string;

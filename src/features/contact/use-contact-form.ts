@@ -75,5 +75,3 @@ function readForm(form: HTMLFormElement): Draft | null {
   const typed = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
   return Object.values(typed).some(Boolean) ? { ...typed, agree: 'agree' in entries } : null;
 }
-
-export type ContactForm = ReturnType<typeof useContactForm>;

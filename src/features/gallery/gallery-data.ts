@@ -29,5 +29,5 @@ function captureLine(capture: Capture, language: Language, words: Dictionary['ga
 }
 
 export type GalleryData = ReturnType<typeof galleryData>;
-export type GalleryWork = GalleryData['works'][number];
-export type GalleryFrame = GalleryWork['frames'][number];
+
+export type GalleryFrame = GalleryData['works'][number]['frames'][number];

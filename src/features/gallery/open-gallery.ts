@@ -28,7 +28,8 @@ export async function openGallery(place: GalleryPlace, { onFrame, onClose }: Cal
     mainClass: 'gallery',
     bgOpacity: 1,
     loop: false,
-    showHideAnimationType: isStill ? 'none' : 'fade',
+    // Its own fade takes no key and no click while it runs; ours is in the style sheet.
+    showHideAnimationType: 'none',
     zoomAnimationDuration: isStill ? 0 : 300,
     padding: { top: 56, bottom: 128, left: 0, right: 0 },
     closeTitle: words.close,
