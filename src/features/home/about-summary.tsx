@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+
 interface AboutSummaryProps {
   text: string;
   figures: readonly { value: string; label: string }[];
   groups: readonly { title: string; items: readonly string[] }[];
+  /** The way to the whole story. */
+  children: ReactNode;
 }
 
 /** The owner in a few sentences, two figures and the lists of what they work with. */
-export function AboutSummary({ text, figures, groups }: AboutSummaryProps) {
+export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
   return (
-    <div className="summary">
+    <div className="summary indented">
       <div className="summary-main">
         <p className="summary-text">{text}</p>
         <dl className="summary-figures">
@@ -18,6 +22,7 @@ export function AboutSummary({ text, figures, groups }: AboutSummaryProps) {
             </div>
           ))}
         </dl>
+        <p className="section-more">{children}</p>
       </div>
       <div className="summary-groups">
         {groups.map(({ title, items }) => (

@@ -46,12 +46,11 @@ export function HomePage({ data }: { data: HomeData }) {
         <SectionHead number="03">
           <h2>{words.about}</h2>
         </SectionHead>
-        <AboutSummary {...about} />
-        <p className="section-more">
+        <AboutSummary {...about}>
           <Link href={addresses.about} className="text-link">
             {words.moreAboutMe}
           </Link>
-        </p>
+        </AboutSummary>
       </section>
 
       <section className="page-width home-section">
@@ -66,18 +65,21 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
       </section>
 
-      <section className="page-width home-section">
-        <SectionHead number="05">
-          <h2>{words.workTogether}</h2>
-        </SectionHead>
-        <div className="together">
-          <TypingLine words={data.typing} paused={paused} />
-          <p className="lead">{words.workTogetherText}</p>
-          <p>
-            <Link href={addresses.contact} className="button button-primary">
-              {words.contact}
-            </Link>
-          </p>
+      <section className="together">
+        <div className="together-sky" aria-hidden />
+        <div className="page-width">
+          <SectionHead number="05">
+            <h2>{words.workTogether}</h2>
+          </SectionHead>
+          <div className="together-body indented">
+            <p className="lead">{words.workTogetherText}</p>
+            <TypingLine words={data.typing} paused={paused} />
+            <p>
+              <Link href={addresses.contact} className="button button-primary">
+                {words.contact}
+              </Link>
+            </p>
+          </div>
         </div>
       </section>
     </>
