@@ -28,11 +28,15 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
 
   useEffect(() => {
     if (!box.current) return;
-    // It may have loaded before this script ran, and tells of that only here.
-    if (performance.getEntriesByName(new URL(url, location.href).href).length > 0) setLoaded(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        // The frame may have loaded before this script ran; the browser's list of loads still tells.
+        if (performance.getEntriesByName(new URL(url, location.href).href).length > 0) setLoaded(true);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [url]);
