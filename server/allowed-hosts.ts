@@ -8,6 +8,8 @@ export function allowedHosts(site: Site): AllowedHosts {
   return {
     scripts: origin(site.analytics?.src),
     connections: [
+      // The newsletter's frame is accompanied by a question whether its page can be reached.
+      ...origin(site.newsletter.url),
       ...origin(site.analytics?.endpoint ?? site.analytics?.src),
       ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
     ],
