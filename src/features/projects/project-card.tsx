@@ -16,7 +16,7 @@ interface ProjectCardProps {
 const latestStagger = 6;
 
 /** On phones a share of the real width: their dense screens would fetch four times what an eye can tell apart. */
-export const cardSizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, (min-width: 40rem) 30vw, 60vw';
+export const cardSizes = '(min-width: 64rem) 24rem, (min-width: 44rem) 44vw, 60vw';
 
 /** One project: picture, host, status, date, description, tags and what can be opened. */
 export function ProjectCard({ project, words, index, important = false }: ProjectCardProps) {
