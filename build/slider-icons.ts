@@ -56,9 +56,15 @@ export function sliderIcons(root: string): Plugin {
     },
 
     configureServer(server) {
+      let technologies: Technology[] | undefined;
+      server.watcher.on('change', (path) => {
+        if (path.endsWith('content/technologies.yaml')) technologies = undefined;
+      });
       server.middlewares.use((request, response, next) => {
         const icon = /^\/icons\/([\w-]+\/[\w-]+)\.svg$/.exec(request.url?.split('?')[0] ?? '')?.[1];
-        const technology = icon && loadContent(root).technologies.find((each) => each.icon === icon);
+        if (!icon) return next();
+        technologies ??= loadContent(root).technologies;
+        const technology = technologies.find((each) => each.icon === icon);
         if (!technology) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(draw(technology));

@@ -65,8 +65,8 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
       </section>
 
-      <section className="together">
-        <div className="together-sky" aria-hidden />
+      <section className="together meets-footer">
+        <div className="sky-corner" aria-hidden />
         <div className="page-width">
           <SectionHead number="05">
             <h2>{words.workTogether}</h2>
