@@ -32,7 +32,9 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
           {paused ? words.resumeAnimations : words.pauseAnimations}
         </button>
       </div>
-      <div className="slider-window ruled">
+      {/* A box to scroll, when it does not move by itself, must be within a keyboard's reach. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="slider-window ruled" tabIndex={still ? 0 : undefined}>
         <div ref={track} className="slider-track">
           <TechnologyList technologies={technologies} />
           <TechnologyList technologies={technologies} copy />
