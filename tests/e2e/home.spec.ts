@@ -49,7 +49,7 @@ test.describe('the first screen', () => {
       const line = page.locator('.role-line');
       const [first = '', second = '', third = '', fourth = ''] = roles[language];
       // Whoever listens hears all of them, once.
-      await expect(line).toHaveAccessibleName(roles[language].join(', '));
+      await expect(line).toHaveAccessibleName(roles[language].join(' · '));
       await expect(line).toHaveText(first);
       await page.clock.runFor(3_000);
       for (const role of [second, third, fourth, first]) {

@@ -21,7 +21,7 @@ export function RoleLine({ roles, paused }: { roles: readonly string[]; paused: 
 
   const index = still ? 0 : turn % roles.length;
   return (
-    <p className="role-line" role="img" aria-label={roles.join(', ')}>
+    <p className="role-line" role="img" aria-label={roles.join(' · ')}>
       <span key={index} className={turn > 0 ? 'role role-changed' : 'role'}>
         {roles[index]}
       </span>
