@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { ApiError } from './api-error.ts';
 import { errorText, type Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
-import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { contributionRoutes } from './routes/contributions.ts';
 import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
