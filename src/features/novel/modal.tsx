@@ -29,6 +29,9 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
+    // The page behind stops scrolling; where a scroll bar took room, that room stays.
+    const root = document.documentElement;
+    root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [open]);

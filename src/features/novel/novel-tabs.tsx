@@ -1,6 +1,9 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { tabAfterKey, tabs, type Tab } from './place.ts';
+
+/** Panels whose content takes the keyboard's focus by itself; the others take it as a whole. */
+const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
 
 interface NovelTabsProps {
   current: Tab;
@@ -14,6 +17,15 @@ interface NovelTabsProps {
  * Each tab is a link to its panel, so that without script they lead to the panels, which then are all shown.
  */
 export function NovelTabs({ current, onChoose, words, panels }: NovelTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On narrow screens the row of tabs scrolls sideways; the page itself must not move.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    const row = list.current;
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
   function onClick(event: MouseEvent, tab: Tab) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -25,13 +37,12 @@ export function NovelTabs({ current, onChoose, words, panels }: NovelTabsProps) 
     if (!next || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     onChoose(next);
-    const list = event.currentTarget.parentElement;
-    list?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
   return (
     <>
-      <div role="tablist" aria-label={words.tabList} className="novel-tabs">
+      <div ref={list} role="tablist" aria-label={words.tabList} className="novel-tabs">
         {tabs.map((tab) => (
           <a
             key={tab}
@@ -55,7 +66,7 @@ export function NovelTabs({ current, onChoose, words, panels }: NovelTabsProps) 
           role="tabpanel"
           id={tab}
           aria-labelledby={`tab-${tab}`}
-          tabIndex={0}
+          tabIndex={startsWithControl[tab] ? undefined : 0}
           className="novel-panel"
           data-current={tab === current}
         >

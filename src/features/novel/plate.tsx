@@ -8,9 +8,9 @@ export function Plate({ chapter, number }: { chapter: ChapterView; number: numbe
   return (
     <div className="plate" data-color={chapter.color} data-text={chapter.textColor} aria-hidden>
       <svg viewBox="0 0 96 120" className="plate-sky">
-        <path d={doubled} strokeWidth="1.8" />
-        <path d={doubled} strokeWidth="1.2" transform="translate(-3 -3)" opacity="0.5" />
-        <path d={single} strokeWidth="2.8" />
+        <path d={doubled} strokeWidth="2.4" />
+        <path d={doubled} strokeWidth="1.6" transform="translate(-4 -4)" opacity="0.6" />
+        <path d={single} strokeWidth="4" />
       </svg>
       {chapter.isFullBook ? (
         <IconBook className="plate-book" />
