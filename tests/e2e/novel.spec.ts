@@ -1,0 +1,324 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, mirrored, test } from './fixtures.ts';
+
+const words = {
+  es: {
+    tabs: ['Capítulos', 'Resumen', 'Sinopsis', 'Personajes', 'Reseñas'],
+    sample: 'Leer muestra',
+    buy: 'Comprar novela',
+    dialog: 'Sinopsis',
+    pages: '320 páginas',
+    state: 'Pendiente de publicación',
+    rating: /4,5 de 5/,
+    pdf: 'Descargar PDF',
+    first: 'La placa 113',
+    play: 'Reproducir',
+    pause: 'Pausar',
+    position: 'Posición',
+    volume: 'Volumen',
+    inProgress: 'En curso',
+    soon: 'Próximamente',
+  },
+  en: {
+    tabs: ['Chapters', 'Overview', 'Synopsis', 'Characters', 'Reviews'],
+    sample: 'Read Sample',
+    buy: 'Buy Novel',
+    dialog: 'Synopsis',
+    pages: '320 pages',
+    state: 'Pending publication',
+    rating: /4\.5 of 5/,
+    pdf: 'Download PDF',
+    first: 'Plate 113',
+    play: 'Play',
+    pause: 'Pause',
+    position: 'Position',
+    volume: 'Volume',
+    inProgress: 'In progress',
+    soon: 'Coming soon',
+  },
+} as const;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const seconds = (slider: Locator) => slider.inputValue().then(Number);
+
+for (const { language, address } of mirrored('/novel')) {
+  const w = words[language];
+
+  test.describe(`novel in ${language}`, () => {
+    test('head: cover, facts, rating, sample, and a book that cannot be bought yet', async ({ page }) => {
+      await open(page, address);
+      await expect(page.locator('main').getByRole('img').first()).toBeVisible();
+      await expect(page.getByText(w.pages).first()).toBeVisible();
+      await expect(page.getByText(w.state).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: w.rating }).first()).toBeVisible();
+      await expect(page.locator('.book-genres li')).toHaveCount(3);
+      await expect(page.getByRole('button', { name: w.sample })).toBeEnabled();
+      const buy = page.getByRole('button', { name: w.buy });
+      await expect(buy).toBeDisabled();
+      expect(await buy.evaluate((button) => getComputedStyle(button).filter)).toContain('blur');
+    });
+
+    test('tabs: overview first, arrows, Home and End, the choice in the address', async ({ page }) => {
+      await open(page, address);
+      const tab = (index: number) => page.getByRole('tab', { name: w.tabs[index] });
+      await expect(page.getByRole('tab')).toHaveText([...w.tabs]);
+      await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(w.tabs[1]);
+      await tab(1).focus();
+      for (const [key, index, hash] of [
+        ['ArrowRight', 2, '#synopsis'],
+        ['End', 4, '#reviews'],
+        ['ArrowRight', 0, '#chapters'],
+        ['ArrowLeft', 4, '#reviews'],
+        ['Home', 0, '#chapters'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(index)).toBeFocused();
+        await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(w.tabs[index] ?? '');
+        expect(new URL(page.url()).hash).toBe(hash);
+      }
+      await tab(3).click();
+      await expect(page.getByText('Rafael Ocón')).toBeVisible();
+      await page.reload();
+      await expect(tab(3)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByText('Rafael Ocón')).toBeVisible();
+    });
+
+    test('chapters: nine published with PDF and audio, the tenth in progress, the book to come', async ({ page }) => {
+      await open(page, `${address}#chapters`);
+      const panel = page.getByRole('tabpanel', { name: w.tabs[0] });
+      await expect(panel.getByRole('article')).toHaveCount(11);
+      await expect(panel.getByRole('link', { name: w.pdf })).toHaveCount(9);
+      await expect(panel.getByRole('button', { name: w.play })).toHaveCount(9);
+      await expect(panel.getByRole('article').nth(9)).toContainText(w.inProgress);
+      await expect(panel.getByRole('article').nth(10)).toContainText(w.soon);
+      for (const link of await panel.getByRole('link', { name: w.pdf }).all()) {
+        const reply = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(reply.headers()['content-type']).toBe('application/pdf');
+        expect((await reply.body()).length).toBeLessThan(200_000);
+      }
+    });
+
+    test('sample: 20 ms a character, reset on close, focus kept and returned', async ({ page }) => {
+      await page.clock.install();
+      await open(page, address);
+      const opener = page.getByRole('button', { name: w.sample });
+      const dialog = page.getByRole('dialog', { name: w.dialog });
+      await opener.click();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const typed = dialog.locator('[data-typed]');
+      const before = (await typed.textContent())?.length ?? 0;
+      await page.clock.runFor(200);
+      expect((await typed.textContent())?.length).toBe(before + 10);
+      await expect(dialog.locator('.typed-whole')).not.toHaveAttribute('aria-hidden');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+      await page.keyboard.press('Tab');
+      expect(
+        await dialog.evaluate(
+          (each) => each.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      expect((await typed.textContent())?.length).toBe(0);
+      await page.clock.runFor(20 * 2000);
+      expect(await typed.textContent()).toBe(await dialog.locator('.typed-whole').textContent());
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test('the sample stands whole under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/novel');
+  await page.getByRole('button', { name: 'Leer muestra' }).click();
+  await expect(page.locator('[data-typed]')).toHaveText(/antes de que ella naciera\.$/);
+});
+
+test('without script every panel can be read and PDFs can be fetched', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/novel');
+  for (const text of ['En la Navidad de 1884', 'cobra tres euros', 'Masca regaliz de palo', 'Óscar Benítez']) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Descargar PDF' })).toHaveCount(9);
+  await expect(page.locator('.chapter audio')).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Leer muestra' })).toBeHidden();
+  await context.close();
+});
+
+test.describe('player', () => {
+  const w = words.es;
+
+  test('loads nothing before play; then sounds, moves, pauses, seeks by 1 s, and stops at the end', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
+    await open(page, '/novel#chapters');
+    const first = chapter(page, w.first);
+    const position = first.getByRole('slider', { name: w.position });
+    await expect(first).toContainText('0:00 / 1:');
+    await expect(position).toHaveAttribute('step', '1');
+    await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.8');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await first.getByRole('button', { name: w.play }).click();
+    await expect.poll(() => seconds(position), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    await first.getByRole('button', { name: w.pause }).click();
+    const stopped = await seconds(position);
+    await position.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveValue(String(stopped + 2));
+
+    await position.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await first.getByRole('button', { name: w.play }).click();
+    await expect(first.getByRole('button', { name: w.play })).toBeVisible({ timeout: 10_000 });
+    await expect(position).toHaveValue('0');
+  });
+
+  test('plays one at a time, and each keeps its place', async ({ page }) => {
+    await open(page, '/novel#chapters');
+    const first = chapter(page, w.first);
+    const second = chapter(page, 'El Reloj');
+    await first.getByRole('button', { name: w.play }).click();
+    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+    await second.getByRole('button', { name: w.play }).click();
+    await expect(first.getByRole('button', { name: w.play })).toBeVisible();
+    await expect(second.getByRole('button', { name: w.pause })).toBeVisible();
+    await expect.poll(() => seconds(second.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+    const kept = await seconds(first.getByRole('slider', { name: w.position }));
+    expect(kept).toBeGreaterThanOrEqual(1);
+    await first.getByRole('button', { name: w.play }).click();
+    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThan(kept);
+  });
+
+  test('mutes, holds one volume for all, and tells the system what plays', async ({ page }) => {
+    await open(page, '/novel#chapters');
+    const first = chapter(page, w.first);
+    const second = chapter(page, 'El Reloj');
+    await first.getByRole('button', { name: 'Silenciar' }).click();
+    await expect(first.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
+    await second.getByRole('slider', { name: w.volume }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.75');
+    await expect(first.getByRole('button', { name: 'Silenciar' })).toBeVisible();
+    await first.getByRole('button', { name: w.play }).click();
+    await expect
+      .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]))
+      .toEqual([w.first, 'playing']);
+  });
+
+  test('goes on while tab and language change, and falls silent when the page is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      const made: HTMLAudioElement[] = [];
+      const Native = window.Audio;
+      Object.assign(window, { made });
+      window.Audio = class extends Native {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      };
+    });
+    const sound = () =>
+      page.evaluate(() => {
+        const [audio] = (window as unknown as { made: HTMLAudioElement[] }).made;
+        return {
+          count: (window as unknown as { made: unknown[] }).made.length,
+          paused: audio?.paused,
+          volume: audio?.volume,
+        };
+      });
+    await open(page, '/novel#chapters');
+    await chapter(page, w.first).getByRole('button', { name: w.play }).click();
+    await expect.poll(sound).toEqual({ count: 1, paused: false, volume: 0.8 });
+    await page.getByRole('tab', { name: 'Reseñas' }).click();
+    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+    await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    const position = chapter(page, 'Plate 113').getByRole('slider', { name: 'Position' });
+    const before = await seconds(position);
+    await expect.poll(() => seconds(position)).toBeGreaterThan(before);
+    expect(await sound()).toEqual({ count: 1, paused: false, volume: 0.8 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(/\/en\/projects$/);
+    await expect.poll(sound).toMatchObject({ paused: true });
+  });
+
+  test.describe('when the file does not come', () => {
+    test.use({ allowedErrors: ['.mp3'] });
+
+    test('says so in its card and tries again', async ({ page }) => {
+      await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await open(page, '/novel#chapters');
+      const first = chapter(page, w.first);
+      await first.getByRole('button', { name: w.play }).click();
+      await expect(first.getByRole('alert')).toContainText('El audio no se ha podido cargar.');
+      await expect(chapter(page, 'El Reloj').getByRole('alert')).toHaveCount(0);
+      await first.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+    });
+  });
+});
+
+test.describe('reading on the page', () => {
+  test('opens by link, in Spanish on the English page, turns to the next and closes to the list', async ({ page }) => {
+    await open(page, '/en/novel#capitulo-01');
+    const reading = page.getByRole('dialog');
+    await expect(reading).toHaveAccessibleName('Plate 113');
+    await expect(reading.getByText('In Spanish')).toBeVisible();
+    await expect(reading.locator('.chapter-body')).toHaveAttribute('lang', 'es');
+    await expect(reading.getByText('Me pagaban a tres euros la placa')).toBeVisible();
+    await reading.getByRole('button', { name: /^Next/ }).click();
+    await expect(reading).toHaveAccessibleName('The Clock');
+    expect(new URL(page.url()).hash).toBe('#capitulo-02');
+    await page.keyboard.press('Escape');
+    await expect(reading).toBeHidden();
+    expect(new URL(page.url()).hash).toBe('#chapters');
+  });
+
+  test('is one step of history: back closes it, focus returns', async ({ page }) => {
+    await open(page, '/novel#chapters');
+    const opener = chapter(page, 'La placa 113').getByRole('link', { name: 'Leer aquí' });
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'La placa 113' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Capítulos' })).toHaveAttribute('aria-selected', 'true');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('#chapters');
+  });
+
+  test.describe('when the text does not come', () => {
+    test.use({ allowedErrors: ['chapter-texts'] });
+
+    test('says so and tries again', async ({ page }) => {
+      await page.route('**/data/chapter-texts.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await open(page, '/novel#capitulo-01');
+      const reading = page.getByRole('dialog');
+      await expect(reading.getByRole('alert')).toContainText('El texto no se ha podido cargar.');
+      await reading.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(reading.getByText('Me pagaban a tres euros la placa')).toBeVisible();
+    });
+  });
+});
