@@ -158,6 +158,7 @@ export const en: Dictionary = {
       inProgressNote: 'It will be published here, with PDF and audio, when it is finished.',
       bookNote: 'It will be announced here when it has a date.',
       downloadPdf: 'Download PDF',
+      pdfFailed: 'The PDF could not be downloaded. Try again.',
       read: 'Read here',
       noAudio: 'This chapter has no audio yet.',
     },

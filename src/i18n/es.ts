@@ -160,6 +160,7 @@ export const es = {
       inProgressNote: 'Se publicará aquí, con su PDF y su audio, cuando esté terminado.',
       bookNote: 'Se anunciará aquí cuando tenga fecha.',
       downloadPdf: 'Descargar PDF',
+      pdfFailed: 'El PDF no se ha podido descargar. Prueba otra vez.',
       read: 'Leer aquí',
       noAudio: 'Este capítulo no tiene audio todavía.',
     },

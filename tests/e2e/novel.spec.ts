@@ -84,10 +84,10 @@ for (const { language, address } of mirrored('/novel')) {
         expect(new URL(page.url()).hash).toBe(hash);
       }
       await tab(3).click();
-      await expect(page.getByText('Rafael Ocón')).toBeVisible();
+      await expect(page.getByText('Rafael Ocón', { exact: true })).toBeVisible();
       await page.reload();
       await expect(tab(3)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByText('Rafael Ocón')).toBeVisible();
+      await expect(page.getByText('Rafael Ocón', { exact: true })).toBeVisible();
     });
 
     test('chapters: nine published with PDF and audio, the tenth in progress, the book to come', async ({ page }) => {
@@ -145,6 +145,41 @@ test('the sample stands whole under reduced motion', async ({ page }) => {
   await open(page, '/novel');
   await page.getByRole('button', { name: 'Leer muestra' }).click();
   await expect(page.locator('[data-typed]')).toHaveText(/antes de que ella naciera\.$/);
+});
+
+test('the panel that the address names is shown before script has taken over', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/entry-client-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/novel#chapters', { waitUntil: 'commit' });
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Capítulos');
+  goOn();
+  await hydrated(page);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Capítulos');
+});
+
+test('a PDF comes by its link', async ({ page }) => {
+  await open(page, '/novel#chapters');
+  const download = page.waitForEvent('download');
+  await chapter(page, 'El Reloj').getByRole('link', { name: 'Descargar PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('capitulo-02.pdf');
+});
+
+test.describe('a PDF that does not come', () => {
+  test.use({ allowedErrors: ['.pdf'] });
+
+  test('is told of in its card', async ({ page }) => {
+    await page.route('**/capitulo-02.pdf', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await open(page, '/novel#chapters');
+    const entry = chapter(page, 'El Reloj');
+    await entry.getByRole('link', { name: 'Descargar PDF' }).click();
+    await expect(entry.getByRole('alert')).toHaveText('El PDF no se ha podido descargar. Prueba otra vez.');
+    await entry.getByRole('link', { name: 'Descargar PDF' }).click();
+    await expect(entry.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('without script every panel can be read and PDFs can be fetched', async ({ browser, baseURL }) => {

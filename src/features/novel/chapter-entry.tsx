@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import type { ChapterView } from './novel-content.ts';
+import { PdfLink } from './pdf-link.tsx';
 import { Plate } from './plate.tsx';
 import { ChapterPlayer } from './player/chapter-player.tsx';
 import type { Player } from './player/player.ts';
@@ -48,11 +49,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
             <ChapterPlayer chapter={chapter} player={player} words={words} />
             <div className="chapter-actions">
               <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
-              {chapter.pdf && (
-                <a href={chapter.pdf.address} className="button button-small" download>
-                  {words.chapter.downloadPdf}
-                </a>
-              )}
+              {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
             </div>
           </>
         ) : (
