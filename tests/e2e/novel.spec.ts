@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, mirrored, test } from './fixtures.ts';
 
 const words = {
@@ -11,11 +11,7 @@ const words = {
     state: 'Pendiente de publicación',
     rating: /4,5 de 5/,
     pdf: 'Descargar PDF',
-    first: 'La placa 113',
     play: 'Reproducir',
-    pause: 'Pausar',
-    position: 'Posición',
-    volume: 'Volumen',
     inProgress: 'En curso',
     soon: 'Próximamente',
   },
@@ -28,11 +24,7 @@ const words = {
     state: 'Pending publication',
     rating: /4\.5 of 5/,
     pdf: 'Download PDF',
-    first: 'Plate 113',
     play: 'Play',
-    pause: 'Pause',
-    position: 'Position',
-    volume: 'Volume',
     inProgress: 'In progress',
     soon: 'Coming soon',
   },
@@ -44,7 +36,6 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const seconds = (slider: Locator) => slider.inputValue().then(Number);
 
 for (const { language, address } of mirrored('/novel')) {
   const w = words[language];
@@ -193,124 +184,6 @@ test('without script every panel can be read and PDFs can be fetched', async ({ 
   await expect(page.locator('.chapter audio')).toHaveCount(9);
   await expect(page.getByRole('button', { name: 'Leer muestra' })).toBeHidden();
   await context.close();
-});
-
-test.describe('player', () => {
-  const w = words.es;
-
-  test('loads nothing before play; then sounds, moves, pauses, seeks by 1 s, and stops at the end', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
-    await open(page, '/novel#chapters');
-    const first = chapter(page, w.first);
-    const position = first.getByRole('slider', { name: w.position });
-    await expect(first).toContainText('0:00 / 1:');
-    await expect(position).toHaveAttribute('step', '1');
-    await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.8');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-
-    await first.getByRole('button', { name: w.play }).click();
-    await expect.poll(() => seconds(position), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-    await first.getByRole('button', { name: w.pause }).click();
-    const stopped = await seconds(position);
-    await position.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(position).toHaveValue(String(stopped + 2));
-
-    await position.press('End');
-    await page.keyboard.press('ArrowLeft');
-    await first.getByRole('button', { name: w.play }).click();
-    await expect(first.getByRole('button', { name: w.play })).toBeVisible({ timeout: 10_000 });
-    await expect(position).toHaveValue('0');
-  });
-
-  test('plays one at a time, and each keeps its place', async ({ page }) => {
-    await open(page, '/novel#chapters');
-    const first = chapter(page, w.first);
-    const second = chapter(page, 'El Reloj');
-    await first.getByRole('button', { name: w.play }).click();
-    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-    await second.getByRole('button', { name: w.play }).click();
-    await expect(first.getByRole('button', { name: w.play })).toBeVisible();
-    await expect(second.getByRole('button', { name: w.pause })).toBeVisible();
-    await expect.poll(() => seconds(second.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-    const kept = await seconds(first.getByRole('slider', { name: w.position }));
-    expect(kept).toBeGreaterThanOrEqual(1);
-    await first.getByRole('button', { name: w.play }).click();
-    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThan(kept);
-  });
-
-  test('mutes, holds one volume for all, and tells the system what plays', async ({ page }) => {
-    await open(page, '/novel#chapters');
-    const first = chapter(page, w.first);
-    const second = chapter(page, 'El Reloj');
-    await first.getByRole('button', { name: 'Silenciar' }).click();
-    await expect(first.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
-    await second.getByRole('slider', { name: w.volume }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.75');
-    await expect(first.getByRole('button', { name: 'Silenciar' })).toBeVisible();
-    await first.getByRole('button', { name: w.play }).click();
-    await expect
-      .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]))
-      .toEqual([w.first, 'playing']);
-  });
-
-  test('goes on while tab and language change, and falls silent when the page is left', async ({ page }) => {
-    await page.addInitScript(() => {
-      const made: HTMLAudioElement[] = [];
-      const Native = window.Audio;
-      Object.assign(window, { made });
-      window.Audio = class extends Native {
-        constructor() {
-          super();
-          made.push(this);
-        }
-      };
-    });
-    const sound = () =>
-      page.evaluate(() => {
-        const [audio] = (window as unknown as { made: HTMLAudioElement[] }).made;
-        return {
-          count: (window as unknown as { made: unknown[] }).made.length,
-          paused: audio?.paused,
-          volume: audio?.volume,
-        };
-      });
-    await open(page, '/novel#chapters');
-    await chapter(page, w.first).getByRole('button', { name: w.play }).click();
-    await expect.poll(sound).toEqual({ count: 1, paused: false, volume: 0.8 });
-    await page.getByRole('tab', { name: 'Reseñas' }).click();
-    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-    await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'Chapters' }).click();
-    const position = chapter(page, 'Plate 113').getByRole('slider', { name: 'Position' });
-    const before = await seconds(position);
-    await expect.poll(() => seconds(position)).toBeGreaterThan(before);
-    expect(await sound()).toEqual({ count: 1, paused: false, volume: 0.8 });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL(/\/en\/projects$/);
-    await expect.poll(sound).toMatchObject({ paused: true });
-  });
-
-  test.describe('when the file does not come', () => {
-    test.use({ allowedErrors: ['.mp3'] });
-
-    test('says so in its card and tries again', async ({ page }) => {
-      await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
-      await open(page, '/novel#chapters');
-      const first = chapter(page, w.first);
-      await first.getByRole('button', { name: w.play }).click();
-      await expect(first.getByRole('alert')).toContainText('El audio no se ha podido cargar.');
-      await expect(chapter(page, 'El Reloj').getByRole('alert')).toHaveCount(0);
-      await first.getByRole('button', { name: 'Reintentar' }).click();
-      await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-    });
-  });
 });
 
 test.describe('reading on the page', () => {
