@@ -2,7 +2,7 @@ export const tabs = ['chapters', 'overview', 'synopsis', 'characters', 'reviews'
 
 export type Tab = (typeof tabs)[number];
 
-export const defaultTab: Tab = 'overview';
+const defaultTab: Tab = 'overview';
 
 /** Where on the novel's page a visitor is: a tab, and the chapter that is open for reading. */
 export interface Place {

@@ -1,4 +1,4 @@
-export type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
+type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
 
 /** The one player of the page. It holds one track at a time, and remembers where each was left. */
 export interface PlayerState {

@@ -11,10 +11,11 @@ interface CountedFieldProps {
   invalid: boolean;
   multiline?: boolean;
   autoComplete?: string;
+  placeholder?: string;
 }
 
 /** A text field that shows how much of its limit is used. It may be overstepped, so that a pasted text is not cut. */
-export function CountedField({ name, label, counter, required, invalid, multiline, autoComplete }: CountedFieldProps) {
+export function CountedField({ name, label, counter, required, invalid, multiline, ...rest }: CountedFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
@@ -39,7 +40,7 @@ export function CountedField({ name, label, counter, required, invalid, multilin
     className: 'input',
     dir: 'auto',
     required,
-    autoComplete,
+    ...rest,
     'aria-invalid': invalid || isOver || undefined,
     'aria-describedby': `${id}-count`,
     onInput: () => setLength(ref.current?.value.length ?? 0),

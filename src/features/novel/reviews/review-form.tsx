@@ -67,6 +67,7 @@ export function ReviewForm({ words, closed, onPublish, onMistake }: ReviewFormPr
         label={words.profession}
         invalid={invalid.includes('profession')}
         autoComplete="organization-title"
+        placeholder={words.defaultProfession}
       />
       <RatingChoice label={words.rating} />
       <CountedField

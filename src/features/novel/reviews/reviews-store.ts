@@ -28,8 +28,8 @@ export interface ReviewsSnapshot {
 
 export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, today: 0, keeps: true };
 
-export type PublishResult = 'kept' | 'notKept' | 'limit';
-export type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
+type PublishResult = 'kept' | 'notKept' | 'limit';
+type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
 
 /** Readers' reviews in this browser: read, added to and removed from, in step with its other windows. */
 export interface ReviewsStore {
@@ -40,7 +40,7 @@ export interface ReviewsStore {
 }
 
 /** `2026-11-21`, on the visitor's own calendar. */
-export function localDay(time: Date): string {
+function localDay(time: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
