@@ -146,6 +146,8 @@ test('the panel that the address names is shown before script has taken over', a
     await route.continue();
   });
   await page.goto('/novel#chapters', { waitUntil: 'commit' });
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Capítulos');
   goOn();
   await hydrated(page);
