@@ -141,7 +141,7 @@ test('the sample stands whole under reduced motion', async ({ page }) => {
 test('the panel that the address names is shown before script has taken over', async ({ page }) => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/entry-client-*', async (route) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
   });
