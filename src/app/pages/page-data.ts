@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/page-data.ts';
 import { galleryData } from '#src/features/gallery/gallery-data.ts';
+import { chapterTexts } from '#src/features/novel/novel-content.ts';
 import { shellData } from '../layout/shell-data.ts';
 import { aboutData } from './about/about-data.ts';
 import { contactData } from './contact/contact-data.ts';
@@ -15,6 +16,7 @@ export const pageData = {
   projects: projectsData,
   gallery: galleryData,
   novel: novelData,
+  'chapter-texts': chapterTexts,
   about: aboutData,
   contact: contactData,
   'not-found': notFoundData,
