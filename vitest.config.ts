@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
-    include: ['{src,server,build,scripts,android,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,build,scripts,android,tests,art}/**/*.test.{ts,tsx,mjs}'],
     reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
     setupFiles: ['tests/setup-unit.ts'],
     restoreMocks: true,

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentSchema, readEnvironment } from './env.ts';
+
+test('works with nothing set, and takes empty as absent', () => {
+  expect(readEnvironment({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUSTED_PROXIES: [] });
+  expect(readEnvironment({ PORT: ' ', HOST: '' })).toMatchObject({ HOST: '127.0.0.1', PORT: 3000 });
+});
+
+test.each([
+  [{ PORT: '80a' }, /PORT: must be a whole number from 0 to 65535/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ REDIS_URL: 'localhost' }, /REDIS_URL: must start with redis:/],
+  [{ LOG_REQUESTS: 'yes' }, /LOG_REQUESTS: must be true or false/],
+])('%j is refused in words', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test('.env.example shows every variable, and works as it is', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const shown = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(shown.sort()).toEqual(Object.keys(environmentSchema.entries).sort());
+  expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
+});

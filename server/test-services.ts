@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+import type { Services } from './app.ts';
+
+/** Services for tests of the API: a log that is only listened to, and what a test replaces. */
+export function testServices(replaced: Partial<Services> = {}): Services {
+  return { log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, trustedProxies: [], ...replaced };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { allPages, matchPage } from './routes.ts';
+
+test('ten addresses and a page for unknown ones, in both languages', () => {
+  expect(allPages().map(({ address, file }) => [address, file])).toEqual([
+    ['/', 'index.html'],
+    ['/en', 'en.html'],
+    ['/projects', 'projects.html'],
+    ['/en/projects', 'en/projects.html'],
+    ['/novel', 'novel.html'],
+    ['/en/novel', 'en/novel.html'],
+    ['/about', 'about.html'],
+    ['/en/about', 'en/about.html'],
+    ['/contact', 'contact.html'],
+    ['/en/contact', 'en/contact.html'],
+    [null, '404.html'],
+    [null, 'en/404.html'],
+  ]);
+});
+
+test.each([
+  ['/', { page: 'home', language: 'es' }],
+  ['/en/contact', { page: 'contact', language: 'en' }],
+  ['/projects/1', null],
+  ['/en/en', null],
+  ['/PROJECTS', null],
+])('%s', (pathname, page) => {
+  expect(matchPage(pathname)).toEqual(page);
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  // Pictures and files are only looked for, so a link to them does.
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/^content\/(images|files)\b/.test(path) });
+  for (const folder of ['images', 'files']) symlinkSync(join(process.cwd(), 'content', folder), join(root, 'content', folder));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Changes one file and returns what loading says then. */
+function messageAfter(file: string, change: (text: string) => string): string {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, 'the test must change something').not.toBe(before);
+  writeFileSync(path, after);
+  try {
+    loadContent(root);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+test('the content that ships is right and complete', () => {
+  const content = loadContent(root);
+  expect(content.projects).toHaveLength(17);
+  expect(content.works).toHaveLength(6);
+  expect(content.technologies).toHaveLength(37);
+  expect(content.skills.levels.map(({ level }) => level)).toEqual([75, 90, 85, 65, 75, 95, 80, 75]);
+  expect(content.novel.chapters).toHaveLength(11);
+  expect(content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook)).toHaveLength(9);
+  expect(content.novel.reviews).toHaveLength(2);
+  expect(content.novel.book).toMatchObject({ rating: 4.5, pages: 320, listed: false });
+  const dates = content.projects.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort());
+});
+
+describe('a mistake stops the build and names file, field, expected and found', () => {
+  const project = 'content/projects/salvatore-repair.yaml';
+
+  test.each<[string, string, (text: string) => string, RegExp[]]>([
+    ['an unknown field', project, (text) => `${text}\ncolour: red\n`, [/salvatore-repair\.yaml:\d+ · colour/, /no such field/]],
+    ['a missing English text', project, (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'), [/description\.en/, /the field is missing/]],
+    ['a date that does not exist', project, (text) => text.replace(/^date:.*$/m, "date: '2025-02-30'"), [/salvatore-repair\.yaml:\d+ · date/, /a date that exists/, /"2025-02-30"/]],
+    ['a picture that does not exist', project, (text) => text.replace(/^image:.*$/m, 'image: projects/lost.svg'), [/· image/, /content\/images\/projects\/lost\.svg/]],
+    ['a path out of the folder', project, (text) => text.replace(/^image:.*$/m, 'image: ../../package.svg'), [/· image/, /below content\/images/]],
+    ['broken YAML', project, (text) => text.replace(/^title:.*$/m, 'title: "open'), [/salvatore-repair\.yaml:\d+/, /YAML that can be read/]],
+    ['an id that is not the file name', project, (text) => text.replace(/^id:.*$/m, 'id: other'), [/· id/, /"salvatore-repair", the file's name/]],
+    ['an id that stands twice', project, (text) => text.replace(/^id:.*$/m, 'id: scv-moto'), [/an id that no other entry has/, /"scv-moto"/]],
+    ['a wrong status', project, (text) => text.replace(/^status:.*$/m, 'status: done'), [/· status/, /finished or in-progress/, /"done"/]],
+    ['a level over 100', 'content/skills.yaml', (text) => text.replace(/level: \d+/, 'level: 175'), [/skills\.yaml:\d+ · levels\[0\]\.level/, /from 0 to 100/, /175/]],
+    ['a bad e-mail address', 'content/profile.yaml', (text) => text.replace(/^email:.*$/m, 'email: nobody'), [/profile\.yaml:\d+ · email/, /an e-mail address/]],
+    ['a chapter without front matter', 'content/novel/chapters/01-la-placa-113.md', (text) => text.replace('---', ''), [/01-la-placa-113\.md/, /two lines of ---/]],
+    ['a chapter whose PDF is missing', 'content/novel/chapters/01-la-placa-113.md', (text) => text.replace(/^pdf:.*$/m, 'pdf: novel/lost.pdf'), [/· pdf/, /content\/files\/novel\/lost\.pdf/]],
+  ])('%s', (_name, file, change, patterns) => {
+    const message = messageAfter(file, change);
+    for (const pattern of patterns) expect(message).toMatch(pattern);
+  });
+
+  test('a missing file', () => {
+    rmSync(join(root, 'content/site.yaml'));
+    expect(() => loadContent(root)).toThrow(/content\/site\.yaml\n\s+expected: this file/);
+  });
+
+  test('all mistakes are told at once', () => {
+    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
+    expect(messageAfter(project, (text) => text.replace(/^status:.*$/m, 'status: done'))).toMatch(/^2 problems[\s\S]*pursuits\.yaml/);
+  });
+});

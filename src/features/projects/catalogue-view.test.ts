@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
+import type { Category } from './categories.ts';
+
+const entry = (
+  title: string,
+  date: string,
+  categories: Category[],
+  more: { description?: string; tags?: string[] } = {},
+) => ({
+  title,
+  date,
+  categories,
+  description: more.description ?? '',
+  tags: more.tags ?? [],
+});
+
+const entries = [
+  entry('MeteoMálaga', '2025-03-12', ['all'], { tags: ['React', 'Meteorología'] }),
+  entry('SVC Moto', '2025-09-01', ['all', 'openai', 'stores'], {
+    description: 'Motos eléctricas en Málaga',
+    tags: ['OpenAI'],
+  }),
+  entry('Orión', '2025-01', ['photography']),
+];
+
+const titles = (view: Partial<typeof defaultView>) =>
+  selectEntries(entries, { ...defaultView, ...view }).shown.map(({ title }) => title);
+
+describe('selectEntries', () => {
+  test.each([
+    [{}, ['SVC Moto', 'MeteoMálaga']],
+    [{ sort: 'oldest' }, ['MeteoMálaga', 'SVC Moto']],
+    [{ query: 'MALAGA' }, ['SVC Moto', 'MeteoMálaga']],
+    [{ query: 'málaga' }, ['SVC Moto', 'MeteoMálaga']],
+    [{ query: 'openai malaga' }, ['SVC Moto']],
+    [{ query: '  react ' }, ['MeteoMálaga']],
+    [{ query: '.*' }, []],
+    [{ category: 'photography' }, ['Orión']],
+    [{ category: 'trading' }, []],
+  ] as const)('%j shows %j', (view, expected) => {
+    expect(titles(view)).toEqual(expected);
+  });
+
+  test('the total is what the category holds without a search', () => {
+    expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
+    expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
+  });
+
+  test('the given entries keep their order', () => {
+    const before = [...entries];
+    titles({ sort: 'oldest' });
+    expect(entries).toEqual(before);
+  });
+});
+
+describe('the view in the query string', () => {
+  test.each([
+    ['', defaultView],
+    ['category=openai&sort=oldest&q=a+b', { category: 'openai', sort: 'oldest', query: 'a b' }],
+    ['category=constructor&sort=DESC', defaultView],
+    ['q=%3Cscript%3E', { ...defaultView, query: '<script>' }],
+  ] as const)('%s', (query, view) => {
+    expect(parseView(new URLSearchParams(query))).toEqual(view);
+  });
+
+  test('a huge search is cut', () => {
+    expect(parseView(new URLSearchParams({ q: 'x'.repeat(9_999) })).query).toHaveLength(longestQuery);
+  });
+
+  test('writing leaves out what is default and keeps what is not ours', () => {
+    const written = writeView(new URLSearchParams('utm=x&q=old&sort=oldest'), {
+      category: 'stores',
+      sort: 'recent',
+      query: '',
+    });
+    expect(written.toString()).toBe('utm=x&category=stores');
+  });
+
+  test.each([defaultView, { category: '2d-3d', sort: 'oldest', query: 'ñ & ü' } as const])(
+    '%j comes back as written',
+    (view) => {
+      expect(parseView(writeView(new URLSearchParams(), view))).toEqual(view);
+    },
+  );
+});
