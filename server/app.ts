@@ -2,19 +2,23 @@ import { Hono } from 'hono';
 import { ApiError } from './api-error.ts';
 import { errorText, type Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
+import { chatRoutes, type ChatServices } from './routes/chat-completions.ts';
 import { healthRoutes } from './routes/health.ts';
 
 /** What the API needs from outside; `server/index.ts` passes the real ones, tests their own. */
 export interface Services {
   log: Log;
   trustedProxies: readonly string[];
+  /** Absent: nobody answers here, and the chat in the browser answers itself. */
+  chat?: ChatServices;
 }
 
 /** The API as a function from request to response. */
-export function createApp({ log, trustedProxies }: Services): Hono<AppEnv> {
+export function createApp({ log, trustedProxies, chat }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
   app.route('/health', healthRoutes());
+  if (chat) app.route('/chat/completions', chatRoutes(chat));
   app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').getResponse());
   app.onError((error) => {
     if (error instanceof ApiError) return error.getResponse();

@@ -1,6 +1,8 @@
+import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
+import { wireChat } from './services/chat/wire.ts';
 import { createLimiters } from './services/limiter.ts';
 
 /** Wires the real services for an environment. Throws with a readable reason when one of them cannot be had. */
@@ -9,6 +11,7 @@ export async function createServices(env: Environment, log: Log): Promise<Servic
   return {
     log,
     trustedProxies: env.TRUSTED_PROXIES,
+    chat: wireChat(env, content, limiters, log),
     close: () => limiters.close(),
   };
 }
