@@ -19,7 +19,6 @@ export const chatLimits = {
 
 /** Control characters have no business in a message, apart from line breaks and tabs. */
 export function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is taken out
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '');
 }
 

@@ -45,7 +45,8 @@ export async function* readEvents(
           size += text.length;
         }
       }
-      if (size + rest.length > longestEvent) throw new EventTooLongError(`An event is over ${longestEvent} characters.`);
+      if (size + rest.length > longestEvent)
+        throw new EventTooLongError(`An event is over ${longestEvent} characters.`);
       if (events.length > 0) yield events;
     }
   } finally {

@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/page-data.ts';
 import { shellData } from '../layout/shell-data.ts';
+import { assistantData, assistantIndexData } from '../chat/assistant-data.ts';
 import { aboutData } from './about/about-data.ts';
 import { contactData } from './contact/contact-data.ts';
 import { homeData } from './home/home-data.ts';
@@ -16,6 +17,8 @@ export const pageData = {
   about: aboutData,
   contact: contactData,
   'not-found': notFoundData,
+  assistant: assistantData,
+  'assistant-index': assistantIndexData,
 } satisfies Record<string, (source: DataSource) => unknown>;
 
 export type DataName = keyof typeof pageData;
