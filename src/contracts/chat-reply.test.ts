@@ -29,7 +29,12 @@ test('reads a streamed and a whole reply alike', async () => {
 });
 
 test('passes over events without text, such as those that only count tokens', async () => {
-  const reply = streamed('{"choices":[{"delta":{"role":"assistant","content":null}}]}', chunk('a'), '{"choices":[],"usage":{}}', '[DONE]');
+  const reply = streamed(
+    '{"choices":[{"delta":{"role":"assistant","content":null}}]}',
+    chunk('a'),
+    '{"choices":[],"usage":{}}',
+    '[DONE]',
+  );
   expect(await read(reply)).toBe('a');
 });
 

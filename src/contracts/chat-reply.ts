@@ -102,7 +102,7 @@ async function readText(body: ReadableStream<Uint8Array>, most: number): Promise
       if (text.length > most) throw new ReplyError('format');
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    void reader.cancel().catch(() => undefined);
   }
 }
 

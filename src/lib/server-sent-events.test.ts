@@ -35,7 +35,12 @@ test('does not care where the bytes are cut', async () => {
     const cuts = Array.from({ length: 1 + Math.floor(random() * 12) }, () => Math.floor(random() * length));
     expect(await eventsOf(text, cuts)).toEqual(expected);
   }
-  expect(await eventsOf(text, Array.from({ length }, (_, index) => index))).toEqual(expected);
+  expect(
+    await eventsOf(
+      text,
+      Array.from({ length }, (_, index) => index),
+    ),
+  ).toEqual(expected);
 });
 
 test('takes a last event without its empty line, not half a line', async () => {

@@ -51,6 +51,6 @@ export async function* readEvents(
     }
   } finally {
     // Whoever stops reading is done with the connection too.
-    await reader.cancel().catch(() => undefined);
+    void reader.cancel().catch(() => undefined);
   }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canRetry, converse, newConversation, wireMessages, type Conversation, type ConversationEvent } from './conversation.ts';
+import {
+  canRetry,
+  converse,
+  newConversation,
+  wireMessages,
+  type Conversation,
+  type ConversationEvent,
+} from './conversation.ts';
 
 const play = (events: ConversationEvent[], from = newConversation(0)): Conversation => events.reduce(converse, from);
 
@@ -52,10 +59,7 @@ test('keeps ten messages, the greeting among them', () => {
 });
 
 test('a failure is a message, and the question can be asked again', () => {
-  const failed = play([
-    ...exchange(1).slice(0, 2),
-    { type: 'failed', replyId: 'a1', id: 'e', failure: 'busy', at: 5 },
-  ]);
+  const failed = play([...exchange(1).slice(0, 2), { type: 'failed', replyId: 'a1', id: 'e', failure: 'busy', at: 5 }]);
   expect(failed.messages.slice(1)).toMatchObject([
     { role: 'user' },
     { content: 'r1', partial: true },

@@ -33,10 +33,10 @@ export function parseMarkdown(source: string): Block[] {
     const line = lines[at] ?? '';
     if (fence.test(line)) {
       endParagraph();
-      const end = lines.findIndex((each, index) => index > at && fence.test(each));
-      const last = end === -1 ? lines.length : end;
-      blocks.push({ kind: 'code', text: lines.slice(at + 1, last).join('\n') });
-      at = last;
+      const start = at + 1;
+      at = start;
+      while (at < lines.length && !fence.test(lines[at] ?? '')) at += 1;
+      blocks.push({ kind: 'code', text: lines.slice(start, at).join('\n') });
     } else if (listItem.test(line)) {
       endParagraph();
       const { list, next } = readList(lines, at);
