@@ -4,7 +4,7 @@ import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { loadPage, loadedPage } from './load-page.ts';
 import { matchPage } from './routes.ts';
-import { rememberScroll } from './scroll-memory.ts';
+import { noteScroll } from './scroll-memory.ts';
 
 const languageKey = 'language';
 
@@ -23,7 +23,7 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     navigate(to, { ...options, state: history.state });
     return;
   }
-  rememberScroll();
+  noteScroll();
   const state = options?.replace ? history.state : { key: String(performance.now()) };
   const go = () => navigate(to, { ...options, state });
   if (loadedPage(key)) go();

@@ -29,14 +29,18 @@ function entryKey(): string {
 
 let current = 'first';
 
-/** Keeps where the visitor is on the present history entry. */
-export function rememberScroll(): void {
+/** Notes where the visitor is on the shown history entry. To call on every scroll: by `popstate` it is too late. */
+export function noteScroll(): void {
   positions.delete(current);
   positions.set(current, window.scrollY);
+}
+
+/** Keeps the positions for a visit that goes on after a full load. */
+export function keepScroll(): void {
   writeStorage('session', storageKey, JSON.stringify([...positions].slice(-most)));
 }
 
-/** To call when the shown history entry changed; the position kept for it, or undefined for a new one. */
+/** To call when the shown history entry changed; the position noted for it, or undefined for a new one. */
 export function enterEntry(): number | undefined {
   current = entryKey();
   return positions.get(current);

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.ts';
 import { preferredAddress } from './navigation.ts';
 import { matchPage } from './routes.ts';
-import { enterEntry, rememberScroll } from './scroll-memory.ts';
+import { enterEntry, keepScroll, noteScroll } from './scroll-memory.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -41,26 +41,27 @@ function useHistoryMode(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const leave = () => {
-      rememberScroll();
+      noteScroll();
+      keepScroll();
       history.scrollRestoration = 'auto';
     };
     const arrive = () => {
       history.scrollRestoration = 'manual';
     };
-    const leaveEntry = () => {
-      rememberScroll();
+    const followLanguage = () => {
       const address = preferredAddress(location);
       if (address && matchPage(location.pathname)) navigate(address, { replace: true });
     };
     arrive();
     addEventListener('pagehide', leave);
     addEventListener('pageshow', arrive);
-    // Captured: the old position must be read before the router draws the new page.
-    addEventListener('popstate', leaveEntry, { capture: true });
+    addEventListener('scroll', noteScroll, { passive: true });
+    addEventListener('popstate', followLanguage, { capture: true });
     return () => {
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', arrive);
-      removeEventListener('popstate', leaveEntry, { capture: true });
+      removeEventListener('scroll', noteScroll);
+      removeEventListener('popstate', followLanguage, { capture: true });
     };
   }, [navigate]);
 }

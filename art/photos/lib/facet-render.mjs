@@ -21,9 +21,15 @@ function scatter(n, a, b) {
   return [t[0] * x + s[0] * y + n[0] * z, t[1] * x + s[1] * y + n[1] * z, t[2] * x + s[2] * y + n[2] * z];
 }
 
-/** Spectral-noise offsets: the R2 sequence turned by a hash of the pixel. */
 const fract = (x) => x - Math.floor(x);
-const hash = (x, y, k) => fract(52.9829189 * fract(0.06711056 * (x + 5.588238 * k) + 0.00583715 * (y + 11.3 * k)));
+
+/** A number in 0..1 for a pixel and a purpose. Patternless: a regular one would show as stripes. */
+function hash(x, y, k) {
+  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(k, 1442695041);
+  h = Math.imul(h ^ (h >>> 15), 2246822519);
+  h = Math.imul(h ^ (h >>> 13), 3266489917);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+}
 
 /**
  * Renders at twice the size: light and colour apart, the light smoothed inside each facet,
@@ -156,12 +162,12 @@ function seaOrFloor(light, scene, origin, d, t, x, y, shine) {
   return mix3(water, light.fog ? light.fog.colour : water, fog);
 }
 
-/** Three widening passes of averaging among pixels whose facets face the same way. */
+/** Passes of averaging, wide and narrow, among pixels whose facets face the same way. */
 function smoothFacets(data, facet, normals, w, h) {
   const spare = new Float32Array(data.length);
   const same = (a, b) => a === b || (a >= 0 && b >= 0 && normals[a * 3] * normals[b * 3] + normals[a * 3 + 1] * normals[b * 3 + 1] + normals[a * 3 + 2] * normals[b * 3 + 2] > 0.985);
   let [from, to] = [data, spare];
-  for (const step of [1, 2, 4, 1]) {
+  for (const step of [1, 2, 4, 8, 2, 1]) {
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
@@ -177,7 +183,7 @@ function smoothFacets(data, facet, normals, w, h) {
             const j = yy * w + xx;
             if (facet[j] < 0 || !same(facet[i], facet[j])) continue;
             const m = from[j * 3] + from[j * 3 + 1] + from[j * 3 + 2];
-            const k = step === 1 ? 1 : 1 / (1 + 6 * Math.abs(m - l) / (m + l + 1e-4));
+            const k = step === 1 ? 1 : 1 / (1 + 4 * Math.abs(m - l) / (m + l + 1e-4));
             r += from[j * 3] * k;
             g += from[j * 3 + 1] * k;
             b += from[j * 3 + 2] * k;

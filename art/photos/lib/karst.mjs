@@ -142,7 +142,7 @@ export function createKarst({ seed, towers, eye = 1.7, slope = 0 }) {
     const isGround = p[1] - ground(p[0], p[2]) < 0.12;
     if (isGround) {
       const scrub = clamp(0.42 + 0.8 * fbm2(p[0] * 1.1, p[2] * 1.1, 5, 0.62), 0.06, 1);
-      const stone = smoothstep(0.16, 0.34, fbm2(p[0] * 2.3 + 8, p[2] * 2.3, 4, 0.6)) * 0.34;
+      const stone = smoothstep(0.05, 0.42, fbm2(p[0] * 4.5 + 8, p[2] * 4.5, 4, 0.6)) * 0.2;
       return [0.34 * scrub + stone, 0.33 * scrub + stone * 0.96, 0.22 * scrub + stone * 0.86];
     }
     const lichen = smoothstep(0.1, 0.5, stain + 0.35 * n[1]) * 0.35;

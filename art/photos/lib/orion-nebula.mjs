@@ -42,7 +42,8 @@ export function greatNebula(u, v) {
 
   // Veils run along the wall of the cavity: soft noise drawn out round its centre.
   const angle = Math.atan2(ev / 19.5, eu / 15.2);
-  const ring = [Math.cos(angle) * 2.1, Math.sin(angle) * 2.1];
+  const round = 2.1 * Math.min(1, s * 1.7);
+  const ring = [Math.cos(angle) * round, Math.sin(angle) * round];
   const veil = 0.5 + 0.9 * fbm2(s * 7.5 + ring[0] * 0.6 + 0.05 * wu, ring[1] + s * 2.2 + 0.05 * wv, 5, 0.55);
   const sheet = 0.5 + 0.8 * fbm2(wu / 6.5 + 4, wv / 6.5, 6, 0.52);
   const thread = ridged2(wu / 7 + 0.5 * veil, wv / 7 + 0.5 * sheet, 5, 0.45);

@@ -47,7 +47,7 @@ export function survey({ width, height, view, terrain, rise, bounded = true, flo
       const o = view.from;
       let near = 0.0005;
       let far = 6;
-      for (const [axis, low, high] of [[0, 0, 1], [1, floor, rise], [2, 0, 1]]) {
+      for (const [axis, low, high] of [[0, 0, 1], [1, floor, rise * 1.02], [2, 0, 1]]) {
         const a = (low - o[axis]) / d[axis];
         const b = (high - o[axis]) / d[axis];
         near = Math.max(near, Math.min(a, b));
@@ -120,7 +120,8 @@ export function drawLine(picture, buffer, view, points, { width: thick, colour, 
         if (!view.flat && buffer.kind[j] && buffer.t[j] + lift < Math.min(a[2], b[2])) k *= hidden;
         // A rounded tube: lighter towards the upper left.
         const round = 0.8 + 0.35 * (1 - d / w) + 0.12 * clamp((a[1] - y) / w, -1, 1);
-        if (k > (cover.get(j)?.[0] ?? 0)) cover.set(j, [k, view.flat ? 1 : round]);
+        const before = cover.get(j);
+        if (!before || k > before[0] || (k === before[0] && round > before[1])) cover.set(j, [k, view.flat ? 1 : round]);
       }
     }
   }

@@ -134,7 +134,7 @@ function blockLettering() {
     letters('Línea 07', { font: 'newsreader/500', size: 62, x: 80, y: 128, fill: ink }),
     letters('Estudio de terreno para vuelo FPV', { ...small, x: 82, y: 168 }),
     `<path d="M1480 1100h240M1480 1100v-12M1560 1100v-7M1640 1100v-7M1720 1100v-12" stroke="${ink}" stroke-width="2" fill="none"/>`,
-    letters('0', { ...small, x: 1480, y: 1080, align: 'middle' }), letters('300 m', { ...small, x: 1720, y: 1080, align: 'middle' }),
+    letters('0', { ...small, x: 1480, y: 1080, align: 'middle' }), letters('300 m', { ...small, x: 1722, y: 1080, align: 'end' }),
     letters('8 puertas', { ...small, x: 82, y: 1092 }), letters('Equidistancia 30 m', { ...small, x: 82, y: 1122 }),
     `<path d="M1680 92l-17 62l17 -13l17 13Z" fill="${ink}"/>`, letters('N', { ...small, x: 1680, y: 184, align: 'middle' }),
   ].join('');
@@ -183,7 +183,7 @@ function mapLettering({ terrain, flight }) {
   const heightOf = (y) => BASE + (y / RISE) * METRES;
   const yOf = (m) => top + tall - ((m - BASE) / 620) * tall;
   const xOf = (i) => x0 + ((x1 - x0) * i) / (flight.points.length - 1);
-  for (let m = 500; m <= 1000; m += 100) out.push(`<path d="M${x0} ${yOf(m)}H${x1}" stroke="${ink}" stroke-width="1" opacity=".28"/>`, letters(String(m), { ...small, size: 15, x: x1, y: yOf(m) - 6, align: 'end' }));
+  for (let m = 500; m <= 1000; m += 100) out.push(`<path d="M${x0} ${yOf(m)}H${x1}" stroke="${ink}" stroke-width="1" opacity=".28"/>`, letters(String(m), { ...small, size: 15, x: x1 + 10, y: yOf(m) + 5 }));
   const ground = flight.points.map((p, i) => `${xOf(i).toFixed(1)} ${yOf(heightOf(terrain.at(p[0], p[2]) * RISE)).toFixed(1)}`);
   const line = flight.points.map((p, i) => `${xOf(i).toFixed(1)} ${yOf(heightOf(p[1])).toFixed(1)}`);
   out.push(`<path d="M${x0} ${top + tall}L${ground.join('L')}L${x1} ${top + tall}Z" fill="#93b39a"/><path d="M${ground.join('L')}" fill="none" stroke="${ink}" stroke-width="2"/>`);
@@ -244,11 +244,11 @@ function cockpitLettering() {
   const small = { font: SANS, size: 21, fill, spacing: 0.07 };
   const large = { font: 'newsreader/400', size: 54, fill };
   return [
-    letters('VEL', { ...small, x: 80, y: 1060 }), letters('87 km/h', { ...large, x: 78, y: 1118 }),
+    letters('VEL', { ...small, x: 1490, y: 1060, align: 'end' }), letters('87 km/h', { ...large, x: 1492, y: 1118, align: 'end' }),
     letters('ALT', { ...small, x: 1720, y: 1060, align: 'end' }), letters('64 m', { ...large, x: 1722, y: 1118, align: 'end' }),
     letters('Puerta 3 de 8', { ...small, x: 80, y: 106 }), letters('00:14,6', { ...small, x: 1720, y: 106, align: 'end' }),
     `<g stroke="${fill}" stroke-width="2.2" fill="none" opacity=".9"><path d="M872 600h-44M928 600h44M900 572v-26"/><circle cx="900" cy="600" r="5"/></g>`,
-    `<path d="M80 128h210M1510 128h210M80 1026h210M1510 1026h210" stroke="${fill}" stroke-width="1.4" opacity=".6"/>`,
+    `<path d="M80 128h210M1510 128h210M1280 1026h210M1540 1026h180" stroke="${fill}" stroke-width="1.4" opacity=".6"/>`,
   ].join('');
 }
 

@@ -174,7 +174,7 @@ export const frames = [
       width, height, seed: 8, view: field({ width, height, across: 25, centre: [-0.3, 0.5] }),
       stars: { light: 60, faint: 1600, slope: 0.3, spikes: 1 },
       glow: [[3, 0.1], [16, 0.05]],
-      look: { gain: 9, white: 6, saturation: 1.0, black: 0.002 },
+      look: { gain: 8, white: 4.6, saturation: 1.08, black: 0.007 },
     }),
   },
   {
