@@ -7,6 +7,7 @@ import { stem } from './text/stem.ts';
 import { squash, tokenize } from './text/tokens.ts';
 import type { AnswererIndex, CatalogueEntry, NovelChapter, Passage } from './types.ts';
 import { commonWords, everydayWords, fillers } from './words/everyday-words.ts';
+import { cueWords } from './words/cues.ts';
 import { functionWords } from './words/function-words.ts';
 import { foreignTechnologies, otherNames } from './words/technologies.ts';
 
@@ -59,6 +60,7 @@ function build(index: AnswererIndex): Knowledge {
     for (const word of functionWords[language]) known.add(word);
   }
   for (const key of topics.keys()) known.add(key);
+  for (const word of cueWords) known.add(word);
   const vocabulary: Vocabulary = {
     known,
     content: {
@@ -89,6 +91,7 @@ function topicsOf(index: AnswererIndex): Map<string, Topic> {
   for (const { name } of index.owner.skillLevels) {
     for (const part of name.en.split(/ ?[/&] ?/)) if (name.es === name.en) add({ es: part, en: part }, false);
   }
+  for (const topic of topics.values()) if (!topic.subject) addMentions(topic, index.entries);
   for (const name of foreignTechnologies) {
     if (!topics.has(topicKey(name)))
       topics.set(topicKey(name), {
@@ -100,6 +103,23 @@ function topicsOf(index: AnswererIndex): Map<string, Topic> {
       });
   }
   return topics;
+}
+
+/** A technology that a description names belongs to the entry as well, with or without a tag. */
+function addMentions(topic: Topic, entries: readonly CatalogueEntry[]): void {
+  const names = [...Object.values(topic.label), ...(otherNames[topic.key] ?? [])].map(squash);
+  if (!isPlainWord(topic.key)) names.push(topic.key);
+  for (const entry of entries) {
+    if (topic.entries.includes(entry)) continue;
+    const said = Object.values(entry.description).map((text) => tokenize(foldText(text)));
+    if (
+      said.some((tokens) =>
+        tokens.some((token, at) => names.includes(token) || names.includes(token + (tokens[at + 1] ?? ''))),
+      )
+    ) {
+      topic.entries.push(entry);
+    }
+  }
 }
 
 function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts: Localized): NameTable<Named> {

@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Knowledge, Topic } from './knowledge.ts';
 import { findNames } from './names.ts';
-import { readChapterNumber, readOrdinal } from './numbers.ts';
+import { readCardinal, readChapterNumber, readOrdinal } from './numbers.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { mendWord } from './text/spelling.ts';
 import { foldQuestion, tokenize } from './text/tokens.ts';
@@ -88,7 +88,8 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
       !explained.has(token) &&
       !functionWords[language].has(token) &&
       !fillers[language].has(token) &&
-      token.length > 1,
+      token.length > 1 &&
+      readCardinal(token, language) === undefined,
   );
   return question;
 }

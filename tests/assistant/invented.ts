@@ -43,7 +43,8 @@ export function inventedIn({ text }: Answer, licence: Licence): string[] {
     const own = current;
     const isAllowed = (word: string) => {
       if (licence.phrases.has(word) || isCount(word, licence)) return true;
-      if (/^(No consta|Not listed)/.test(line)) return licence.content.has(word) || foreign.has(word);
+      if (/^(No consta|Not listed|No encuentro|I don't find)/.test(line))
+        return licence.content.has(word) || foreign.has(word);
       return (
         (own ?? licence.content).has(word) ||
         (own !== undefined && /^(Sí|Yes): /.test(line) && licence.content.has(word))

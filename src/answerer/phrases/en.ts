@@ -87,6 +87,7 @@ export const englishPhrases: Phrases = {
   shopName: 'Print shop: {link}',
   shopNone: 'The site names no print shop.',
   socialNone: 'That network is not on the site. These are:',
+  inOwnWords: '{owner} puts it like this:',
   location: '{owner}: {location}.',
   spoken: 'Languages {owner} speaks:',
   response: 'Response time: {time}.',

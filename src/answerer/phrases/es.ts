@@ -85,6 +85,7 @@ export const spanishPhrases = {
   shopName: 'Tienda de impresiones: {link}',
   shopNone: 'La web no da ninguna tienda de impresiones.',
   socialNone: 'Esa red no aparece en la web. Estas sí:',
+  inOwnWords: '{owner} lo cuenta así:',
   location: '{owner}: {location}.',
   spoken: 'Idiomas de {owner}:',
   response: 'Tiempo de respuesta: {time}.',

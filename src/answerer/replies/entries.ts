@@ -3,7 +3,7 @@ import { bullets, dateOf, paragraphs, titleOf, type Draft, type Scene } from '..
 import { mentions } from '../knowledge.ts';
 import { has } from '../question.ts';
 import type { CatalogueEntry } from '../types.ts';
-import { captureLines, codeLine, demoLine, describe, holdsTopic, statusLine, tagList } from './entry-facts.ts';
+import { captureLines, codeLine, demoLine, describe, statusLine, tagList } from './entry-facts.ts';
 
 /** Several of them are answered in one line each; more than this would be a list. */
 const most = 8;
@@ -22,13 +22,14 @@ export function attribute(entries: readonly CatalogueEntry[], scene: Scene): Dra
     entries.length === 1 && entries[0]
       ? `${titleOf(entries[0], language)}. ${line(entries[0])}`
       : bullets(entries.map((entry) => format(say.sayOf, { title: titleOf(entry, language), text: line(entry) })));
-  const asked = question.topics.filter((topic) => !question.rest.includes(topic.key));
+  // "Is the code on GitHub?" asks for the code, not whether GitHub was used.
+  const asked = question.topics.filter(({ key }) => !(has(question, 'code') && /^git/.test(key)));
 
   if (has(question, 'capture') && entries.some(({ frames }) => frames)) return capture(entries, scene);
   if (asked.length > 0 && !has(question, 'compare')) {
     const lines = entries.flatMap((entry) =>
       asked.map((topic) => {
-        const phrase = holdsTopic(entry, topic) ? say.usesYes : say.usesNo;
+        const phrase = topic.entries.includes(entry) ? say.usesYes : say.usesNo;
         return format(phrase, { technology: topic.label[language], title: titleOf(entry, language) });
       }),
     );
@@ -40,6 +41,7 @@ export function attribute(entries: readonly CatalogueEntry[], scene: Scene): Dra
       intent: 'uses',
     };
   }
+  if (has(question, 'quantity') && isUnknownDetail(entries, scene)) return undefined;
   if (has(question, 'blocked') && !has(question, 'code')) return blocked(entries, scene);
   if (has(question, 'code', 'privateCode', 'openCode'))
     return { text: each((entry) => codeLine(entry, scene)), intent: 'code' };
@@ -92,7 +94,7 @@ function whatIs(entries: readonly CatalogueEntry[], scene: Scene): Draft {
 function isUnknownDetail(entries: readonly CatalogueEntry[], { question, language }: Scene): boolean {
   if (has(question, 'unpublished')) return true;
   if (!has(question, 'quantity', 'whyHow')) return false;
-  if (has(question, 'android', 'blocked', 'code')) return false;
+  if (has(question, 'android', 'blocked', 'code') && !has(question, 'quantity')) return false;
   const words = question.rest.filter(
     (word) => !entries.some((entry) => mentions(entry.description[language], word, language)),
   );

@@ -1,11 +1,7 @@
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { bullets, dateOf, link, paragraphs, titleOf, type Scene } from '../draft.ts';
-import type { Topic } from '../knowledge.ts';
-import { topicKey } from '../knowledge.ts';
 import type { CatalogueEntry } from '../types.ts';
-import { squash, tokenize } from '../text/tokens.ts';
-import { foldText } from '#src/lib/text.ts';
 
 /** The whole card of a project or work: what it is, and every fact the site gives. */
 export function describe(entry: CatalogueEntry, scene: Scene): string {
@@ -73,19 +69,4 @@ export function captureLines(entry: CatalogueEntry, language: Language): string[
     return [`${caption[language]} ${values.filter(Boolean).join(' · ')}`];
   });
   return lines.length > 0 ? lines : null;
-}
-
-/** True when tags or description of an entry name a technology or topic. */
-export function holdsTopic(entry: CatalogueEntry, topic: Topic): boolean {
-  if (topic.entries.includes(entry)) return true;
-  if (entry.tags.some((tag) => topicKey(tag.en) === topic.key)) return true;
-  if (topic.subject) return false;
-  return Object.values(entry.description).some(
-    (text) => namesIn(text).has(topic.key) || namesIn(text).has(squash(topic.label.en)),
-  );
-}
-
-function namesIn(text: string): Set<string> {
-  const tokens = tokenize(foldText(text));
-  return new Set(tokens.flatMap((token, at) => [token, token + (tokens[at + 1] ?? '')]));
 }

@@ -5,7 +5,6 @@ import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { CatalogueEntry } from '../types.ts';
 import { foldText } from '#src/lib/text.ts';
-import { holdsTopic } from './entry-facts.ts';
 
 /** One condition of a list: how it is called and what passes it. */
 export interface Filter {
@@ -59,7 +58,7 @@ function hasTag(entry: CatalogueEntry, kind: CatalogueEntry['kind']): boolean {
 
 /** A subject also counts when the first sentence of the description says it: a "game" that carries no such tag. */
 function passesTopic(entry: CatalogueEntry, topic: Topic, { language }: Scene): boolean {
-  if (holdsTopic(entry, topic)) return true;
+  if (topic.entries.includes(entry)) return true;
   const label = foldText(topic.label[language]);
   if (!topic.subject || !/^\p{L}+$/u.test(label)) return false;
   const sentence = entry.description[language].split(/[.:;]/)[0] ?? '';

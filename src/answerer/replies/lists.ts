@@ -39,7 +39,11 @@ function filtered(scene: Scene, filters: readonly Filter[]): Draft {
   const criteria = filters.map(({ label }) => label).join(', ');
   if (found.length === 0) return { text: format(say.foundNone, { criteria }), intent: 'list' };
   return {
-    text: paragraphs(format(say.found, { count: found.length, criteria }), listOf(found, scene)),
+    text: paragraphs(
+      format(say.found, { count: found.length, criteria }),
+      listOf(found, scene),
+      has(scene.question, 'android') && say.android,
+    ),
     intent: 'list',
   };
 }

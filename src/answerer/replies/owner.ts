@@ -80,7 +80,7 @@ export function aboutOwner(scene: Scene): Draft | undefined {
   }
   if (has(question, 'waysOfWorking')) {
     const about = passages.filter(({ topic }) => topic === 'about').map(({ text }) => text[language]);
-    return { text: paragraphs(...about.slice(0, 4)), intent: 'ways-of-working' };
+    return { text: paragraphs(format(say.inOwnWords, name), ...about), intent: 'ways-of-working' };
   }
   if (has(question, 'experience') && !has(question, 'knows')) {
     return { text: paragraphs(format(say.experience, name), jobs(scene)), intent: 'experience' };
@@ -139,7 +139,7 @@ export function aboutSite(scene: Scene): Draft | undefined {
 
 /** What visitors ask about the owner and the site does not tell: age, family, prices, telephone. */
 export function unpublished({ question, knowledge, say }: Scene): Draft | undefined {
-  if (!has(question, 'unpublished')) return undefined;
+  if (!has(question, 'unpublished') || has(question, 'years')) return undefined;
   const { name, email } = knowledge.index.owner;
   return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
 }

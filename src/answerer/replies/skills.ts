@@ -14,7 +14,7 @@ type SkillLevel = Owner['skillLevels'][number];
 /** Skills with their levels: all, one, the best; and the technologies the site names. */
 export function skills(scene: Scene): Draft | undefined {
   const { question, knowledge, say, language } = scene;
-  if (!has(question, 'knows', 'skills', 'best', 'worst', 'technologies')) return undefined;
+  if (!has(question, 'knows', 'skills', 'best', 'worst', 'technologies') || has(question, 'spoken')) return undefined;
   const { skillLevels } = knowledge.index.owner;
   if (has(question, 'knows', 'skills') && !has(question, 'projects')) {
     const one = oneSkill(scene);

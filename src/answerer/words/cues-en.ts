@@ -7,13 +7,14 @@ export const englishCues: CuePatterns = {
   task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel) (?:about|of)|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
   advice:
     '(?:should|shall) i (?:buy|get|vote|invest|wear|eat|cook|marry|sell|study|take).*|which .* (?:should|shall) i (?:buy|get|take|wear|eat).*',
-  greeting: 'hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy|hiya|yo|hi there|hello there|sup',
+  greeting:
+    '(?:hi|hello|hey) (?:there|again|everyone|all)|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy|hiya|yo|sup',
   thanks:
     'thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|appreciate(?: it)?|great|perfect|awesome|nice|cool|ok(?:ay)?|got it',
   goodbye: 'bye|goodbye|see (?:you|ya)(?: later| soon)?|farewell|good night|take care|later',
   howAreYou: "how are you(?: doing| today)?|how(?:'s| is) it going|how do you do|what's up",
   identity:
-    "who are you|what are you|are you (?:a |an |the )?(?:bot|robot|human|person|real(?: person)?|ai|artificial intelligence|machine|assistant|chatgpt|gpt|model|alba|llm)|(?:chatgpt|gpt-?\\d?|claude|gemini)|what(?:'s| is) your name|who am i (?:talking|speaking) to|how do you work|what model (?:are you|do you use)|who (?:made|built|created|programmed) you|are you alba",
+    "(?:who|what) are you(?= *[?!.]|$)|are you (?:a |an |the )?(?:bot|robot|human|person|real(?: person)?|ai|artificial intelligence|machine|assistant|chatgpt|gpt|model|alba|llm)|(?:chatgpt|gpt-?\\d?|claude|gemini)|what(?:'s| is) your name|who am i (?:talking|speaking) to|how do you work|what model (?:are you|do you use)|who (?:made|built|created|programmed) you|are you alba",
   help: 'what can you (?:do|help|tell|answer).*|what (?:can|could|should) i ask(?: you)?|how can you help(?: me)?|help|help me|what do you know|how does this (?:chat )?work|what questions.*',
   inSpanish: 'in spanish',
   inEnglish: 'in english',
@@ -47,7 +48,7 @@ export const englishCues: CuePatterns = {
     '(?:what |which )?(?:kinds?|types?|sorts?|categories|category)(?: of (?:projects?|work|things|websites|stuff))?',
   recommend:
     "recommend\\w*|suggest\\w*|where (?:should|do) i (?:start|begin)|what should i (?:see|look|check|try)(?: \\w+)?|i (?:like|love|enjoy|am into)|i'm (?:into|interested in)|interested in|looking for|something (?:with|about|to|for|that|like|related)|anything (?:with|about|to|for|that|like|related)|surprise me|best projects?|favou?rite|interesting",
-  finished: '(?:projects? )?(?:are |have you |is )?(?:already )?(?:finished|completed|complete|done)(?! yet)',
+  finished: '(?:finished|completed|complete)|(?:are|is) (?:already )?done(?! with)',
   inProgress:
     "in progress|unfinished|not (?:yet )?(?:finished|completed|done|ready)(?: yet)?|ongoing|(?:are you|you're|is (?:she|alba|he)|currently|still) (?:\\w+ )?(?:working|building|developing|making|doing)(?: on)?(?: \\w+){0,2}|working on|under (?:development|construction)|wip|pending|right now|at the moment|isn't finished",
   privateCode:
@@ -78,7 +79,7 @@ export const englishCues: CuePatterns = {
   skills:
     'skills?|abilities|competenc\\w+|expertise|strengths|what (?:are you|is \\w+) (?:good|great) at|proficien\\w*|levels?|knowledge|(?:what|which) .* do you (?:know|master)|talents?',
   knows:
-    '(?:do|does|can|could) (?:you|she|he|alba) (?:know|use|code|program|do|speak|work with|handle|understand)|how (?:good|well|proficient|skilled|experienced|fluent|strong)(?: \\w+){0,3}|are you (?:\\w+ )?(?:good|skilled|experienced|proficient|fluent|familiar)(?: \\w+)?|familiar with|(?:your|her|his) (?:level|knowledge|experience) (?:of|in|with|at)|experience (?:with|in)|level (?:of|in|at|with)|is (?:she|he|alba) (?:any )?good',
+    '(?:do|does|can|could) (?:you|she|he|alba) (?:know|use|code|program|speak|work with|handle|understand)|how (?:good|well|proficient|skilled|experienced|fluent|strong)(?: \\w+){0,3}|are you (?:\\w+ )?(?:good|skilled|experienced|proficient|fluent|familiar)(?: \\w+)?|familiar with|(?:your|her|his) (?:level|knowledge|experience) (?:of|in|with|at)|experience (?:with|in)|level (?:of|in|at|with)|is (?:she|he|alba) (?:any )?good',
   best: '(?:strongest|best|highest|top|greatest|main|primary) (?:skill|ability|level|technology|language|point)s?|best at|strongest|speciality|specialty|speciali[sz]e\\w*|strong point',
   worst:
     '(?:weakest|worst|lowest) ?(?:skill|ability|level|technology|language|point)?s?|worst at|weakness(?:es)?|weak point',
@@ -105,7 +106,7 @@ export const englishCues: CuePatterns = {
   unpublished:
     "how old (?:are you|is (?:she|he|alba|the owner)\\w*)(?: \\w+)?|(?:your|her|his|alba's) age|age of|birthday|born|married|single|(?:have|has|got) (?:a |an |any )?(?:children|kids|husband|wife|boyfriend|girlfriend|partner|family|pets?|dog|cat)|children|kids|husband|wife|boyfriend|how much (?:do you|does|would|will|is|are|money).*|prices?|pricing|costs?|charge|rates?(?! of)|fees?|quote|salary|earns?|income|money|phone(?: number)?|telephone|whatsapp|postal address|home address|religion|last name of|famous clients",
 
-  novel: 'novels?|books?|fiction|your story|the story',
+  novel: 'audio ?books?|novels?|books?|fiction|your story|the story',
   chapters: 'chapters?|instal?lments?',
   characters: 'characters?|protagonists?|narrator|cast',
   synopsis: 'synopsis|plot|summary|overview|storyline|about',

@@ -7,13 +7,14 @@ export const spanishCues: CuePatterns = {
   task: '(?:^[^\\p{L}]*|puedes |podrias |por favor,? |quiero que |necesito que )(?:me )?(?:escrib(?:e|as|ir)|haz|invent(?:a|es)|compon|program(?:a|es)|dibuj(?:a|es)|cant(?:a|es)) .+|(?:escribeme|redacta|redactame|generame|programame|codificame|componme|dibujame|calcula|calculame|resuelve|resuelveme|traduce|traducir|traduceme|corrigeme|inventate|hazme|recitame) .+|poema|chistes?|adivinanza|recetas?|deberes|horoscopo|loteria|cuanto (?:es|son|da) .*\\d.*|\\d+ ?(?:[x*+/^]|por|mas|menos|entre|dividido) ?\\d+|(?:que|como esta el) (?:tiempo|clima|temperatura) (?:hace|hara|hay|habra|hoy|manana).*|tiempo (?:hoy|manana)|va a llover.*|llovera .*|que hora es|que dia es hoy|noticias|capital de|presidente|elecciones|vot(?:ar\\w*|o)|politico|mundial|futbol|champions|(?:que|como) (?:opinas|piensas|crees) (?:de|del|sobre)|bitcoin|invertir|la bolsa|sentido de la vida|existe dios',
   advice:
     '(?:que|cual|donde) .*(?:me compro|compro|deberia comprar|me pongo|como hoy|ceno)|deberia (?:comprar|votar|invertir|casarme|dejar).*|(?:que) .* me compro',
-  greeting: 'hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|saludos|que tal|que hay|holi|wenas|buen dia',
+  greeting:
+    'hola|buenos dias|buenas tardes|buenas noches|muy buenas|buenas|hey|ey|saludos|que tal|que hay|holi|wenas|buen dia',
   thanks:
-    'gracias|mil gracias|muchas gracias|te lo agradezco|muy amable|genial|perfecto|estupendo|de acuerdo|vale|ok|guay',
+    'mil gracias|muchas gracias|muchisimas gracias|gracias|te lo agradezco|muy amable|genial|perfecto|estupendo|de acuerdo|vale|ok|guay',
   goodbye: 'adios|hasta luego|hasta pronto|hasta manana|nos vemos|chao|chau|me voy',
   howAreYou: 'como estas|como te va|que tal(?: estas| todo)?|como andas|todo bien',
   identity:
-    'quien eres(?: tu)?|que eres(?: tu)?|eres (?:un |una |el |la )?(?:bot|robot|humano|humana|persona(?: real)?|ia|inteligencia artificial|maquina|asistente|chatgpt|gpt|modelo|alba|real)|(?:chatgpt|gpt-?\\d?|claude|gemini)|como te llamas|con quien hablo|hablo con|como funcionas|que modelo (?:eres|usas)|quien te (?:ha hecho|hizo|programo|creo)',
+    '(?:quien|que) eres(?: tu)?(?= *[?!.]|$)|eres (?:un |una |el |la )?(?:bot|robot|humano|humana|persona(?: real)?|ia|inteligencia artificial|maquina|asistente|chatgpt|gpt|modelo|alba|real)|(?:chatgpt|gpt-?\\d?|claude|gemini)|como te llamas|con quien hablo|hablo con|como funcionas|que modelo (?:eres|usas)|quien te (?:ha hecho|hizo|programo|creo)',
   help: 'que (?:puedes|sabes) (?:hacer|decirme|contarme|responder)|que (?:cosas )?(?:puedo|te puedo|se te puede) preguntar(?:te)?|(?:en que|como) (?:me )?(?:puedes|podrias) ayudar(?:me)?|ayuda|ayudame|para que sirves|como funciona (?:esto|este chat)|que preguntas',
   inSpanish: '(?:en|al) (?:espanol|castellano)',
   inEnglish: '(?:en|al) ingles',
@@ -44,7 +45,7 @@ export const spanishCues: CuePatterns = {
   oldest:
     'mas (?:antigu|viej)\\w*|primer(?:o|a|os|as)? (?:proyecto|web|trabajo|juego|tienda|foto)\\w*|antigu[oa]s?|tu primer\\w*|primera cosa|empezaste por|el primero que',
   count:
-    'cuant[oa]s (?:son|hay|tienes|has|proyectos?|webs?|tiendas?|juegos?|usan|estan|tiene|fotos?|piezas?|paginas web)|(?:que )?numero de|(?:cuant[oa]s)',
+    'cuant[oa]s (?:son|hay|tienes|has|proyectos?|webs?|tiendas?|juegos?|usan|estan|tiene|fotos?|piezas?|paginas web)|(?:que )?numero de|en total|(?:cuant[oa]s)',
   all: 'todos (?:los|tus)(?: proyectos)?|todas (?:las|tus)|lista(?:do)?(?: completa)?|enumera|catalogo|(?:que|cuales son (?:los|tus)|muestra(?:me)?|ensena(?:me)?|ver) (?:los |tus |otros |)(?:proyectos|trabajos)(?: (?:tienes|hay|has hecho|ha hecho|existen))?|que (?:has|ha) hecho|que mas (?:hay|tienes)',
   kinds: '(?:que )?(?:tipos?|clases?|categorias?)(?: de (?:proyectos|trabajos|cosas|webs))?',
   recommend:
@@ -109,7 +110,7 @@ export const spanishCues: CuePatterns = {
   unpublished:
     'cuantos anos (?:tienes|tiene|cumple)(?: \\w+)?|edad|cumpleanos|nacio|naciste|(?:esta|estas) (?:casad|solter)[oa](?: \\w+)?|(?:tiene|tienes) (?:novi[oa]|hij[oa]s|pareja|marido|mujer|familia|perro|gato|mascota)|novio|marido|hijos|pareja|casada|soltera|(?:cuanto|que) (?:cobras?|cuesta|cuestan|vale|costaria|dinero|ganas?|factura\\w*)(?: .*)?|precios?|tarifas?|presupuestos?|salario|sueldo|dinero|gana|telefono|whatsapp|movil de alba|numero de (?:telefono|movil)|direccion postal|domicilio|religion|a quien vota|dni|apellido de|clientes? (?:tienes|famos\\w+)',
 
-  novel: 'novelas?|libros?|(?:tu|la|su) historia|obra literaria|relato|ficcion',
+  novel: 'audiolibros?|novelas?|libros?|(?:tu|la|su) historia|obra literaria|relato|ficcion',
   chapters: 'capitulos?|entregas?',
   characters: 'personajes?|protagonistas?|narradora?',
   synopsis: 'sinopsis|argumento|trama|resumen|de que (?:va|trata)|overview',

@@ -105,6 +105,11 @@ function compile(patterns: CuePatterns): [Cue, RegExp][] {
   return cues.map((cue) => [cue, new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns[cue]})(?![\\p{L}\\p{N}])`, 'gu')]);
 }
 
+/** Every word that stands in a pattern: none of them is a slip of the finger. */
+export const cueWords: readonly string[] = [...Object.values(spanishCues), ...Object.values(englishCues)].flatMap(
+  (pattern) => pattern.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [],
+);
+
 /** The cues that a folded text holds, and the parts of the text that they were seen in. */
 export function findCues(text: string, language: Language): { found: Set<Cue>; seen: string[] } {
   const found = new Set<Cue>();
