@@ -4,8 +4,8 @@ import { resolve } from './follow-up.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { readQuestion, type Question } from './question.ts';
 import { comparison } from './replies/compare.ts';
-import { aboutEntries } from './replies/entries.ts';
-import { retrieved, unknown } from './replies/fallback.ts';
+import { aboutEntries, equipment } from './replies/entries.ts';
+import { retrieved, unknown, whichProject } from './replies/fallback.ts';
 import { lists, recommendation } from './replies/lists.ts';
 import { aboutNovel } from './replies/novel.ts';
 import { aboutOwner, aboutSite, reach, unpublished } from './replies/owner.ts';
@@ -25,6 +25,7 @@ const replies: Reply[] = [
   aboutNovelFirst,
   aboutEntries,
   aboutNovel,
+  equipment,
   unpublished,
   skills,
   reach,
@@ -32,6 +33,7 @@ const replies: Reply[] = [
   aboutSite,
   lists,
   recommendation,
+  whichProject,
   retrieved,
 ];
 
@@ -77,6 +79,8 @@ function reply(
 }
 
 function firstDraft(scene: Scene): Draft {
+  if (/^\W*(si|no|claro|yes|yeah|yep|nope|sure)\W*$/.test(scene.question.text))
+    return { text: helpText(scene), intent: 'help' };
   if (scene.question.tokens.length === 0 && !/[<{]/.test(scene.question.original))
     return { text: helpText(scene), intent: 'help' };
   for (const each of replies) {

@@ -1,3 +1,4 @@
+import type { Language } from '#src/i18n/languages.ts';
 import type { Context } from './draft.ts';
 import { has, type Question } from './question.ts';
 import type { CatalogueEntry } from './types.ts';
@@ -57,6 +58,9 @@ const selfContained: Cue[] = [
   'goodbye',
 ];
 
+/** More than these are not put side by side. */
+const mostCompared = 6;
+
 /** A follow-up is short. */
 const longestFollowUp = 12;
 
@@ -64,12 +68,33 @@ const longestFollowUp = 12;
 export function resolve(question: Question, context: Context): Question {
   const before = context.question;
   if (!before || question.tokens.length > longestFollowUp) return question;
+  const wanted = languageAskedFor(question);
+  if (wanted) return { ...before, language: wanted };
   if (question.entries.length > 0 || question.characters.length > 0) return repeatQuestion(question, before);
   if (context.intent?.startsWith('novel')) return question;
+  if (has(question, 'count') && isBare(question) && context.entries.length > 1)
+    return { ...before, language: question.language };
   const pointed = pointedTo(question, context.entries);
   if (pointed.length > 0) return { ...question, entries: pointed };
   if (question.topics.length > 0 && isElliptic(question)) return repeatQuestion(question, before);
   return question;
+}
+
+/** "In English, please": the question before is answered again. */
+function languageAskedFor(question: Question): Language | undefined {
+  if (!isBare(question) || has(question, 'spoken', 'skills', 'knows')) return undefined;
+  if (has(question, 'inEnglish')) return 'en';
+  return has(question, 'inSpanish') ? 'es' : undefined;
+}
+
+/** Nothing in it names a thing of its own. */
+function isBare(question: Question): boolean {
+  return (
+    question.entries.length === 0 &&
+    question.topics.length === 0 &&
+    question.rest.length === 0 &&
+    !has(question, ...selfContained, 'projects')
+  );
 }
 
 /** `and CityVox?` after "where is the code of Local AI?" asks for the code. */
@@ -97,6 +122,14 @@ function pointedTo(question: Question, entries: readonly CatalogueEntry[]): Cata
       question.text,
     );
     if (chosen && !asksCatalogue) return [chosen];
+  }
+  const choosesAmong =
+    has(question, 'newest', 'oldest') &&
+    !has(question, 'pieces', ...selfContained) &&
+    !/\b(proyectos?|projects?)\b/.test(question.text);
+  if (entries.length > 1 && entries.length <= mostCompared && question.topics.length === 0) {
+    if (choosesAmong && question.rest.length === 0) return [...entries];
+    if (has(question, 'compare') && question.rest.length === 0) return [...entries];
   }
   if (has(question, ...selfContained) && !(has(question, 'inProgress') && has(question, 'it', 'they'))) return [];
   if (question.rest.length > 1) return [];

@@ -192,6 +192,8 @@ function partsOfTitle(title: string, index: AnswererIndex, topics: Map<string, T
         continue;
       if (run.length > 1 && topics.has(topicKey(run.join('')))) continue;
       parts.push(run.join(' '));
+      // "Bot Trading" is a "trading bot" in English.
+      if (run.length === 2) parts.push(`${last} ${first}`);
     }
   }
   return parts;

@@ -42,6 +42,7 @@ export function findNames<T>(
   table: NameTable<T>,
   tokens: readonly string[],
   isKnown: (token: string) => boolean,
+  isGrammar: (token: string) => boolean = () => false,
 ): FoundName<T>[] {
   const taken = tokens.map(() => false);
   const found: FoundName<T>[] = [];
@@ -58,7 +59,7 @@ export function findNames<T>(
     }
   };
   windows((start, end, squashed) => {
-    const targets = table.exact.get(squashed);
+    const targets = table.exact.get(squashed) ?? table.exact.get(withoutGrammar(tokens.slice(start, end), isGrammar));
     if (targets) take(targets, start, end);
   });
   windows((start, end, squashed) => {
@@ -67,6 +68,12 @@ export function findNames<T>(
     if (match) take([match], start, end);
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** `bot de trading` is `Bot Trading`: little words inside a name are left out. */
+function withoutGrammar(tokens: readonly string[], isGrammar: (token: string) => boolean): string {
+  if (tokens.length < 3 || isGrammar(tokens[0] ?? '') || isGrammar(tokens.at(-1) ?? '')) return '';
+  return squash(tokens.filter((token) => !isGrammar(token)).join(''));
 }
 
 function nearest<T>(names: readonly Name<T>[], squashed: string): T | undefined {

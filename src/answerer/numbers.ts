@@ -61,6 +61,47 @@ export function readChapterNumber(tokens: readonly string[], language: Language)
   return undefined;
 }
 
+const months: Record<Language, string[]> = {
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  en: [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ],
+};
+
+/** `en mayo de 2025`, `in May` → `05`. A bare "may" or "march" is another word. */
+export function readMonth(text: string, language: Language): string | undefined {
+  const match = /(?:\b(?:en|de|desde|in|of|from|since|during) )(\p{L}+)/gu;
+  for (const [, word = ''] of text.matchAll(match)) {
+    const at = months[language].indexOf(word);
+    if (at >= 0) return String(at + 1).padStart(2, '0');
+  }
+  return undefined;
+}
+
 /** How many are asked for beside "latest" or "oldest": `los tres más recientes`, `two oldest`, `last 3`. */
 export function readLimit(tokens: readonly string[], language: Language): number | undefined {
   for (const token of tokens) {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
-import type { Knowledge, Topic } from './knowledge.ts';
-import { findNames } from './names.ts';
+import type { Knowledge, Named, Topic } from './knowledge.ts';
+import { findNames, type FoundName } from './names.ts';
 import { readCardinal, readChapterNumber, readOrdinal } from './numbers.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { mendWord } from './text/spelling.ts';
@@ -49,10 +49,10 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
   const tokens = tokenize(text);
   const told = detectLanguage(original, tokens);
   const language = told ?? fallback;
-  const { found: cues, seen } = findCues(text, language);
 
   const isKnown = (token: string) => knowledge.vocabulary.known.has(token);
-  const names = findNames(knowledge.names, tokens, isKnown);
+  const names = findNames(knowledge.names, tokens, isKnown, (token) => functionWords[language].has(token));
+  const { found: cues, seen } = findCues(withoutTitles(text, tokens, names), language);
   const explained = new Set(seen.flatMap((part) => tokenize(part)));
   const named = new Set<number>();
   const question: Question = {
@@ -92,6 +92,17 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
       readCardinal(token, language) === undefined,
   );
   return question;
+}
+
+/** The text with every project's title as one word, so that "Free Air Street" does not ask for something free. */
+function withoutTitles(text: string, tokens: readonly string[], names: readonly FoundName<Named>[]): string {
+  let masked = text;
+  for (const { target, start, end } of names) {
+    if (target.type !== 'entry') continue;
+    const pattern = tokens.slice(start, end).join('[^\\p{L}\\p{N}]+');
+    masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u'), 'zz');
+  }
+  return masked;
 }
 
 /** A first name that is also a common word only counts when it is written as a name or asked for as a person. */

@@ -25,6 +25,8 @@ export const englishPhrases: Phrases = {
     "I can't do that: I only answer about what is on this site, always in its own words. Try asking about the projects, the experience, the novel or how to contact {owner}.",
   unknown: "I don't know: this site does not say. You can ask {owner} at {email}.",
   unknownDetail: "I don't know: this site does not say that. This is what it does say:",
+  madeBy: '{title} is a project by {owner}.',
+  equipment: 'The photographs were made with this:',
   whichProject: 'Which project? Tell me its name, for example {project}.',
 
   tags: 'Technologies and topics: {list}.',
@@ -78,6 +80,7 @@ export const englishPhrases: Phrases = {
     photography: 'photography',
     '2d-3d': '2D / 3D',
     android: 'Android',
+    without: 'without {label}',
     project: 'projects',
   },
 

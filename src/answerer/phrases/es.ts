@@ -23,6 +23,8 @@ export const spanishPhrases = {
     'Eso no puedo hacerlo: solo contesto sobre lo que hay en esta web, y siempre con sus propios textos. Prueba a preguntarme por los proyectos, la experiencia, la novela o el contacto de {owner}.',
   unknown: 'No lo sé: eso no consta en esta web. Puedes preguntárselo a {owner} en {email}.',
   unknownDetail: 'No lo sé: ese dato no consta en esta web. Esto es lo que sí dice:',
+  madeBy: '{title} es un proyecto de {owner}.',
+  equipment: 'Con esto se hicieron las fotografías:',
   whichProject: '¿De qué proyecto? Dime su nombre, por ejemplo {project}.',
 
   tags: 'Tecnologías y temas: {list}.',
@@ -76,6 +78,7 @@ export const spanishPhrases = {
     photography: 'fotografía',
     '2d-3d': '2D / 3D',
     android: 'Android',
+    without: 'sin {label}',
     project: 'proyectos',
   },
 

@@ -41,6 +41,13 @@ export function attribute(entries: readonly CatalogueEntry[], scene: Scene): Dra
       intent: 'uses',
     };
   }
+  if (has(question, 'owner', 'author')) {
+    const owner = scene.knowledge.index.owner.name;
+    return {
+      text: paragraphs(...entries.map((entry) => format(say.madeBy, { title: titleOf(entry, language), owner }))),
+      intent: 'made-by',
+    };
+  }
   if (has(question, 'quantity') && isUnknownDetail(entries, scene)) return undefined;
   if (has(question, 'blocked') && !has(question, 'code')) return blocked(entries, scene);
   if (has(question, 'code', 'privateCode', 'openCode'))
@@ -99,4 +106,23 @@ function isUnknownDetail(entries: readonly CatalogueEntry[], { question, languag
     (word) => !entries.some((entry) => mentions(entry.description[language], word, language)),
   );
   return words.length > 0 || question.rest.length === 0;
+}
+
+/** What the photographs were made with, when no work is named: the cameras and optics of every series. */
+export function equipment(scene: Scene): Draft | undefined {
+  const { question, knowledge, say, language } = scene;
+  if (
+    !has(question, 'capture') ||
+    question.entries.length > 0 ||
+    question.topics.length > 0 ||
+    question.rest.length > 1
+  )
+    return undefined;
+  const lines = knowledge.index.entries.flatMap((entry) => {
+    const gear = new Set(
+      (entry.frames ?? []).flatMap(({ camera, lens }) => (camera && lens ? [camera[language], lens[language]] : [])),
+    );
+    return gear.size > 0 ? [format(say.sayOf, { title: titleOf(entry, language), text: [...gear].join(' · ') })] : [];
+  });
+  return lines.length > 0 ? { text: paragraphs(say.equipment, bullets(lines)), intent: 'capture' } : undefined;
 }

@@ -1,11 +1,13 @@
 import { format } from '#src/i18n/format.ts';
 import { paragraphs, type Draft, type Scene } from '../draft.ts';
 import type { Found } from '../knowledge.ts';
-import { has } from '../question.ts';
+import { has, type Question } from '../question.ts';
 import { search, type Hit } from '../search.ts';
 import { sentences } from '../text/tokens.ts';
 import { stem } from '../text/stem.ts';
 import type { CatalogueEntry, Passage } from '../types.ts';
+import { fillers } from '../words/everyday-words.ts';
+import { functionWords } from '../words/function-words.ts';
 import { attribute } from './entries.ts';
 import { describe } from './entry-facts.ts';
 import { listOf } from './lists.ts';
@@ -19,6 +21,7 @@ const mostRelated = 4;
 
 /** Looks for what is asked in all texts; answers with the nearest, or not at all. */
 export function retrieved(scene: Scene): Draft | undefined {
+  if (isGeneral(scene)) return undefined;
   const hits = lookUp(scene);
   const best = hits[0];
   if (!best) return undefined;
@@ -35,10 +38,31 @@ export function retrieved(scene: Scene): Draft | undefined {
   );
 }
 
+/** What the question is about; when other readings have taken every word and come to nothing, the words they took. */
+function subjectWords({ rest, tokens, language }: Question): string[] {
+  if (rest.length > 0) return rest;
+  return tokens.filter(
+    (token) => !functionWords[language].has(token) && !fillers[language].has(token) && token.length > 3,
+  );
+}
+
+/** "What colour is the sky?": a question about the world, in which nothing points to the portfolio. */
+function isGeneral({ question }: Scene): boolean {
+  if (question.entries.length > 0 || question.topics.length > 0 || question.namesOwner) return false;
+  if (
+    has(question, 'projects', 'pieces', 'all', 'recommend', 'privacy', 'stores', 'photography', 'threeD', 'it', 'they')
+  )
+    return false;
+  if (/\b(tu|tus|te|tienes|has|haces|hiciste|your|you)\b/.test(question.text)) return false;
+  return /^\W*(?:(?:y|and|pero|but) )?(?:(?:a|de|en|con|por|para|in|on|at|from) )?(?:que|quien|quienes|cual|cuales|cuant[oa]s?|como|donde|cuando|what|who|whose|how|why|when|where|which|is|are|does|do|can|should|will)\b/.test(
+    question.text,
+  );
+}
+
 /** The texts that hold what the question is about, best first. */
 export function lookUp({ question, knowledge, language }: Scene): Hit<Found>[] {
   const words = [
-    ...question.rest,
+    ...subjectWords(question),
     ...question.topics.filter(({ subject }) => subject).map(({ label }) => label[language].toLowerCase()),
   ];
   return words.length > 0
@@ -79,12 +103,20 @@ function quote({ title, text, topic }: Passage, { language }: Scene): Draft {
   return { text: paragraphs(title[language] && `**${title[language]}**`, shown), intent: topic };
 }
 
+/** "And the code?" with nothing before it: asks which project is meant. */
+export function whichProject({ question, knowledge, say, language }: Scene): Draft | undefined {
+  if (question.rest.length > 0 || question.topics.length > 0) return undefined;
+  if (!has(question, 'code', 'link', 'madeWith', 'isFinished', 'date', 'blocked')) return undefined;
+  const example = knowledge.index.entries.find(({ featured }) => featured) ?? knowledge.index.entries[0];
+  if (!example) return undefined;
+  return { text: format(say.whichProject, { project: example.title[language] }), intent: 'clarify' };
+}
+
 /** Says plainly that the site does not tell, or that the question is not about it. */
 export function unknown(scene: Scene): Draft {
-  const { question, knowledge, say } = scene;
+  const { knowledge, say } = scene;
   const { name, email } = knowledge.index.owner;
   if (aboutPortfolio(scene)) return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
-  void question;
   return { text: format(say.offTopic, { owner: name }), intent: 'off-topic' };
 }
 

@@ -1,3 +1,6 @@
+import { format, monthNames } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { readMonth } from '../numbers.ts';
 import type { Scene } from '../draft.ts';
 import type { Topic } from '../knowledge.ts';
 import { has } from '../question.ts';
@@ -14,30 +17,42 @@ export interface Filter {
   withWorks: boolean;
 }
 
+/** "That do not use", "without": what follows is to be left out. */
+const negation: Record<Language, RegExp> = {
+  es: /\b(sin|que no|no (?:usan?|utilizan?|tienen?|llevan?|son|sean|estan|esten)|excepto|salvo|aparte de)\b/,
+  en: /\b(without|(?:do|does|are|is)(?: not|n't) |(?:not|never) (?:use|using|built|made|written|in)|except|other than|apart from)/,
+};
+
 /** The conditions a question puts on the catalogue; all of them must hold. */
 export function readFilters(scene: Scene): Filter[] {
   const { question, say, language, today } = scene;
   const { criteria } = say;
   const filters: Filter[] = [];
+  // "Not finished" and "without code" are conditions of their own.
+  const negated = negation[language].test(question.text) && !has(question, 'inProgress', 'privateCode');
   const add = (label: string, test: Filter['test'], withWorks = false) => filters.push({ label, test, withWorks });
+  const addAble = (label: string, test: Filter['test'], withWorks = false) => {
+    if (negated) add(format(criteria.without, { label }), (entry) => !test(entry));
+    else add(label, test, withWorks);
+  };
   const isWork = (kind: CatalogueEntry['kind']) => (entry: CatalogueEntry) =>
     entry.kind === kind || hasTag(entry, kind);
 
-  if (has(question, 'photography')) add(criteria.photography, isWork('photography'), true);
-  if (has(question, 'threeD')) add(criteria['2d-3d'], isWork('2d-3d'), true);
-  if (has(question, 'stores')) add(criteria.store, ({ store }) => store === true);
+  if (has(question, 'photography')) addAble(criteria.photography, isWork('photography'), true);
+  if (has(question, 'threeD')) addAble(criteria['2d-3d'], isWork('2d-3d'), true);
+  if (has(question, 'stores')) addAble(criteria.store, ({ store }) => store === true);
   for (const topic of question.topics) {
     if (topic.key === 'photography' && has(question, 'photography')) continue;
     if (['3d', '2d3d', '2d'].includes(topic.key)) continue;
     if (topic.key === 'ecommerce' && has(question, 'stores')) continue;
-    add(
+    addAble(
       topic.label[language],
       (entry) => passesTopic(entry, topic, scene),
       topic.entries.some(({ kind }) => kind !== 'project'),
     );
   }
   if (has(question, 'featured') && !has(question, 'recommend'))
-    add(criteria.featured, ({ featured }) => featured === true);
+    addAble(criteria.featured, ({ featured }) => featured === true);
   if (has(question, 'inProgress')) add(criteria['in-progress'], ({ status }) => status === 'in-progress');
   else if (has(question, 'finished') || (has(question, 'isFinished') && has(question, 'projects', 'all', 'count'))) {
     add(criteria.finished, ({ status }) => status === 'finished');
@@ -47,7 +62,11 @@ export function readFilters(scene: Scene): Filter[] {
   else if (has(question, 'openCode')) add(criteria.openCode, ({ codeUrl }) => codeUrl !== undefined);
   if (has(question, 'android')) add(criteria.android, ({ hasPackage }) => hasPackage === true);
   const year = /\b(20\d\d)\b/.exec(question.text)?.[1] ?? (has(question, 'thisYear') ? today?.slice(0, 4) : undefined);
-  if (year) add(year, ({ date }) => date.startsWith(year));
+  const month = readMonth(question.text, language);
+  if (year || month) {
+    const label = [month && monthNames(language)[Number(month) - 1], year].filter(Boolean).join(' ');
+    add(label, ({ date }) => (!year || date.startsWith(year)) && (!month || date.slice(5, 7) === month));
+  }
   return filters;
 }
 

@@ -4,6 +4,7 @@ import { readLimit } from '../numbers.ts';
 import { has } from '../question.ts';
 import type { CatalogueEntry } from '../types.ts';
 import { describe, summary } from './entry-facts.ts';
+import { oneSkill } from './skills.ts';
 import { readFilters, type Filter } from './filters.ts';
 
 /** Up to here every entry of a list gets its sentence; longer lists give title and date. */
@@ -16,6 +17,7 @@ export function lists(scene: Scene): Draft | undefined {
   if (has(question, 'newest', 'oldest') && (filters.length > 0 || asksCatalogue(scene))) return byDate(scene, filters);
   if (filters.length > 0) return filtered(scene, filters);
   if (has(question, 'kinds') && question.rest.length === 0) return kinds(scene);
+  if (has(question, 'recommend') && question.rest.length === 0) return undefined;
   if (has(question, 'count', 'all') && has(question, 'projects', 'all') && question.rest.length === 0)
     return everything(scene);
   return undefined;
@@ -28,16 +30,21 @@ function asksCatalogue({ question }: Scene): boolean {
 /** The entries that pass every condition, newest first. Works only when the conditions or the words mean them. */
 function select({ knowledge, question }: Scene, filters: readonly Filter[]): CatalogueEntry[] {
   const withWorks = filters.some((filter) => filter.withWorks) || has(question, 'pieces');
-  return knowledge.index.entries
-    .filter((entry) => (entry.kind === 'project' || withWorks) && filters.every((filter) => filter.test(entry)))
+  const passing = knowledge.index.entries
+    .filter((entry) => filters.every((filter) => filter.test(entry)))
     .toSorted((a, b) => b.date.localeCompare(a.date));
+  const projects = passing.filter(({ kind }) => kind === 'project');
+  return withWorks || projects.length === 0 ? passing : projects;
 }
 
 function filtered(scene: Scene, filters: readonly Filter[]): Draft {
   const { say } = scene;
   const found = select(scene, filters);
   const criteria = filters.map(({ label }) => label).join(', ');
-  if (found.length === 0) return { text: format(say.foundNone, { criteria }), intent: 'list' };
+  if (found.length === 0) {
+    const listed = filters.length === 1 && scene.question.topics[0]?.known ? oneSkill(scene) : undefined;
+    return listed ?? { text: format(say.foundNone, { criteria }), intent: 'list' };
+  }
   return {
     text: paragraphs(
       format(say.found, { count: found.length, criteria }),

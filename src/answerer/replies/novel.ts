@@ -21,6 +21,10 @@ export function aboutNovel(scene: Scene): Draft | undefined {
   if (question.chapters.length > 0)
     return draft(paragraphs(...question.chapters.map((chapter) => chapterText(chapter, scene))));
   if (question.chapterNumber !== undefined) return draft(oneChapter(question.chapterNumber, scene));
+  if (/\b(acaba|termina|muere|asesino|ending|ends?|dies?|killer|murderer)\b/.test(question.text)) {
+    const { name, email } = knowledge.index.owner;
+    return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
+  }
   if (has(question, 'chapters', 'nextChapter', 'lastChapter') || (goesOn && !meant && has(question, 'newest'))) {
     const at = chapterByPlace(scene);
     if (at) return draft(paragraphs(at.inProgress ? say.next : say.latest, chapterText(at, scene)));
@@ -55,13 +59,6 @@ export function aboutNovel(scene: Scene): Draft | undefined {
   if (!meant) return has(question, 'synopsis', 'title', 'more', 'whatIs') ? draft(overview(scene)) : undefined;
   if (/\b(sinopsis|synopsis|argumento|trama|plot)\b/.test(question.text)) {
     return draft(paragraphs(format(say.novelSynopsis, title), novel.synopsis[language]));
-  }
-  if (
-    has(question, 'unpublished') ||
-    /\b(final|acaba|termina|muere|asesino|ending|ends|dies|killer)\b/.test(question.text)
-  ) {
-    const { name, email } = knowledge.index.owner;
-    return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
   }
   return draft(overview(scene));
 }

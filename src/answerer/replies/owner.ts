@@ -1,6 +1,9 @@
 import { format } from '#src/i18n/format.ts';
 import { bullets, link, paragraphs, type Draft, type Scene } from '../draft.ts';
 import { has } from '../question.ts';
+import { search } from '../search.ts';
+import { stem } from '../text/stem.ts';
+import { functionWords } from '../words/function-words.ts';
 
 const networks: Record<string, RegExp> = {
   github: /\bgithub\b/,
@@ -29,7 +32,7 @@ export function reach(scene: Scene): Draft | undefined {
   if (has(question, 'responseTime')) {
     return { text: format(say.response, { time: availability.responseTime[language] }), intent: 'response-time' };
   }
-  if (has(question, 'availability')) {
+  if (has(question, 'availability') && !has(question, 'waysOfWorking')) {
     const text = paragraphs(
       `${say.availability[availability.state]} ${availability.text[language]}`,
       contactLines(scene),
@@ -134,7 +137,27 @@ export function aboutSite(scene: Scene): Draft | undefined {
       intent: 'newsletter',
     };
   }
+  if (has(question, 'privacy')) return privacy(scene);
   return undefined;
+}
+
+/** The part of the privacy note that holds most of the question's words. */
+function privacy({ question, knowledge, language }: Scene): Draft | undefined {
+  const stems = question.tokens
+    .filter((token) => !functionWords[language].has(token))
+    .map((token) => stem(token, language));
+  const hits = search(knowledge.search[language], stems).flatMap(({ item }) =>
+    item.type === 'passage' ? [item.passage] : [],
+  );
+  const note =
+    hits.find(({ topic }) => topic === 'privacy') ?? knowledge.index.passages.find(({ topic }) => topic === 'privacy');
+  if (!note) return undefined;
+  return { text: paragraphs(`**${note.title[language]}**`, webOnly(note.text[language])), intent: 'privacy' };
+}
+
+/** Links that the chat does not show (mail, pages of the site) keep their words. */
+function webOnly(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1');
 }
 
 /** What visitors ask about the owner and the site does not tell: age, family, prices, telephone. */

@@ -51,7 +51,8 @@ function levelLine({ name, level }: SkillLevel, { say, language }: Scene): strin
   return format(say.skillOf, { name: name[language], level });
 }
 
-function oneSkill(scene: Scene): Draft | undefined {
+/** The level of what the question names, or that it is listed, or that it is not. */
+export function oneSkill(scene: Scene): Draft | undefined {
   const { question, knowledge, say, language } = scene;
   const levels = knowledge.index.owner.skillLevels.filter((skill) => isAsked(skill, scene));
   if (levels.length > 0) {

@@ -15,7 +15,7 @@ export const englishCues: CuePatterns = {
   howAreYou: "how are you(?: doing| today)?|how(?:'s| is) it going|how do you do|what's up",
   identity:
     "(?:who|what) are you(?= *[?!.]|$)|are you (?:a |an |the )?(?:bot|robot|human|person|real(?: person)?|ai|artificial intelligence|machine|assistant|chatgpt|gpt|model|alba|llm)|(?:chatgpt|gpt-?\\d?|claude|gemini)|what(?:'s| is) your name|who am i (?:talking|speaking) to|how do you work|what model (?:are you|do you use)|who (?:made|built|created|programmed) you|are you alba",
-  help: 'what can you (?:do|help|tell|answer).*|what (?:can|could|should) i ask(?: you)?|how can you help(?: me)?|help|help me|what do you know|how does this (?:chat )?work|what questions.*',
+  help: 'what (?:can|could) you (?:do|help|tell me|answer)(?: me)?(?: with| about)?(?: for me)?(?= *[?!.]|$)|what (?:can|could|should) i ask(?: you)?|how can you help(?: me)?|help|help me|what do you know|how does this (?:chat )?work|what questions.*',
   inSpanish: 'in spanish',
   inEnglish: 'in english',
 
@@ -43,11 +43,11 @@ export const englishCues: CuePatterns = {
   oldest:
     "oldest|older|earliest|(?:your|the|alba's|her|his) (?:very )?first(?: ever)? (?:project|web ?site|app|game|store|shop|work|photo\\w*)|first thing|old",
   count: 'how many|number of|total',
-  all: 'all (?:the|your|of|her|his)?(?: \\w+)?|every project|list(?: of)?(?: the| your| all)*(?: projects)?|catalogue|catalog|(?:what|which|show me|see|your) (?:the |your |other )?(?:projects|works)(?: do you have| are there| have you (?:made|done|built)| did you (?:make|do|build))?|what have you (?:made|built|done|created)|everything|what else',
+  all: 'all (?:the|your|of|her|his)?(?: \\w+)?|every project|list(?: of)?(?: the| your| all)*(?: projects)?|catalogue|catalog|(?:what|which|show me|see|your) (?:the |your |other )?(?:projects|works)(?: do you have| are there| have you (?:made|done|built)| did you (?:make|do|build))?|what have you (?:made|built|done|created)|everything|what else|(?:some|any|more|other|of the) projects',
   kinds:
     '(?:what |which )?(?:kinds?|types?|sorts?|categories|category)(?: of (?:projects?|work|things|websites|stuff))?',
   recommend:
-    "recommend\\w*|suggest\\w*|where (?:should|do) i (?:start|begin)|what should i (?:see|look|check|try)(?: \\w+)?|i (?:like|love|enjoy|am into)|i'm (?:into|interested in)|interested in|looking for|something (?:with|about|to|for|that|like|related)|anything (?:with|about|to|for|that|like|related)|surprise me|best projects?|favou?rite|interesting",
+    "(?:your|the|her|alba's) best(?: work| one)?|proud(?:est)?|recommend\\w*|suggest\\w*|where (?:should|do) i (?:start|begin)|what should i (?:see|look|check|try)(?: \\w+)?|i (?:like|love|enjoy|am into)|i'm (?:into|interested in)|interested in|looking for|something (?:with|about|to|for|that|like|related)|anything (?:with|about|to|for|that|like|related)|surprise me|best projects?|favou?rite|interesting",
   finished: '(?:finished|completed|complete)|(?:are|is) (?:already )?done(?! with)',
   inProgress:
     "in progress|unfinished|not (?:yet )?(?:finished|completed|done|ready)(?: yet)?|ongoing|(?:are you|you're|is (?:she|alba|he)|currently|still) (?:\\w+ )?(?:working|building|developing|making|doing)(?: on)?(?: \\w+){0,2}|working on|under (?:development|construction)|wip|pending|right now|at the moment|isn't finished",
@@ -96,7 +96,7 @@ export const englishCues: CuePatterns = {
   social:
     'social(?: media| networks?| links?| profiles?)?|linkedin|twitter|instagram|insta|profiles?|follow(?: you| her| him)?|(?:are you on|your|her|his|have an?) (?:x|github)(?: account| profile)?|facebook|tiktok|youtube|x account',
   availability:
-    'available (?:for|to)|availab\\w+|hir(?:e|ing|able)|freelanc\\w*|(?:taking|accept\\w*|take) (?:on )?(?:new )?(?:clients?|work|projects?|commissions?|jobs?)|commission\\w*|remote(?:ly)?|work (?:together|with you|for (?:me|us))|(?:build|make|create|design) (?:me|us|a|my|our) (?:a |an )?(?:web ?site|site|shop|store|app|web ?page)|need (?:a|an) (?:web ?site|site|shop|store|app|developer|photographer)|open to (?:work|offers|projects)|looking for (?:work|a job|clients)|collaborat\\w+|free for',
+    'available (?:for|to)|availab\\w+|hir(?:e|ing|able)|freelanc\\w*|(?:taking|accept\\w*|take) (?:on )?(?:new )?(?:clients?|work|projects?|commissions?|jobs?)|commission\\w*|remote(?:ly)?|work (?:together|with you|for (?:me|us))|(?:build|make|create|design) (?:me|us|a|my|our) (?:a |an )?(?:web ?site|site|shop|store|app|web ?page)|need (?:a|an) (?:web ?site|site|shop|store|app|developer|photographer)|open to (?:work|offers|projects)|looking for (?:work|a job|clients)|collaborat\\w+|free for|do you work (?:in|with|for|outside|from)',
   responseTime:
     'how (?:fast|quick(?:ly)?|soon|long) .*(?:repl(?:y|ies)|respon(?:d|se)|answer|get back|hear back).*|response time|reply time|when will (?:you|i) (?:repl\\w*|respond|answer|hear|get).*|turnaround',
   shop: 'print ?shop|prints?|(?:buy|purchase|sell|order) .*(?:photos?|pictures?|prints?|posters?|photograph\\w*)',
@@ -104,7 +104,7 @@ export const englishCues: CuePatterns = {
   privacy:
     'privacy|cookies?|(?:my|personal|collect|store|keep|user) data|data (?:protection|do you)|gdpr|track(?:ing|ed|s)?|(?:store|save|keep|record) (?:this|my|our|the|what) .*|ip address|visitor statistics',
   unpublished:
-    "how old (?:are you|is (?:she|he|alba|the owner)\\w*)(?: \\w+)?|(?:your|her|his|alba's) age|age of|birthday|born|married|single|(?:have|has|got) (?:a |an |any )?(?:children|kids|husband|wife|boyfriend|girlfriend|partner|family|pets?|dog|cat)|children|kids|husband|wife|boyfriend|how much (?:do you|does|would|will|is|are|money).*|prices?|pricing|costs?|charge|rates?(?! of)|fees?|quote|salary|earns?|income|money|phone(?: number)?|telephone|whatsapp|postal address|home address|religion|last name of|famous clients",
+    "how old (?:are you|is (?:she|he|alba|the owner)\\w*)(?: \\w+)?|(?:your|her|his|alba's) age|age of|birthday|born|married|single|(?:have|has|got) (?:a |an |any )?(?:children|kids|husband|wife|boyfriend|girlfriend|partner|family|pets?|dog|cat)|children|kids|husband|wife|boyfriend|how much (?:do you|does|would|will|is|are|money).*|prices?|pricing|costs?|charge|rates?(?! of)|fees?|quote|salary|earns?|income|money|phone(?: number)?|telephone|whatsapp|postal address|home address|religion|last name of|famous clients|free(?! time)|awards?",
 
   novel: 'audio ?books?|novels?|books?|fiction|your story|the story',
   chapters: 'chapters?|instal?lments?',
@@ -113,7 +113,7 @@ export const englishCues: CuePatterns = {
   author: 'who (?:wrote|writes|is writing|has written)|author|writer|written by|writes it|wrote it',
   pages: 'pages|how long|length',
   genre: 'genres?|(?:what )?(?:kind|type|sort) of (?:novel|book|story)',
-  reviews: 'reviews?|ratings?|rated|critics?|opinions|stars|score',
+  reviews: 'readers|reviews?|ratings?|rated|critics?|opinions|score',
   buy: 'buy|purchase|order|for sale|(?:when|where) .*(?:publish\\w*|released?|come out|out)|price|cost|amazon|publish(?:ed|ing)?|publication',
   listen: 'listen|audio ?book|audio|hear|podcast|narrated|voice',
   read: 'read|pdf|download|sample|available|where',

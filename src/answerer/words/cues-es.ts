@@ -49,7 +49,7 @@ export const spanishCues: CuePatterns = {
   all: 'todos (?:los|tus)(?: proyectos)?|todas (?:las|tus)|lista(?:do)?(?: completa)?|enumera|catalogo|(?:que|cuales son (?:los|tus)|muestra(?:me)?|ensena(?:me)?|ver) (?:los |tus |otros |)(?:proyectos|trabajos)(?: (?:tienes|hay|has hecho|ha hecho|existen))?|que (?:has|ha) hecho|que mas (?:hay|tienes)',
   kinds: '(?:que )?(?:tipos?|clases?|categorias?)(?: de (?:proyectos|trabajos|cosas|webs))?',
   recommend:
-    'recom\\w+|suger\\w+|sugier\\w+|por donde empiezo|(?:cual|que) (?:deberia|debo|puedo) (?:ver|mirar|probar)|me (?:gusta|gustan|interesa|interesan|apetece|encanta)n?|busco|algo (?:de|sobre|con|para|relacionado)|sorprendeme|cual te gusta|(?:mejor|mejores) proyectos?|interesante',
+    'recom\\w+|suger\\w+|sugier\\w+|por donde empiezo|(?:cual|que) (?:deberia|debo|puedo) (?:ver|mirar|probar)|me (?:gusta|gustan|interesa|interesan|apetece|encanta)n?|busco|algo (?:de|sobre|con|para|relacionado)|sorprendeme|cual te gusta|(?:lo |el |la )?mejor(?:es)?(?: proyectos?| que has hecho)?|favorit[oa]s?|orgullos[oa]|interesante',
   finished:
     '(?:terminad|acabad|finalizad|complet)[oa]s|(?:has|ha|estan ya) (?:terminado|acabado|finalizado)|(?:terminado|acabado)s?(?! (?:esta))',
   inProgress:
@@ -58,7 +58,7 @@ export const spanishCues: CuePatterns = {
     '(?:codigo|repositorio|repo)s? (?:\\w+ )?(?:privad|cerrad|ocult)[oa]s?|(?:no|sin) (?:\\w+ ){0,3}codigo(?! abierto)|privad[oa]s?',
   openCode:
     '(?:codigo|repositorio|repo)s? (?:\\w+ )?(?:abiert|public|libre|disponible)\\w*|con codigo|open ?source|en github',
-  featured: 'destacad[oa]s?|principales|(?:mejores|mas importantes)(?: proyectos)?|estrella',
+  featured: 'destacad[oa]s?|principales|(?:mejores|mas importantes)(?: proyectos)?',
   stores: 'tiendas?|comercios?|tienda online|tiendas? en linea|negocios?',
   photography: 'fotos?|fotografias?|fotografic[oa]s?|astrofotografias?|imagenes',
   threeD:
@@ -69,11 +69,11 @@ export const spanishCues: CuePatterns = {
   pieces: 'piezas?|obras?|series?|fotos?|fotografias?|carteles',
 
   owner:
-    'quien (?:es (?:el|la) (?:autor|autora|duen\\w+|creador\\w*|desarrollador\\w*|programador\\w*|propietari\\w*)|esta detras|hizo|ha hecho|creo|ha creado|programo|diseno|desarrollo|firma|te hizo)|presentate|hablame de ti|cuentame (?:algo )?(?:de|sobre) ti|sobre ti|sobre mi|quien es (?:ella|el)|de quien es|biografia|bio|autora? de (?:esta|la) (?:web|pagina)',
+    'quien (?:es (?:el|la) (?:autor|autora|duen\\w+|creador\\w*|desarrollador\\w*|programador\\w*|propietari\\w*)|esta detras|(?:lo |la )?(?:hizo|ha hecho|creo)|ha creado|programo|diseno|desarrollo|firma|te hizo)|presentate|hablame de ti|cuentame (?:algo )?(?:de|sobre) ti|sobre ti|sobre mi|quien es (?:ella|el)|de quien es|biografia|bio|autora? de (?:esta|la) (?:web|pagina)',
   occupation:
     'a que te dedicas|a que se dedica|(?:en|de) que trabajas?|que haces(?: en la vida)?|(?:cual es )?(?:tu|su) (?:profesion|trabajo|oficio|puesto|rol)|que servicios|servicios|que ofreces?|que haces',
   location:
-    'de donde (?:eres|es|sois)|donde (?:vives?|estas|esta ubicad\\w*|resides?|trabajas|te encuentras|esta|se encuentra)(?: alba)?|ubicacion|(?:en|de) que (?:ciudad|pais|provincia)|localizacion|donde esta basad\\w*',
+    'de donde (?:eres|es|sois)|donde (?:vives?|estas|resides?|te encuentras|trabajas)(?= *[?!.,]|$)|donde (?:esta|vive|reside|se encuentra)(?: ubicad[oa]| alba| ella| zz|(?= *[?!.]|$))|ubicacion|(?:en|de) que (?:ciudad|pais|provincia)|localizacion|donde esta basad\\w*',
   spoken:
     'idiomas?|que lenguas|hablas? (?:ingles|frances|espanol|aleman|italiano|portugues|chino|catalan|ruso)|(?:sabes?|nivel de) (?:ingles|frances|espanol|aleman|italiano|portugues)|lengua materna',
   hobbies:
@@ -100,7 +100,7 @@ export const spanishCues: CuePatterns = {
   social:
     'redes(?: sociales)?|linkedin|twitter|instagram|insta|perfil(?:es)?|siguen?|seguirte|seguir(?:te|la)?|tu github|su github|facebook|tiktok|youtube|(?:en|tienes|tiene) (?:x|github)|cuenta de (?:x|github)',
   availability:
-    'disponible(?:s)? para|disponib\\w+|contrat\\w+|freelance|autonom[oa]|(?:aceptas?|coges?|admites?|haces) (?:encargos?|proyectos?|trabajos?|clientes)(?: nuevos)?|encargos?|encargar(?:te|le)?|(?:en|a) (?:remoto|distancia)|remoto|teletrabajo|presencial|trabajar (?:contigo|con alba|juntos|conmigo)|(?:hacer(?:me)?|hazme|haces|hacerle) (?:una? )?(?:web|tienda|pagina|app)s?|necesito una? (?:web|tienda|pagina|app|foto\\w*)|buscas trabajo|libre para|colaborar',
+    'disponible(?:s)? para|disponib\\w+|contrat\\w+|freelance|autonom[oa]|(?:aceptas?|coges?|admites?|haces) (?:encargos?|proyectos?|trabajos?|clientes)(?: nuevos)?|encargos?|encargar(?:te|le)?|(?:en|a) (?:remoto|distancia)|remoto|teletrabajo|presencial|trabajar (?:contigo|con alba|juntos|conmigo)|(?:hacer(?:me)?|hazme|haces|hacerle|harias|hariais) (?:una? )?(?:web|tienda|pagina|app)s?|trabajas? (?:con|para|fuera|solo|desde)|que deberia contratar|necesito una? (?:web|tienda|pagina|app|foto\\w*)|buscas trabajo|libre para|colaborar',
   responseTime:
     '(?:cuanto|cuando|en cuanto tiempo) (?:tardas?|tardaras?|tarda|me )?(?:en )?(?:contest|respond|respuest)\\w*.*|tiempo de respuesta|plazo de respuesta|cuanto tardas?(?: en (?:contestar|responder).*)?|respondes (?:rapido|pronto)',
   shop: '(?:tienda de (?:impresiones|fotos|laminas))|impresiones|laminas|(?:comprar|vendes|venta de|compra) .*(?:fotos?|fotografias?|laminas?|impresiones|copias|cuadros)',
@@ -108,7 +108,7 @@ export const spanishCues: CuePatterns = {
   privacy:
     'privacidad|cookies?|(?:mis|los|guardas?|que) datos|datos personales|rgpd|gdpr|rastre\\w*|proteccion de datos|(?:guardas?|almacena\\w*|se guarda) (?:lo que|esta|la|mi) .*|estadisticas de visitas|direccion ip',
   unpublished:
-    'cuantos anos (?:tienes|tiene|cumple)(?: \\w+)?|edad|cumpleanos|nacio|naciste|(?:esta|estas) (?:casad|solter)[oa](?: \\w+)?|(?:tiene|tienes) (?:novi[oa]|hij[oa]s|pareja|marido|mujer|familia|perro|gato|mascota)|novio|marido|hijos|pareja|casada|soltera|(?:cuanto|que) (?:cobras?|cuesta|cuestan|vale|costaria|dinero|ganas?|factura\\w*)(?: .*)?|precios?|tarifas?|presupuestos?|salario|sueldo|dinero|gana|telefono|whatsapp|movil de alba|numero de (?:telefono|movil)|direccion postal|domicilio|religion|a quien vota|dni|apellido de|clientes? (?:tienes|famos\\w+)',
+    'cuantos anos (?:tienes|tiene|cumple)(?: \\w+)?|edad|cumpleanos|nacio|naciste|(?:esta|estas) (?:casad|solter)[oa](?: \\w+)?|(?:tiene|tienes) (?:novi[oa]|hij[oa]s|pareja|marido|mujer|familia|perro|gato|mascota)|novio|marido|hijos|pareja|casada|soltera|(?:cuanto|que) (?:me |te |nos |se |le )?(?:cobra\\w*|cuesta|cuestan|vale|valdria|costaria|costo|dinero|ganas?|factura\\w*)(?: .*)?|gratis|gratuit[oa]s?|premios?|precios?|tarifas?|presupuestos?|salario|sueldo|dinero|gana|telefono|whatsapp|movil de alba|numero de (?:telefono|movil)|direccion postal|domicilio|religion|a quien vota|dni|apellido de|clientes? (?:tienes|famos\\w+)',
 
   novel: 'audiolibros?|novelas?|libros?|(?:tu|la|su) historia|obra literaria|relato|ficcion',
   chapters: 'capitulos?|entregas?',
@@ -117,7 +117,7 @@ export const spanishCues: CuePatterns = {
   author: 'quien (?:la |lo )?(?:escrib\\w+|ha escrito)|autora?|de quien es',
   pages: 'paginas|larg[oa] es|extension|como de larg\\w+',
   genre: 'generos?|(?:que )?tipo de (?:novela|libro)',
-  reviews: 'resenas?|criticas?|opiniones|valoracion(?:es)?|puntuacion|nota|estrellas',
+  reviews: 'opina\\w*|lectores|resenas?|criticas?|opiniones|valoracion(?:es)?|puntuacion|nota',
   buy: 'compr\\w+|vend\\w+|(?:donde|cuando) (?:sale|se publica|estara)|a la venta|adquirir|cuesta|precio|amazon|publica(?:da|do|cion|r)',
   listen: 'escuchar|audios?|audiolibro|voz|podcast|narrad[oa]',
   read: 'leer(?:la|lo)?|leo|pdf|descargar?|muestra|disponible|donde esta',

@@ -49,7 +49,7 @@ export const commonWords: Record<Language, ReadonlySet<string>> = {
     escrito escribe escribio escribeme leer escuchar pdf audio audiolibro gratis arreglar zapatos alquiler alquilar sueno suenos sueno apuntar
     historia arte dinero ciudad planifica turismo trayectoria profesional curriculum boletin privacidad datos cookies usuarios clientes cliente
     recomendarias nadie nunca siempre opinas opinion piensas crees votar votarias mejor peor grande pequeno rapido lento facil dificil
-    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho`),
+    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho termina terminar acaba acabar muere morir final asesino forma manera regalo restaurante bar musica salud color cielo estrella estrellas mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre gratis premio premios orgullosa`),
   en: list(`
     code source repository repo link address demo live technology technologies tech stack language languages tool tools library libraries
     framework frameworks store stores shop shops game games photo photos photography picture pictures video drone drones camera lens latest last
@@ -65,7 +65,7 @@ export const commonWords: Record<Language, ReadonlySet<string>> = {
     compare comparison difference different versus featured many total status published read listen audio audiobook pdf free cobbler shoes
     rent rental dream dreams history art planner plan tour travel tourist background professional resume newsletter privacy data cookies users
     clients client opinion think better worse big small fast slow easy hard human robot bot assistant model artificial intelligence
-    favorite favourite color recipe pizza bitcoin faces face recognises recognizes scooters politics town visit visiting day hear`),
+    favorite favourite color recipe pizza bitcoin faces face recognises recognizes scooters politics town visit visiting day hear end ends ending die dies killer murderer gift restaurant bar proud award awards sky star stars story stories january february march april may june july august september october november december`),
 };
 
 /** Every word above, for telling the language. */
