@@ -111,7 +111,7 @@ function addMentions(topic: Topic, entries: readonly CatalogueEntry[]): void {
   if (!isPlainWord(topic.key)) names.push(topic.key);
   for (const entry of entries) {
     if (topic.entries.includes(entry)) continue;
-    const said = Object.values(entry.description).map((text) => tokenize(foldText(text)));
+    const said = Object.values(entry.description).map((text) => tokenize(foldText(text).replace(/\.js\b/g, 'js')));
     if (
       said.some((tokens) =>
         tokens.some((token, at) => names.includes(token) || names.includes(token + (tokens[at + 1] ?? ''))),

@@ -3,7 +3,7 @@ import type { Knowledge, Named, Topic } from './knowledge.ts';
 import { findNames, type FoundName } from './names.ts';
 import { readCardinal, readChapterNumber, readOrdinal } from './numbers.ts';
 import { detectLanguage } from './text/detect-language.ts';
-import { mendWord } from './text/spelling.ts';
+import { mendPhrase, mendWord } from './text/spelling.ts';
 import { foldQuestion, tokenize } from './text/tokens.ts';
 import type { CatalogueEntry, NovelChapter } from './types.ts';
 import { findCues, type Cue } from './words/cues.ts';
@@ -36,9 +36,10 @@ export interface Question {
 
 /** Reads a question. `fallback` is the language to take when the words do not tell. */
 export function readQuestion(knowledge: Knowledge, original: string, fallback: Language): Question {
-  const folded = foldQuestion(original);
+  const typed = foldQuestion(original);
+  const guess = detectLanguage(original, tokenize(typed));
+  const folded = mendPhrase(typed, guess ?? fallback);
   const raw = tokenize(folded);
-  const guess = detectLanguage(original, raw);
   const mended = new Map<string, string>();
   const languagesToTry: Language[] = guess ? [guess] : fallback === 'es' ? ['es', 'en'] : ['en', 'es'];
   for (const token of new Set(raw)) {

@@ -103,7 +103,8 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     return { text: paragraphs(format(say.pursuits, name), bullets(lines)), intent: 'pursuits' };
   }
   const plain = question.namesOwner && question.rest.length === 0 && question.topics.length === 0;
-  if (has(question, 'owner', 'occupation') || plain) return { text: introduction(scene), intent: 'owner' };
+  if ((has(question, 'owner', 'occupation') && question.rest.length < 2) || plain)
+    return { text: introduction(scene), intent: 'owner' };
   return undefined;
 }
 

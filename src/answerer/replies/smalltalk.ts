@@ -9,6 +9,7 @@ const courtesies: Cue[] = ['goodbye', 'thanks', 'howAreYou', 'greeting'];
 /** Greetings, thanks and farewells with nothing else in them. */
 export function courtesy({ question, say, knowledge }: Scene): Draft | undefined {
   if (question.entries.length > 0 || question.topics.length > 0 || question.rest.length > 0) return undefined;
+  if (has(question, 'task', 'advice', 'injection')) return undefined;
   const cue = courtesies.find((each) => has(question, each));
   if (!cue || !isOnlyCourtesy(question.text, question.language)) return undefined;
   return { text: format(say[cue as 'greeting'], { owner: knowledge.index.owner.name }), intent: cue };

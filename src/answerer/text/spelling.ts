@@ -32,6 +32,13 @@ const targets: Record<Language, readonly string[]> = {
   en: [...commonWords.en, ...everydayWords.en, ...functionWords.en].filter((word) => word.length > 3),
 };
 
+/** `¿qué proyectos ai?`: in Spanish "ai" after these words is "hay", not artificial intelligence. */
+export function mendPhrase(folded: string, language: Language | null): string {
+  return language === 'es'
+    ? folded.replace(/\b(que|q|k|no|si|proyectos?|tiendas?|juegos?|donde|cuant[oa]s) ai\b/g, '$1 hay')
+    : folded;
+}
+
 /** Mends a word that nobody knows to the nearest known one, if it is near enough; otherwise leaves it. */
 export function mendWord(word: string, vocabulary: Vocabulary, languages: readonly Language[]): string {
   for (const language of languages) {

@@ -71,7 +71,7 @@ export const spanishCues: CuePatterns = {
   owner:
     'quien (?:es (?:el|la) (?:autor|autora|duen\\w+|creador\\w*|desarrollador\\w*|programador\\w*|propietari\\w*)|esta detras|(?:lo |la )?(?:hizo|ha hecho|creo)|ha creado|programo|diseno|desarrollo|firma|te hizo)|presentate|hablame de ti|cuentame (?:algo )?(?:de|sobre) ti|sobre ti|sobre mi|quien es (?:ella|el)|de quien es|biografia|bio|autora? de (?:esta|la) (?:web|pagina)',
   occupation:
-    'a que te dedicas|a que se dedica|(?:en|de) que trabajas?|que haces(?: en la vida)?|(?:cual es )?(?:tu|su) (?:profesion|trabajo|oficio|puesto|rol)|que servicios|servicios|que ofreces?|que haces',
+    'a que te dedicas|a que se dedica|(?:en|de) que trabajas?|que haces(?: en la vida)?|(?:cual es )?(?:tu|su) (?:profesion|trabajo|oficio|puesto|rol)|que servicios|servicios|que ofreces?|que haces(?= *[?!.]|$)',
   location:
     'de donde (?:eres|es|sois)|donde (?:vives?|estas|resides?|te encuentras|trabajas)(?= *[?!.,]|$)|donde (?:esta|vive|reside|se encuentra)(?: ubicad[oa]| alba| ella| zz|(?= *[?!.]|$))|ubicacion|(?:en|de) que (?:ciudad|pais|provincia)|localizacion|donde esta basad\\w*',
   spoken:
@@ -98,7 +98,7 @@ export const spanishCues: CuePatterns = {
     'contact\\w*|(?:escribir|hablar|comunicar)(?:te|le|me|nos|se)?(?: (?:contigo|con (?:ella|alba|el|vosotros)))?|escribirte|escribo|ponerme en|mandar(?:te|le)? (?:un )?(?:mensaje|correo|email|mail)|enviar(?:te|le)?|mensaje|te localizo|hablar contigo',
   email: 'correos?(?: electronico)?|e-?mails?|mail|gmail',
   social:
-    'redes(?: sociales)?|linkedin|twitter|instagram|insta|perfil(?:es)?|siguen?|seguirte|seguir(?:te|la)?|tu github|su github|facebook|tiktok|youtube|(?:en|tienes|tiene) (?:x|github)|cuenta de (?:x|github)',
+    'redes(?: sociales)?|linkedin|twitter|instagram|insta|perfil(?:es)?|te sigo|seguirte|seguir(?:te|la)?|tu github|su github|facebook|tiktok|youtube|(?:en|tienes|tiene) (?:x|github)|cuenta de (?:x|github)',
   availability:
     'disponible(?:s)? para|disponib\\w+|contrat\\w+|freelance|autonom[oa]|(?:aceptas?|coges?|admites?|haces) (?:encargos?|proyectos?|trabajos?|clientes)(?: nuevos)?|encargos?|encargar(?:te|le)?|(?:en|a) (?:remoto|distancia)|remoto|teletrabajo|presencial|trabajar (?:contigo|con alba|juntos|conmigo)|(?:hacer(?:me)?|hazme|haces|hacerle|harias|hariais) (?:una? )?(?:web|tienda|pagina|app)s?|trabajas? (?:con|para|fuera|solo|desde)|que deberia contratar|necesito una? (?:web|tienda|pagina|app|foto\\w*)|buscas trabajo|libre para|colaborar',
   responseTime:
