@@ -248,6 +248,22 @@ function tokenizeAll(strings: readonly string[]): string[] {
   return strings.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
+/** Jobs and studies as texts that can be found and quoted. */
+function careerOf({ owner }: AnswererIndex): Passage[] {
+  const both = (make: (language: Language) => string): Localized => ({ es: make('es'), en: make('en') });
+  const jobs = owner.experience.map(({ title, company, period, description }): Passage => ({
+    topic: 'experience',
+    title,
+    text: both((language) => `${company[language]}, ${period[language]}. ${description[language]}`),
+  }));
+  const studies = owner.education.map(({ degree, institution, year, description }): Passage => ({
+    topic: 'education',
+    title: degree,
+    text: both((language) => `${institution[language]}, ${year[language]}. ${description[language]}`),
+  }));
+  return [...jobs, ...studies];
+}
+
 function documents(index: AnswererIndex, language: Language): SearchDocument<Found>[] {
   const entries = index.entries.map((entry): SearchDocument<Found> => ({
     item: { type: 'entry', entry },
@@ -263,7 +279,7 @@ function documents(index: AnswererIndex, language: Language): SearchDocument<Fou
       },
     ],
   }));
-  const passages = index.passages.map((passage): SearchDocument<Found> => ({
+  const passages = [...index.passages, ...careerOf(index)].map((passage): SearchDocument<Found> => ({
     item: { type: 'passage', passage },
     fields: [
       { text: passage.title[language], weight: 2 },

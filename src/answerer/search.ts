@@ -16,6 +16,8 @@ export interface Hit<T> {
   score: number;
   /** The share of the question's words, by how telling they are, that the document holds. */
   coverage: number;
+  /** How many of the question's words it holds. */
+  matched: number;
 }
 
 export interface SearchIndex<T> {
@@ -61,7 +63,7 @@ export function buildSearch<T>(documents: SearchDocument<T>[], language: Languag
 /** The documents that hold any of the stems, best first. */
 export function search<T>(index: SearchIndex<T>, stems: readonly string[]): Hit<T>[] {
   const wanted = [...new Set(stems)];
-  const scores = new Map<number, { score: number; covered: number }>();
+  const scores = new Map<number, { score: number; covered: number; matched: number }>();
   let total = 0;
   for (const term of wanted) {
     const rarity = idf(index, term);
@@ -75,14 +77,18 @@ export function search<T>(index: SearchIndex<T>, stems: readonly string[]): Hit<
       }
     }
     for (const [at, { score, share }] of best) {
-      const sum = scores.get(at) ?? { score: 0, covered: 0 };
-      scores.set(at, { score: sum.score + score, covered: sum.covered + rarity * Math.sqrt(share) });
+      const sum = scores.get(at) ?? { score: 0, covered: 0, matched: 0 };
+      scores.set(at, {
+        score: sum.score + score,
+        covered: sum.covered + rarity * Math.sqrt(share),
+        matched: sum.matched + 1,
+      });
     }
   }
   return [...scores]
-    .flatMap(([at, { score, covered }]) => {
+    .flatMap(([at, { score, covered, matched }]) => {
       const item = index.items[at];
-      return item === undefined ? [] : [{ item, score, coverage: total ? covered / total : 0 }];
+      return item === undefined ? [] : [{ item, score, coverage: total ? covered / total : 0, matched }];
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -52,6 +52,7 @@ export const englishPhrases: Phrases = {
   blockedReason: 'The site does not say why.',
 
   found: 'I find {count} in the catalogue ({criteria}):',
+  foundPartly: 'Not all that you ask about is on the site. What I do find:',
   foundNone: "I don't find any in the catalogue ({criteria}).",
   foundAll: 'The catalogue has {count} projects:',
   foundWorks: 'There are also {count} works of photography and 2D / 3D.',

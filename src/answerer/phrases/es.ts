@@ -50,6 +50,7 @@ export const spanishPhrases = {
   blockedReason: 'El motivo no consta en la web.',
 
   found: 'Encuentro {count} en el catálogo ({criteria}):',
+  foundPartly: 'No todo lo que preguntas consta en la web. Lo que sí encuentro:',
   foundNone: 'No encuentro ninguno en el catálogo ({criteria}).',
   foundAll: 'El catálogo tiene {count} proyectos:',
   foundWorks: 'Además hay {count} trabajos de fotografía y de 2D / 3D.',

@@ -113,6 +113,7 @@ export function equipment(scene: Scene): Draft | undefined {
   const { question, knowledge, say, language } = scene;
   if (
     !has(question, 'capture') ||
+    has(question, 'education') ||
     question.entries.length > 0 ||
     question.topics.length > 0 ||
     question.rest.length > 1

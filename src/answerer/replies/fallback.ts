@@ -13,7 +13,7 @@ import { describe } from './entry-facts.ts';
 import { listOf } from './lists.ts';
 
 /** How much of the question a text must hold to be quoted. */
-const enoughForEntry = 0.45;
+const enoughForEntry = 0.5;
 const enoughForPassage = 0.6;
 /** Entries whose score is this near to the best are shown with it. */
 const nearBest = 0.6;
@@ -26,7 +26,13 @@ export function retrieved(scene: Scene): Draft | undefined {
   const best = hits[0];
   if (!best) return undefined;
   const asksPrivacy = has(scene.question, 'privacy');
-  const passage = hits.find(({ item, coverage }) => item.type === 'passage' && coverage >= enoughForPassage);
+  // One word in common is too little for a text about many things; for a job or a course it is what was asked.
+  const passage = hits.find(
+    ({ item, coverage, matched }) =>
+      item.type === 'passage' &&
+      coverage >= enoughForPassage &&
+      (matched > 1 || asksPrivacy || item.passage.topic === 'experience' || item.passage.topic === 'education'),
+  );
   const entries = relatedEntries(hits);
   const entryScore = entries[0]?.score ?? 0;
   if (passage && passage.item.type === 'passage' && (asksPrivacy || passage.score > entryScore * 1.3))
@@ -54,6 +60,7 @@ function isGeneral({ question }: Scene): boolean {
   )
     return false;
   if (/\b(tu|tus|te|tienes|has|haces|hiciste|your|you)\b/.test(question.text)) return false;
+  if (/^\W*(explica(me)?|define|explain)\b/.test(question.text)) return true;
   return /^\W*(?:(?:y|and|pero|but) )?(?:(?:a|de|en|con|por|para|in|on|at|from) )?(?:que|quien|quienes|cual|cuales|cuant[oa]s?|como|donde|cuando|what|who|whose|how|why|when|where|which|is|are|does|do|can|should|will)\b/.test(
     question.text,
   );

@@ -4,6 +4,8 @@ import { readLimit } from '../numbers.ts';
 import { has } from '../question.ts';
 import type { CatalogueEntry } from '../types.ts';
 import { describe, summary } from './entry-facts.ts';
+import { stem } from '../text/stem.ts';
+import { synonymsOf } from '../words/synonyms.ts';
 import { oneSkill } from './skills.ts';
 import { readFilters, type Filter } from './filters.ts';
 
@@ -15,7 +17,11 @@ export function lists(scene: Scene): Draft | undefined {
   const { question } = scene;
   const filters = readFilters(scene);
   if (has(question, 'newest', 'oldest') && (filters.length > 0 || asksCatalogue(scene))) return byDate(scene, filters);
-  if (filters.length > 0) return filtered(scene, filters);
+  if (filters.length > 0) {
+    // "Python list comprehension example" holds a technology, and is not about this site.
+    if (saysNothingOf(scene).length > 1 && !has(question, 'projects', 'all', 'count')) return undefined;
+    return filtered(scene, filters);
+  }
   if (has(question, 'kinds') && question.rest.length === 0) return kinds(scene);
   if (has(question, 'recommend') && question.rest.length === 0) return undefined;
   if (has(question, 'count', 'all') && has(question, 'projects', 'all') && question.rest.length === 0)
@@ -47,12 +53,22 @@ function filtered(scene: Scene, filters: readonly Filter[]): Draft {
   }
   return {
     text: paragraphs(
+      saysNothingOf(scene).length > 0 && say.foundPartly,
       format(say.found, { count: found.length, criteria }),
       listOf(found, scene),
       has(scene.question, 'android') && say.android,
     ),
     intent: 'list',
   };
+}
+
+/** Words of the question that stand nowhere in the content. */
+function saysNothingOf({ question, knowledge, language }: Scene): string[] {
+  const { postings } = knowledge.search[language];
+  return question.rest.filter((word) => {
+    const stemmed = stem(word, language);
+    return ![stemmed, ...synonymsOf(stemmed, language)].some((each) => postings.has(each));
+  });
 }
 
 function byDate(scene: Scene, filters: readonly Filter[]): Draft {

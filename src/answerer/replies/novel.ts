@@ -12,7 +12,11 @@ export function aboutNovel(scene: Scene): Draft | undefined {
     !has(question, 'projects', 'skills', 'contact', 'email') &&
     question.topics.length === 0;
   const meant =
-    has(question, 'novel', 'chapters', 'characters') || question.characters.length > 0 || question.chapters.length > 0;
+    has(question, 'novel', 'chapters', 'characters') ||
+    (has(question, 'reviews') && question.rest.length === 0 && question.entries.length === 0) ||
+    /\b(muestra|sample)\b/.test(question.text) ||
+    question.characters.length > 0 ||
+    question.chapters.length > 0;
   if (!meant && !goesOn) return undefined;
   const title = { title: novel.title[language] };
   const draft = (text: string): Draft => ({ text, intent: 'novel' });

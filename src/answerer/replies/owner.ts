@@ -85,6 +85,7 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     const about = passages.filter(({ topic }) => topic === 'about').map(({ text }) => text[language]);
     return { text: paragraphs(format(say.inOwnWords, name), ...about), intent: 'ways-of-working' };
   }
+  if (has(question, 'projects') && question.topics.length > 0) return undefined;
   if (has(question, 'experience') && !has(question, 'knows')) {
     return { text: paragraphs(format(say.experience, name), jobs(scene)), intent: 'experience' };
   }

@@ -73,6 +73,13 @@ export function declined({ question, say, knowledge }: Scene): Draft | undefined
   if (has(question, 'injection') || /<\s*\/?\s*\w+[^>]*>|\bDAN\b|\{\{|\bSYSTEM\b/.test(question.original)) {
     return { text: format(say.injection, values), intent: 'injection' };
   }
+  // "What is the difference between React and Vue?" is a lesson, not a question about a project.
+  const isLesson =
+    has(question, 'compare') &&
+    question.entries.length === 0 &&
+    question.topics.length > 1 &&
+    !has(question, 'projects');
+  if (isLesson) return { text: format(say.offTopic, values), intent: 'off-topic' };
   if (has(question, 'availability') && !has(question, 'task')) return undefined;
   if (has(question, 'task', 'advice')) return { text: format(say.offTopic, values), intent: 'off-topic' };
   return undefined;

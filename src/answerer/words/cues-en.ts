@@ -4,7 +4,7 @@ import type { CuePatterns } from './cues.ts';
 export const englishCues: CuePatterns = {
   injection:
     '(?:ignore|forget|disregard|override|bypass|disobey)\\w* (?:\\w+ ){0,4}(?:instructions?|rules?|previous|above|everything|prompts?|guidelines|told|limits)|(?:your|hidden|secret|internal|initial|original|these|all|the) (?:instructions?|rules|prompts?|guidelines)|prompts?|system ?:|system (?:message|instructions?)|jailbreak|unrestricted|uncensored|without (?:restrictions|rules|limits|filters)|act as|pretend|role-?play|you are now|from now on|(?:developer|god|admin|debug) mode|administrator|repeat (?:after|the|this|what|everything|your).*|verbatim|say exactly|environment variables?|env vars?|api[ -]?keys?|(?:secret|access|private|openai) (?:keys?|tokens?)|tokens?|passwords?|credentials?|sudo|drop table|script',
-  task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel) (?:about|of)|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
+  task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|how (?:do|can|should|would|could) (?:i|we|one|you) (?:make|build|create|code|program|learn|write|become)(?! (?:it|this|that|these|them)\\b| zz).*|how to .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel) (?:about|of)|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
   advice:
     '(?:should|shall) i (?:buy|get|vote|invest|wear|eat|cook|marry|sell|study|take).*|which .* (?:should|shall) i (?:buy|get|take|wear|eat).*',
   greeting:
@@ -37,13 +37,13 @@ export const englishCues: CuePatterns = {
   quantity: 'how (?:many|much|long)|number of',
   whyHow: 'why|who|how long|how come',
 
-  compare: 'compar\\w+|differences?|different|versus|vs|distinguish\\w*|similar\\w*|or',
+  compare: 'compar\\w+|differences?|different|versus|vs|distinguish\\w*|similar\\w*|in common|or',
   which: "which(?: one)?(?: is|'s)?|what is better|or",
   newest: "newest|latest|most recent|recent(?:ly)?|newer|last(?! of us)|more recent|what's new|new",
   oldest:
     "oldest|older|earliest|(?:your|the|alba's|her|his) (?:very )?first(?: ever)? (?:project|web ?site|app|game|store|shop|work|photo\\w*)|first thing|old",
   count: 'how many|number of|total',
-  all: 'all (?:the|your|of|her|his)?(?: \\w+)?|every project|list(?: of)?(?: the| your| all)*(?: projects)?|catalogue|catalog|(?:what|which|show me|see|your) (?:the |your |other )?(?:projects|works)(?: do you have| are there| have you (?:made|done|built)| did you (?:make|do|build))?|what have you (?:made|built|done|created)|everything|what else|(?:some|any|more|other|of the) projects',
+  all: 'all (?:the|your|of|her|his)?(?: \\w+)?|every project|list(?: of)?(?: the| your| all)*(?: projects)?|catalogue|catalog|(?:what|which|show me|see|your) (?:the |your |other )?(?:projects|works)(?: do you have| are there| have you (?:made|done|built)| did you (?:make|do|build))?|what have you (?:made|built|done|created)|everything|(?:see|show)(?: me)? (?:the|your) (?:portfolio|work)|what else|(?:some|any|more|other|of the) projects',
   kinds:
     '(?:what |which )?(?:kinds?|types?|sorts?|categories|category)(?: of (?:projects?|work|things|websites|stuff))?',
   recommend:
@@ -71,7 +71,7 @@ export const englishCues: CuePatterns = {
   location:
     'where (?:are you|is (?:she|he|alba|the owner|alba serrano)|do you|does (?:she|he|alba|alba serrano)) ?(?:from|based|located|live|living|come from|work from)?|based in|location|(?:what|which) (?:city|country|town)(?: \\w+){0,4}|where (?:do you|does \\w+) live',
   spoken:
-    "(?:what|which|how many) languages (?:do you|does \\w+|can you|you|are) ?(?:speak|spoken|talk)?|languages (?:spoken|you speak)|speaks?|spoken|mother tongue|native (?:language|speaker)|how(?:'s| is) your (?:english|spanish|french)",
+    "(?:what|which|how many) languages (?:do you|does \\w+|can you|you|are) ?(?:speak|spoken|talk)?|languages (?:spoken|you speak)|speaks?|spoken|(?:level of|your|her) (?:english|spanish|french|german|italian|portuguese)|mother tongue|native (?:language|speaker)|how(?:'s| is) your (?:english|spanish|french)",
   hobbies:
     'hobb(?:y|ies)|free time|spare time|(?:outside|besides|apart from|other than|beyond) (?:of )?(?:work|code|coding|programming)|for fun|what else do you do|what do you (?:like|enjoy)(?: doing| to do)?|pastimes?|interests|pursuits?|passions?',
   waysOfWorking:

@@ -4,7 +4,7 @@ import type { CuePatterns } from './cues.ts';
 export const spanishCues: CuePatterns = {
   injection:
     '(?:ignora|olvida|desobedece|saltate|omite|haz caso omiso)\\w* (?:\\w+ ){0,4}(?:instruccion\\w*|reglas?|normas?|anterior\\w*|todo|prompt|limites)|instrucciones (?:internas|ocultas|secretas|iniciales|del sistema)|(?:tus|sus|las) (?:instrucciones|reglas)|prompts?|system ?:|jailbreak|sin (?:reglas|restricciones|censura|filtros|limites)|(?:actua|comportate|hazte pasar|responde|habla) como|finge|(?:a partir de|desde) ahora|modo (?:dios|desarrollador|administrador)|administrador|repite (?:despues|conmigo|lo|esto|la frase|el texto|exactamente).*|di exactamente|variables? de entorno|(?:clave|llave|token|contrasena|secreto|credencial)\\w* (?:de|del|secret\\w*|api)(?: \\w+)*|api ?key|contrasenas?|token|eres ahora|ahora eres|sudo|drop table|script',
-  task: '(?:^[^\\p{L}]*|puedes |podrias |por favor,? |quiero que |necesito que )(?:me )?(?:escrib(?:e|as|ir)|haz|invent(?:a|es)|compon|program(?:a|es)|dibuj(?:a|es)|cant(?:a|es)) .+|(?:escribeme|redacta|redactame|generame|programame|codificame|componme|dibujame|calcula|calculame|resuelve|resuelveme|traduce|traducir|traduceme|corrigeme|inventate|hazme|recitame) .+|poema|chistes?|adivinanza|recetas?|deberes|horoscopo|loteria|cuanto (?:es|son|da) .*\\d.*|\\d+ ?(?:[x*+/^]|por|mas|menos|entre|dividido) ?\\d+|(?:que|como esta el) (?:tiempo|clima|temperatura) (?:hace|hara|hay|habra|hoy|manana).*|tiempo (?:hoy|manana)|va a llover.*|llovera .*|que hora es|que dia es hoy|noticias|capital de|presidente|elecciones|vot(?:ar\\w*|o)|politico|mundial|futbol|champions|(?:que|como) (?:opinas|piensas|crees) (?:de|del|sobre)|bitcoin|invertir|la bolsa|sentido de la vida|existe dios',
+  task: '(?:^[^\\p{L}]*|puedes |podrias |por favor,? |quiero que |necesito que )(?:me )?(?:escrib(?:e|as|ir)|haz|invent(?:a|es)|compon|program(?:a|es)|dibuj(?:a|es)|cant(?:a|es)) .+|(?:escribeme|redacta|redactame|generame|programame|codificame|componme|dibujame|calcula|calculame|resuelve|resuelveme|traduce|traducir|traduceme|corrigeme|inventate|recitame) .+|hazme (?!una? (?:web|tienda|pagina|app)).+|como (?:se hace|hago|puedo hacer|se programa|se aprende|aprendo|aprender) .+|poema|chistes?|adivinanza|recetas?|deberes|horoscopo|loteria|cuanto (?:es|son|da) .*\\d.*|\\d+ ?(?:[x*+/^]|por|mas|menos|entre|dividido) ?\\d+|(?:que|como esta el) (?:tiempo|clima|temperatura) (?:hace|hara|hay|habra|hoy|manana).*|tiempo (?:hoy|manana)|va a llover.*|llovera .*|que hora es|que dia es hoy|noticias|capital de|presidente|elecciones|vot(?:ar\\w*|o)|politico|mundial|futbol|champions|(?:que|como) (?:opinas|piensas|crees) (?:de|del|sobre)|bitcoin|invertir|la bolsa|sentido de la vida|existe dios',
   advice:
     '(?:que|cual|donde) .*(?:me compro|compro|deberia comprar|me pongo|como hoy|ceno)|deberia (?:comprar|votar|invertir|casarme|dejar).*|(?:que) .* me compro',
   greeting:
@@ -38,7 +38,7 @@ export const spanishCues: CuePatterns = {
   whyHow: 'por que|quien(?:es)?|como se (?:te )?ocurrio|cuanto tiempo',
 
   compare:
-    'compar\\w*|comparacion|diferencias?|diferencia hay|diferente|frente a|versus|vs|en que se diferencian?|distingue|se parecen',
+    'compar\\w*|comparacion|diferencias?|diferencia hay|diferente|frente a|versus|vs|en que se diferencian?|distingue|se parecen|en comun',
   which: 'cual(?: es| fue| de los dos)?(?: el| la)? (?:mas|mejor)|cual|cual es mejor|o',
   newest:
     'mas (?:nuev|recient|modern|actual)\\w*|(?:el |la |los |las |tu |tus |su |sus |lo )?ultim[oa]s?|recientes?|novedades|nuev[oa]s?',
@@ -46,7 +46,7 @@ export const spanishCues: CuePatterns = {
     'mas (?:antigu|viej)\\w*|primer(?:o|a|os|as)? (?:proyecto|web|trabajo|juego|tienda|foto)\\w*|antigu[oa]s?|tu primer\\w*|primera cosa|empezaste por|el primero que',
   count:
     'cuant[oa]s (?:son|hay|tienes|has|proyectos?|webs?|tiendas?|juegos?|usan|estan|tiene|fotos?|piezas?|paginas web)|(?:que )?numero de|en total|(?:cuant[oa]s)',
-  all: 'todos (?:los|tus)(?: proyectos)?|todas (?:las|tus)|lista(?:do)?(?: completa)?|enumera|catalogo|(?:que|cuales son (?:los|tus)|muestra(?:me)?|ensena(?:me)?|ver) (?:los |tus |otros |)(?:proyectos|trabajos)(?: (?:tienes|hay|has hecho|ha hecho|existen))?|que (?:has|ha) hecho|que mas (?:hay|tienes)',
+  all: 'todos (?:los|tus)(?: proyectos)?|todas (?:las|tus)|lista(?:do)?(?: completa)?|enumera|catalogo|(?:que|cuales son (?:los|tus)|muestra(?:me)?|ensena(?:me)?|ver) (?:los |tus |otros |)(?:proyectos|trabajos)(?: (?:tienes|hay|has hecho|ha hecho|existen))?|que (?:has|ha) hecho|que mas (?:hay|tienes)|(?:ver|ensename|muestrame) (?:el |tu |su )?(?:portfolio|portafolio)',
   kinds: '(?:que )?(?:tipos?|clases?|categorias?)(?: de (?:proyectos|trabajos|cosas|webs))?',
   recommend:
     'recom\\w+|suger\\w+|sugier\\w+|por donde empiezo|(?:cual|que) (?:deberia|debo|puedo) (?:ver|mirar|probar)|me (?:gusta|gustan|interesa|interesan|apetece|encanta)n?|busco|algo (?:de|sobre|con|para|relacionado)|sorprendeme|cual te gusta|(?:lo |el |la )?mejor(?:es)?(?: proyectos?| que has hecho)?|favorit[oa]s?|orgullos[oa]|interesante',
@@ -71,7 +71,7 @@ export const spanishCues: CuePatterns = {
   owner:
     'quien (?:es (?:el|la) (?:autor|autora|duen\\w+|creador\\w*|desarrollador\\w*|programador\\w*|propietari\\w*)|esta detras|(?:lo |la )?(?:hizo|ha hecho|creo)|ha creado|programo|diseno|desarrollo|firma|te hizo)|presentate|hablame de ti|cuentame (?:algo )?(?:de|sobre) ti|sobre ti|sobre mi|quien es (?:ella|el)|de quien es|biografia|bio|autora? de (?:esta|la) (?:web|pagina)',
   occupation:
-    'a que te dedicas|a que se dedica|(?:en|de) que trabajas?|que haces(?: en la vida)?|(?:cual es )?(?:tu|su) (?:profesion|trabajo|oficio|puesto|rol)|que servicios|servicios|que ofreces?|que haces(?= *[?!.]|$)',
+    'a que te dedicas|a que se dedica|(?:en|de) que trabajas?|que haces en la vida|(?:cual es )?(?:tu|su) (?:profesion|trabajo|oficio|puesto|rol)|que servicios|servicios|que ofreces?|que haces(?= *[?!.]|$)',
   location:
     'de donde (?:eres|es|sois)|donde (?:vives?|estas|resides?|te encuentras|trabajas)(?= *[?!.,]|$)|donde (?:esta|vive|reside|se encuentra)(?: ubicad[oa]| alba| ella| zz|(?= *[?!.]|$))|ubicacion|(?:en|de) que (?:ciudad|pais|provincia)|localizacion|donde esta basad\\w*',
   spoken:
@@ -83,7 +83,7 @@ export const spanishCues: CuePatterns = {
   skills:
     'habilidades?|aptitudes|competencias|conocimientos|puntos fuertes|(?:que|cual\\w*)(?: \\w+){0,2} (?:sabes|dominas|domina|manejas|conoces|conoce|sabe)|niveles?|skills?|capacidades|se te da(?:n)? bien',
   knows:
-    '(?:sabes?|conoces?|dominas?|manejas?|controlas?)(?: \\w+)?|(?:que tal|como|como de bien) (?:se te da|te manejas|llevas|andas)|nivel(?: \\w+){0,2}|eres buen[oa]|se le da|puedes (?:usar|programar)|experiencia (?:con|en)|que porcentaje',
+    '(?:sabes?|conoces?|dominas?|manejas?|controlas?)(?: \\w+)?|(?:que tal|como|como de bien) (?:se te da|te manejas|llevas|andas)|nivel(?: \\w+){0,2}|eres buen[oa]|se le da|puedes (?:usar|programar)|experiencia (?:\\w+ )?(?:con|en)|que porcentaje',
   best: '(?:mejor|mas fuerte|punto fuerte|mas alta|mas alto|principal) (?:habilidad|nivel|tecnologia)?|(?:en que|que) (?:eres|es) (?:mejor|experta?)|se te da mejor|especialidad|mas dominas|que mejor',
   worst:
     '(?:peor|menor|mas (?:bajo|baja|floja|flojo|debil)) ?(?:habilidad|nivel)?|se te da peor|punto debil|puntos debiles|debilidad\\w*',
@@ -93,14 +93,14 @@ export const spanishCues: CuePatterns = {
   years:
     'cuantos anos (?:de experiencia|llevas|lleva)|anos de experiencia|cuanto (?:tiempo )?llevas?(?: \\w+)*|desde cuando (?:programas|trabajas)|cuanta experiencia',
   education:
-    '(?:que|donde) (?:has )?(?:estudi\\w+)|estudios|estudi(?:ado|aste|o)|formacion|educacion|titul(?:o|os|acion|aciones)|carrera|universidad|instituto|certificad\\w*|licencia|carnet|cursos?|grado|academic\\w*|titulad[oa]|diploma\\w*',
+    '(?:que|donde) (?:has )?(?:estudi\\w+)|estudios|estudi(?:ado|aste|o)|formacion|educacion|titul(?:o|os|acion|aciones)|carrera|universidad|instituto|certificad\\w*|licencia|carnet|(?<!en )cursos?|grado|academic\\w*|titulad[oa]|diploma\\w*',
   contact:
     'contact\\w*|(?:escribir|hablar|comunicar)(?:te|le|me|nos|se)?(?: (?:contigo|con (?:ella|alba|el|vosotros)))?|escribirte|escribo|ponerme en|mandar(?:te|le)? (?:un )?(?:mensaje|correo|email|mail)|enviar(?:te|le)?|mensaje|te localizo|hablar contigo',
   email: 'correos?(?: electronico)?|e-?mails?|mail|gmail',
   social:
     'redes(?: sociales)?|linkedin|twitter|instagram|insta|perfil(?:es)?|te sigo|seguirte|seguir(?:te|la)?|tu github|su github|facebook|tiktok|youtube|(?:en|tienes|tiene) (?:x|github)|cuenta de (?:x|github)',
   availability:
-    'disponible(?:s)? para|disponib\\w+|contrat\\w+|freelance|autonom[oa]|(?:aceptas?|coges?|admites?|haces) (?:encargos?|proyectos?|trabajos?|clientes)(?: nuevos)?|encargos?|encargar(?:te|le)?|(?:en|a) (?:remoto|distancia)|remoto|teletrabajo|presencial|trabajar (?:contigo|con alba|juntos|conmigo)|(?:hacer(?:me)?|hazme|haces|hacerle|harias|hariais) (?:una? )?(?:web|tienda|pagina|app)s?|trabajas? (?:con|para|fuera|solo|desde)|que deberia contratar|necesito una? (?:web|tienda|pagina|app|foto\\w*)|buscas trabajo|libre para|colaborar',
+    'disponible(?:s)? para|disponib\\w+|contrat\\w+|freelance|autonom[oa]|(?:aceptas?|coges?|admites?|haces) (?:encargos?|proyectos?|trabajos?|clientes)(?: nuevos)?|encargos?|encargar(?:te|le)?|(?:en|a) (?:remoto|distancia)|remoto|teletrabajo|presencial|trabajar (?:contigo|con alba|juntos|conmigo)|(?:hacer(?:me)?|programarme|crearme|desarrollarme|hazme|haces|hacerle|harias|hariais) (?:una? )?(?:web|tienda|pagina|app)s?|trabajas? (?:con|para|fuera|solo|desde)|que deberia contratar|necesito una? (?:web|tienda|pagina|app|foto\\w*)|buscas trabajo|libre para|colaborar',
   responseTime:
     '(?:cuanto|cuando|en cuanto tiempo) (?:tardas?|tardaras?|tarda|me )?(?:en )?(?:contest|respond|respuest)\\w*.*|tiempo de respuesta|plazo de respuesta|cuanto tardas?(?: en (?:contestar|responder).*)?|respondes (?:rapido|pronto)',
   shop: '(?:tienda de (?:impresiones|fotos|laminas))|impresiones|laminas|(?:comprar|vendes|venta de|compra) .*(?:fotos?|fotografias?|laminas?|impresiones|copias|cuadros)',
@@ -112,7 +112,7 @@ export const spanishCues: CuePatterns = {
 
   novel: 'audiolibros?|novelas?|libros?|(?:tu|la|su) historia|obra literaria|relato|ficcion',
   chapters: 'capitulos?|entregas?',
-  characters: 'personajes?|protagonistas?|narradora?',
+  characters: 'personajes?|protagonistas?|narradora?|narra\\w*',
   synopsis: 'sinopsis|argumento|trama|resumen|de que (?:va|trata)|overview',
   author: 'quien (?:la |lo )?(?:escrib\\w+|ha escrito)|autora?|de quien es',
   pages: 'paginas|larg[oa] es|extension|como de larg\\w+',
