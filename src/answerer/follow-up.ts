@@ -1,0 +1,142 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { Context } from './draft.ts';
+import { has, type Question } from './question.ts';
+import type { CatalogueEntry } from './types.ts';
+import type { Cue } from './words/cues.ts';
+
+/** What can be asked about one thing, and so carries over to "and CityVox?". */
+const attributes: Cue[] = [
+  'madeWith',
+  'link',
+  'code',
+  'isFinished',
+  'date',
+  'blocked',
+  'android',
+  'capture',
+  'quantity',
+];
+
+/** What makes a question stand by itself. */
+const selfContained: Cue[] = [
+  'stores',
+  'featured',
+  'inProgress',
+  'kinds',
+  'recommend',
+  'owner',
+  'occupation',
+  'location',
+  'spoken',
+  'hobbies',
+  'waysOfWorking',
+  'skills',
+  'knows',
+  'experience',
+  'years',
+  'education',
+  'contact',
+  'email',
+  'social',
+  'availability',
+  'responseTime',
+  'shop',
+  'newsletter',
+  'privacy',
+  'novel',
+  'chapters',
+  'characters',
+  'identity',
+  'help',
+  'injection',
+  'task',
+  'advice',
+  'compare',
+  'all',
+  'privateCode',
+  'thanks',
+  'goodbye',
+];
+
+/** More than these are not put side by side. */
+const mostCompared = 6;
+
+/** A follow-up is short. */
+const longestFollowUp = 12;
+
+/** Fills in what a follow-up leaves out: the project it points back to, or the question it repeats. */
+export function resolve(question: Question, context: Context): Question {
+  const before = context.question;
+  if (!before || question.tokens.length > longestFollowUp) return question;
+  const wanted = languageAskedFor(question);
+  if (wanted) return { ...before, language: wanted };
+  if (question.entries.length > 0 || question.characters.length > 0) return repeatQuestion(question, before);
+  if (context.intent?.startsWith('novel')) return question;
+  if (has(question, 'count') && isBare(question) && context.entries.length > 1)
+    return { ...before, language: question.language };
+  const pointed = pointedTo(question, context.entries);
+  if (pointed.length > 0) return { ...question, entries: pointed };
+  if (question.topics.length > 0 && isElliptic(question)) return repeatQuestion(question, before);
+  return question;
+}
+
+/** "In English, please": the question before is answered again. */
+function languageAskedFor(question: Question): Language | undefined {
+  if (!isBare(question) || has(question, 'spoken', 'skills', 'knows')) return undefined;
+  if (has(question, 'inEnglish')) return 'en';
+  return has(question, 'inSpanish') ? 'es' : undefined;
+}
+
+/** Nothing in it names a thing of its own. */
+function isBare(question: Question): boolean {
+  return (
+    question.entries.length === 0 &&
+    question.topics.length === 0 &&
+    question.rest.length === 0 &&
+    !has(question, ...selfContained, 'projects')
+  );
+}
+
+/** `and CityVox?` after "where is the code of Local AI?" asks for the code. */
+function repeatQuestion(question: Question, before: Question): Question {
+  if (!isElliptic(question)) return question;
+  const carried: Cue[] = [...attributes, 'knows', 'skills', 'compare'];
+  const cues = new Set([...question.cues, ...carried.filter((cue) => before.cues.has(cue))]);
+  return { ...question, cues };
+}
+
+/** Nothing but "and", "what about" and a name. */
+function isElliptic(question: Question): boolean {
+  return (
+    has(question, 'and') &&
+    !has(question, ...attributes, 'whatIs', 'knows', 'skills', 'projects') &&
+    question.rest.length === 0
+  );
+}
+
+function pointedTo(question: Question, entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  if (entries.length === 0 || question.topics.some(({ subject }) => subject)) return [];
+  if (question.ordinal !== undefined && !/\b(proyectos?|projects?) mas\b|\bmost recent\b/.test(question.text)) {
+    const chosen = entries.at(question.ordinal > 0 ? question.ordinal - 1 : -1);
+    const asksCatalogue = /\b(ultimo|primer|last|latest|first|newest) (proyecto|project|juego|game|web|site)\b/.test(
+      question.text,
+    );
+    if (chosen && !asksCatalogue) return [chosen];
+  }
+  const choosesAmong =
+    has(question, 'newest', 'oldest') &&
+    !has(question, 'pieces', ...selfContained) &&
+    !/\b(proyectos?|projects?)\b/.test(question.text);
+  if (entries.length > 1 && entries.length <= mostCompared && question.topics.length === 0) {
+    if (choosesAmong && question.rest.length === 0) return [...entries];
+    if (has(question, 'compare') && question.rest.length === 0) return [...entries];
+  }
+  if (has(question, ...selfContained) && !(has(question, 'inProgress') && has(question, 'it', 'they'))) return [];
+  if (question.rest.length > 1) return [];
+  const asksMore = has(question, 'more') || (has(question, 'whatIs') && has(question, 'it', 'they'));
+  const asksFact =
+    has(question, ...attributes, 'finished', 'openCode', 'whyHow') && !has(question, 'count', 'newest', 'oldest');
+  const usesTopic = question.topics.length > 0 && has(question, 'it', 'they');
+  if (question.topics.length > 0 && !usesTopic) return [];
+  return asksMore || asksFact || usesTopic ? [...entries] : [];
+}

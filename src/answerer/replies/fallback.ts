@@ -1,0 +1,149 @@
+import { format } from '#src/i18n/format.ts';
+import { paragraphs, type Draft, type Scene } from '../draft.ts';
+import type { Found } from '../knowledge.ts';
+import { has, type Question } from '../question.ts';
+import { search, type Hit } from '../search.ts';
+import { sentences } from '../text/tokens.ts';
+import { stem } from '../text/stem.ts';
+import type { CatalogueEntry, Passage } from '../types.ts';
+import { fillers } from '../words/everyday-words.ts';
+import { functionWords } from '../words/function-words.ts';
+import { attribute } from './entries.ts';
+import { describe } from './entry-facts.ts';
+import { listOf } from './lists.ts';
+
+/** How much of the question a text must hold to be quoted. */
+const enoughForEntry = 0.5;
+const enoughForPassage = 0.6;
+/** Entries whose score is this near to the best are shown with it. */
+const nearBest = 0.6;
+const mostRelated = 4;
+
+/** Looks for what is asked in all texts; answers with the nearest, or not at all. */
+export function retrieved(scene: Scene): Draft | undefined {
+  if (isGeneral(scene)) return undefined;
+  const hits = lookUp(scene);
+  const best = hits[0];
+  if (!best) return undefined;
+  const asksPrivacy = has(scene.question, 'privacy');
+  // One word in common is too little for a text about many things; for a job or a course it is what was asked.
+  const passage = hits.find(
+    ({ item, coverage, matched }) =>
+      item.type === 'passage' &&
+      coverage >= enoughForPassage &&
+      (matched > 1 || asksPrivacy || item.passage.topic === 'experience' || item.passage.topic === 'education'),
+  );
+  const entries = relatedEntries(hits);
+  const entryScore = entries[0]?.score ?? 0;
+  if (passage && passage.item.type === 'passage' && (asksPrivacy || passage.score > entryScore * 1.3))
+    return quote(passage.item.passage, scene);
+  if (entries.length === 0) return undefined;
+  return related(
+    entries.map(({ entry }) => entry),
+    scene,
+  );
+}
+
+/** What the question is about; when other readings have taken every word and come to nothing, the words they took. */
+function subjectWords({ rest, tokens, language }: Question): string[] {
+  if (rest.length > 0) return rest;
+  return tokens.filter(
+    (token) => !functionWords[language].has(token) && !fillers[language].has(token) && token.length > 3,
+  );
+}
+
+/** "What colour is the sky?": a question about the world, in which nothing points to the portfolio. */
+function isGeneral({ question }: Scene): boolean {
+  if (question.entries.length > 0 || question.topics.length > 0 || question.namesOwner) return false;
+  if (
+    has(question, 'projects', 'pieces', 'all', 'recommend', 'privacy', 'stores', 'photography', 'threeD', 'it', 'they')
+  )
+    return false;
+  if (/\b(tu|tus|te|tienes|has|haces|hiciste|your|you)\b/.test(question.text)) return false;
+  if (/^\W*(explica(me)?|define|explain)\b/.test(question.text)) return true;
+  return /^\W*(?:(?:y|and|pero|but) )?(?:(?:a|de|en|con|por|para|in|on|at|from) )?(?:que|quien|quienes|cual|cuales|cuant[oa]s?|como|donde|cuando|what|who|whose|how|why|when|where|which|is|are|does|do|can|should|will)\b/.test(
+    question.text,
+  );
+}
+
+/** The texts that hold what the question is about, best first. */
+export function lookUp({ question, knowledge, language }: Scene): Hit<Found>[] {
+  const words = [
+    ...subjectWords(question),
+    ...question.topics.filter(({ subject }) => subject).map(({ label }) => label[language].toLowerCase()),
+  ];
+  return words.length > 0
+    ? search(
+        knowledge.search[language],
+        words.map((word) => stem(fold(word), language)),
+      )
+    : [];
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function relatedEntries(hits: readonly Hit<Found>[]): { entry: CatalogueEntry; score: number }[] {
+  const good = hits.filter(({ coverage }) => coverage >= enoughForEntry);
+  const entries = good.flatMap(({ item, score }) => (item.type === 'entry' ? [{ entry: item.entry, score }] : []));
+  const best = entries[0]?.score ?? 0;
+  return entries.filter(({ score }) => score >= best * nearBest).slice(0, mostRelated);
+}
+
+/** One entry is described, or gives the fact that is asked for; several are listed. */
+function related(entries: readonly CatalogueEntry[], scene: Scene): Draft {
+  const [first] = entries;
+  if (first && !has(scene.question, 'recommend', 'projects')) {
+    const fact = attribute([first], scene);
+    if (fact) return fact;
+  }
+  if (entries.length === 1 && first)
+    return { text: paragraphs(scene.say.related, describe(first, scene)), intent: 'related' };
+  return { text: paragraphs(scene.say.related, listOf(entries, scene)), intent: 'related' };
+}
+
+/** The sentences of a passage that hold the question's words, or the whole of a short one. */
+function quote({ title, text, topic }: Passage, { language }: Scene): Draft {
+  const whole = text[language];
+  const shown = whole.length < 700 ? whole : sentences(whole).slice(0, 5).join(' ');
+  return { text: paragraphs(title[language] && `**${title[language]}**`, shown), intent: topic };
+}
+
+/** "And the code?" with nothing before it: asks which project is meant. */
+export function whichProject({ question, knowledge, say, language }: Scene): Draft | undefined {
+  if (question.rest.length > 0 || question.topics.length > 0) return undefined;
+  if (!has(question, 'code', 'link', 'madeWith', 'isFinished', 'date', 'blocked')) return undefined;
+  const example = knowledge.index.entries.find(({ featured }) => featured) ?? knowledge.index.entries[0];
+  if (!example) return undefined;
+  return { text: format(say.whichProject, { project: example.title[language] }), intent: 'clarify' };
+}
+
+/** Says plainly that the site does not tell, or that the question is not about it. */
+export function unknown(scene: Scene): Draft {
+  const { knowledge, say } = scene;
+  const { name, email } = knowledge.index.owner;
+  if (aboutPortfolio(scene)) return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
+  return { text: format(say.offTopic, { owner: name }), intent: 'off-topic' };
+}
+
+function aboutPortfolio({ question }: Scene): boolean {
+  if (question.namesOwner || question.topics.length > 0) return true;
+  if (
+    has(
+      question,
+      'projects',
+      'owner',
+      'occupation',
+      'experience',
+      'skills',
+      'education',
+      'knows',
+      'location',
+      'all',
+      'novel',
+    )
+  )
+    return true;
+  return /\b(tu|tus|tienes|eres|has|haces|your|you)\b/.test(question.text);
+}
