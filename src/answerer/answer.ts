@@ -1,11 +1,3 @@
-<<<<<<< HEAD
-import type { Answer, AnswererIndex, AnswerOptions, Turn } from './types.ts';
-
-/** Answers the last message of a conversation from the index alone. Pure: the same input gives the same answer. */
-export function answer(index: AnswererIndex, conversation: readonly Turn[], options: AnswerOptions): Answer {
-  const question = conversation.findLast((turn) => turn.role === 'user')?.content ?? '';
-  return { text: `${index.owner.name}: ${question}`, language: options.pageLanguage, sources: [], intent: 'unknown' };
-=======
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { sceneOf, type Context, type Draft, type Reply, type Scene } from './draft.ts';
 import { resolve } from './follow-up.ts';
@@ -125,5 +117,4 @@ function namedEntries(index: AnswererIndex, text: string): CatalogueEntry[] {
     if (entry && !named.includes(entry)) named.push(entry);
   }
   return named;
->>>>>>> assistant
 }
