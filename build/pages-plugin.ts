@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { writeSnapshot } from '#server/services/contributions/snapshot.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
 import { loadContent } from '#src/content/load.ts';
@@ -95,6 +96,7 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   await writeBrandFiles(root, out, content);
   await compressFolder(out);
   await builder.build(server);
+  await writeSnapshot(root, content.profile.timeZone);
 }
 
 function previewTags(address: string): string {
@@ -128,13 +130,12 @@ function headTags(out: string, manifest: Manifest, { page, language }: PageKey, 
     .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
   const fonts = [...assets].filter((file) => file.endsWith('.woff2'));
+  const addresses = (list: Iterable<string>) => [...list].map((file) => `/${file}`).join(' ');
+  const preload = addresses([...files].filter((file) => file !== main.file));
   return [
-    `<script src="/${bootFile}"></script>`,
+    `<script src="/${bootFile}" data-entry="/${main.file}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...files].filter((file) => file !== main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...dataFiles.map((file) => `<link rel="preload" href="/${file}" as="fetch" crossorigin>`),
-    `<script type="module" src="/${main.file}"></script>`,
   ].join('');
 }
 

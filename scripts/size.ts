@@ -27,9 +27,12 @@ let failed = false;
 process.stdout.write(`${'page'.padEnd(18)}    html  script   style    data   fonts   (KB, brotli)\n`);
 for (const { file, page } of allPages()) {
   const html = readFileSync(join(out, file), 'utf8');
-  const scripts = addresses(html, /(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+\.js)"/g);
+  const boot = addresses(html, /<script src="([^"]+)"/g);
+  const named = (attribute: string) =>
+    new RegExp(`${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  const scripts = [...boot, ...named('data-entry'), ...named('data-preload')];
   const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
-  const data = addresses(html, /<link rel="preload" href="([^"]+\.json)"/g);
+  const data = named('data-fetch');
   const fonts = addresses(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
   const script = kilobytes(scripts);
   const style = kilobytes(styles);

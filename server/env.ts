@@ -27,20 +27,18 @@ const list = v.pipe(
   ),
 );
 
-function httpAddress(name: string) {
+function webAddress(name: string) {
+  const message = `${name} must be an address that starts with http:// or https://`;
   return v.pipe(
     v.string(),
-    v.check(
-      (value) => /^https?:\/\//.test(value) && URL.canParse(value),
-      `${name} must start with http:// or https://`,
-    ),
+    v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), message),
   );
 }
 
 /** Who answers the chat and how much (docs/assistant.md). With neither address nor key, the site answers from its content. */
 const chatVariables = {
   /** Base address of an OpenAI-compatible provider; with a key alone, OpenAI's own. */
-  CHAT_PROVIDER_URL: v.optional(httpAddress('CHAT_PROVIDER_URL')),
+  CHAT_PROVIDER_URL: v.optional(webAddress('CHAT_PROVIDER_URL')),
   CHAT_PROVIDER_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'CHAT_PROVIDER_KEY must be one word of plain characters')),
   ),
@@ -53,6 +51,25 @@ const chatVariables = {
   CHAT_DAILY_LIMIT: v.optional(wholeNumber('CHAT_DAILY_LIMIT', 1, 1_000_000), '500'),
   /** Replies of the provider that may be under way at once. */
   CHAT_PARALLEL: v.optional(wholeNumber('CHAT_PARALLEL', 1, 10_000), '8'),
+};
+
+/** Where contributions come from (docs/contributions.md). With none of these, from this checkout's own commits. */
+const contributionVariables = {
+  CONTRIBUTIONS_GITHUB_USER: v.optional(v.string()),
+  /** With a token GitHub is asked over its API, without one its public page is read. */
+  CONTRIBUTIONS_GITHUB_TOKEN: v.optional(v.string()),
+  CONTRIBUTIONS_GITHUB_URL: v.optional(webAddress('CONTRIBUTIONS_GITHUB_URL'), 'https://github.com'),
+  CONTRIBUTIONS_GITHUB_API: v.optional(webAddress('CONTRIBUTIONS_GITHUB_API'), 'https://api.github.com/graphql'),
+  CONTRIBUTIONS_GITLAB_USER: v.optional(v.string()),
+  CONTRIBUTIONS_GITLAB_URL: v.optional(webAddress('CONTRIBUTIONS_GITLAB_URL'), 'https://gitlab.com'),
+  CONTRIBUTIONS_FORGEJO_USER: v.optional(v.string()),
+  CONTRIBUTIONS_FORGEJO_URL: v.optional(webAddress('CONTRIBUTIONS_FORGEJO_URL'), 'https://codeberg.org'),
+  CONTRIBUTIONS_FORGEJO_TOKEN: v.optional(v.string()),
+  /** Folders of local repositories, and whose commits in them count (nobody named: everybody's). */
+  CONTRIBUTIONS_GIT_REPOSITORIES: v.optional(list, ''),
+  CONTRIBUTIONS_GIT_AUTHORS: v.optional(list, ''),
+  /** Seconds for one answer of a source. */
+  CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber('CONTRIBUTIONS_TIMEOUT', 1, 60), '10'),
 };
 
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
@@ -71,6 +88,7 @@ export const environmentSchema = v.object({
   /** One line a request in the log. */
   LOG_REQUESTS: v.optional(flag, 'false'),
   ...chatVariables,
+  ...contributionVariables,
 });
 
 export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -24,10 +24,12 @@ function environment(): Environment {
 }
 
 const env = environment();
-const services = await createServices(env, log).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+const services = await createServices(env, log, fileURLToPath(new URL('../..', import.meta.url))).catch(
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
 const app = createApp(services);
 const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
 const serveFile = staticFiles(fileURLToPath(new URL('../client', import.meta.url)));

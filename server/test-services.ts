@@ -3,5 +3,11 @@ import type { Services } from './app.ts';
 
 /** Services for tests of the API: a log that is only listened to, and what a test replaces. */
 export function testServices(replaced: Partial<Services> = {}): Services {
-  return { log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, trustedProxies: [], ...replaced };
+  return {
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    trustedProxies: [],
+    contributions: { get: async () => ({ contributions: [], totalContributions: 0 }), isKnown: () => true },
+    contributionLimiter: { use: async () => null },
+    ...replaced,
+  };
 }

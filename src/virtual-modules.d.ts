@@ -8,3 +8,8 @@ declare module 'virtual:data/*' {
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;
 }
+
+interface Window {
+  /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */
+  earlyPresses?: HTMLElement[];
+}

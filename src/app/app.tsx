@@ -10,9 +10,10 @@ import { useShownPage } from './use-shown-page.ts';
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {
   const { page, language, Component, data, shell } = useShownPage(first);
-  // For tests and tools that must wait until script has taken over.
   useEffect(() => {
+    // For tests and tools that must wait until script has taken over.
     document.documentElement.dataset.hydrated = 'true';
+    window.earlyPresses?.splice(0).forEach((button) => button.isConnected && button.click());
   }, []);
   return (
     <Document language={language}>

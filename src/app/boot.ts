@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, as a small classic script in the head: sets the theme, and follows the language that
- * the visitor chose earlier. It must not import anything, and must never throw.
+ * Runs before the first paint, as a small classic script in the head: sets the theme, follows the language that the
+ * visitor chose earlier, and starts the rest of the script once the page can be seen. It must not import anything, and
+ * must never throw.
  */
 (function boot() {
   function stored(key: string): string | null {
@@ -19,10 +20,34 @@
 
   const language = stored('language');
   const mirrored = /^(\/en)?(\/|\/(?:projects|novel|about|contact))?$/.exec(location.pathname);
-  if (!mirrored || (language !== 'es' && language !== 'en')) return;
-  const isEnglish = mirrored[1] !== undefined;
-  if (isEnglish === (language === 'en')) return;
-  const rest = mirrored[2] === '/' ? '' : (mirrored[2] ?? '');
-  const target = language === 'en' ? `/en${rest}` : rest || '/';
-  location.replace(target + location.search + location.hash);
+  if (mirrored && (language === 'es' || language === 'en') && (mirrored[1] !== undefined) !== (language === 'en')) {
+    const rest = mirrored[2] === '/' ? '' : (mirrored[2] ?? '');
+    const target = language === 'en' ? `/en${rest}` : rest || '/';
+    location.replace(target + location.search + location.hash);
+    return;
+  }
+
+  // What is pressed before the page can answer is not lost: `app.tsx` presses it again.
+  const early: HTMLElement[] = [];
+  window.earlyPresses = early;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (button && root.dataset.hydrated !== 'true' && early.length < 5) early.push(button);
+  });
+
+  // Script waits for the first paint, so that it does not compete with text, type and the first picture.
+  const { entry, preload = '', fetch: data = '' } = document.currentScript?.dataset ?? {};
+  let started = !entry;
+  function start() {
+    if (started) return;
+    started = true;
+    const link = (href: string, attributes: Record<string, string>) =>
+      href && document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
+    data.split(' ').forEach((href) => link(href, { rel: 'preload', as: 'fetch', crossOrigin: '' }));
+    preload.split(' ').forEach((href) => link(href, { rel: 'modulepreload' }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+  }
+  requestAnimationFrame(() => setTimeout(start));
+  // A page in the background is not painted.
+  setTimeout(start, 1500);
 })();

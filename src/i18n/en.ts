@@ -97,6 +97,24 @@ export const en: Dictionary = {
     loading: 'Loading contributions',
     unavailable: 'Could not load contribution data',
     retry: 'Try again',
+    total: {
+      none: 'No contributions in the last year',
+      one: '1 contribution in the last year',
+      other: '{count} contributions in the last year',
+    },
+    day: {
+      none: 'No contributions on {date}',
+      one: '1 contribution on {date}',
+      other: '{count} contributions on {date}',
+    },
+    summary: 'Active on {active} of {days} days; the busiest, {date}: {count}.',
+    summaryNone: 'A year without public activity.',
+    grid: 'Contributions of each day; move with the arrow keys',
+    table: { caption: 'Contributions by month', month: 'Month', count: 'Contributions', activeDays: 'Active days' },
+    less: 'Less',
+    more: 'More',
+    weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+    noScript: 'The contribution graph needs JavaScript.',
   },
   novel: {
     tabs: {

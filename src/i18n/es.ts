@@ -94,6 +94,29 @@ export const es = {
     loading: 'Cargando contribuciones',
     unavailable: 'No se pudieron cargar los datos de contribuciones',
     retry: 'Reintentar',
+    total: {
+      none: 'Ninguna contribución en el último año',
+      one: '1 contribución en el último año',
+      other: '{count} contribuciones en el último año',
+    },
+    day: {
+      none: 'Sin contribuciones el {date}',
+      one: '1 contribución el {date}',
+      other: '{count} contribuciones el {date}',
+    },
+    summary: 'Actividad en {active} de {days} días; el más activo, el {date}: {count}.',
+    summaryNone: 'Un año sin actividad pública.',
+    grid: 'Contribuciones de cada día; muévete con las flechas',
+    table: {
+      caption: 'Contribuciones por mes',
+      month: 'Mes',
+      count: 'Contribuciones',
+      activeDays: 'Días con actividad',
+    },
+    less: 'Menos',
+    more: 'Más',
+    weekdays: ['D', 'L', 'M', 'X', 'J', 'V', 'S'],
+    noScript: 'El gráfico de contribuciones necesita JavaScript.',
   },
   novel: {
     tabs: {

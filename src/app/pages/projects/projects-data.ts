@@ -3,12 +3,13 @@ import { projectCardData, workCardData, type CatalogueEntry } from '#src/feature
 
 /** All projects and works as cards. */
 export function projectsData(source: DataSource) {
-  const { content, words } = source;
+  const { content, language, words } = source;
   const entries: CatalogueEntry[] = [
     ...content.projects.map((project) => projectCardData(project, source)),
     ...content.works.map((work) => workCardData(work, source)),
   ];
-  return { words: words.projects, cardWords: words.card, typing: words.typing, entries };
+  const contributions = { words: words.contributions, language, timeZone: content.profile.timeZone };
+  return { words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
 }
 
 export type ProjectsData = ReturnType<typeof projectsData>;

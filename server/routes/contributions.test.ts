@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { contributionsSchema } from '#src/contracts/contributions.ts';
+import { ApiError } from '../api-error.ts';
+import type { ContributionsService } from '../services/contributions/contributions.ts';
+import { SourceError, type FailureReason } from '../services/contributions/source.ts';
+import { contributionRoutes } from './contributions.ts';
+
+const answer = { contributions: [{ date: '2026-01-01', count: 2, level: 1 as const }], totalContributions: 2 };
+
+function ask(
+  query: string,
+  service: Partial<ContributionsService> = {},
+  wait: number | null = null,
+  init?: RequestInit,
+) {
+  const contributions = { get: async () => answer, isKnown: () => false, ...service };
+  const app = new Hono().route('/', contributionRoutes(contributions, { use: async () => wait })).onError((error) => {
+    if (error instanceof ApiError) return error.getResponse();
+    throw error;
+  });
+  return app.request(`/${query}`, init);
+}
+
+test('answers by its contract', async () => {
+  const reply = await ask('?from=2026-01-01&to=2026-01-01');
+  expect(reply.status).toBe(200);
+  expect(v.parse(contributionsSchema, await reply.json())).toEqual(answer);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['?from=2026-01-01', 'one day'],
+  ['?to=2026-01-01', 'one day'],
+  ['?from=&to=', 'empty'],
+  ['?from=2026-02-30&to=2026-03-01', 'no such day'],
+  ['?from=2026-1-1&to=2026-03-01', 'another form'],
+  ['?from=2026-01-01T00:00:00Z&to=2026-03-01', 'an instant'],
+  ['?from=+002026-01-01&to=2026-03-01', 'a long year'],
+  ['?from=2026-03-02&to=2026-03-01', 'reversed'],
+  ['?from=2025-01-01&to=2026-01-09', 'too long'],
+  ['?from=0001-01-01&to=9999-12-31', 'far too long'],
+  ['?from=2026-01-01&to=2026-01-02&to=2026-01-02', 'repeated'],
+  ['?from=2026-01-01&from=2026-01-01&to=2026-01-02', 'repeated'],
+  ['?from=2026-01-01&to=2026-01-02&user=x', 'unknown'],
+  ['?from[]=2026-01-01&to[]=2026-01-02', 'lists'],
+  ['?__proto__=1&from=2026-01-01&to=2026-01-02', 'a trap'],
+  [`?from=${'9'.repeat(10_000)}&to=2026-01-02`, 'huge'],
+  ['?from=%00&to=%F0%9F', 'no text'],
+])('refuses %s (%s)', async (query) => {
+  const reply = await ask(query);
+  expect(reply.status).toBe(400);
+  const { error } = (await reply.json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe('invalid_range');
+  expect(error.message.length).toBeLessThan(201);
+});
+
+test.each(['?from=2026-01-01&to=2026-01-01', '?from=2025-01-01&to=2026-01-08', '?to=2026-01-02&from=2026-01-01'])(
+  'takes %s',
+  async (query) => {
+    expect((await ask(query)).status).toBe(200);
+  },
+);
+
+test.each<[FailureReason, number, string]>([
+  ['timeout', 504, 'upstream_timeout'],
+  ['unauthorized', 502, 'upstream_failed'],
+  ['unexpected_answer', 502, 'upstream_failed'],
+  ['nothing_configured', 503, 'unavailable'],
+])('a source that failed (%s) is %i without its reason', async (reason, status, code) => {
+  const get = () => Promise.reject(new SourceError(reason, 'token abc at 10.0.0.1'));
+  const reply = await ask('?from=2026-01-01&to=2026-01-01', { get });
+  expect(reply.status).toBe(status);
+  const text = await reply.text();
+  expect(text).toContain(code);
+  expect(text).not.toContain('abc');
+});
+
+test('only ranges that a source must be asked for use up the limit', async () => {
+  const range = '?from=2026-01-01&to=2026-01-01';
+  const reply = await ask(range, {}, 30);
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await ask(range, { isKnown: () => true }, 30)).status).toBe(200);
+});
+
+test('can only be read', async () => {
+  const reply = await ask('?from=2026-01-01&to=2026-01-01', {}, null, { method: 'POST' });
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eachDay } from '#src/lib/days.ts';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { Contributions } from './contributions.tsx';
+
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-30T22:30:00Z'), toFake: ['Date'] });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => onChange([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answer(query: string) {
+  const parameters = new URL(query, 'http://localhost').searchParams;
+  const contributions = eachDay(parameters.get('from') ?? '', parameters.get('to') ?? '').map((date) =>
+    date === '2026-06-30' ? { date, count: 1, level: 1 } : { date, count: date === '2026-03-05' ? 1200 : 0, level: 0 },
+  );
+  return { contributions, totalContributions: 1201 };
+}
+
+function serve(reply: (query: string) => Response) {
+  const fetched = vi.fn((query: string) => Promise.resolve(reply(query)));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const spanish = <Contributions words={es.contributions} language="es" timeZone="Europe/Madrid" />;
+const english = <Contributions words={en.contributions} language="en" timeZone="Europe/Madrid" />;
+const cells = () => screen.getAllByRole('gridcell');
+
+test('the page carries 371 skeleton cells and nothing is fetched before it is near', async () => {
+  const markup = renderToString(spanish);
+  expect(markup.match(/data-skeleton=""/g)).toHaveLength(371);
+  expect(markup).toContain('aria-busy="true"');
+  expect(markup).not.toContain('style=');
+  const fetched = serve(() => Response.json({}));
+  render(spanish);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("asks for the owner's year and draws a cell a day", async () => {
+  const fetched = serve((query) => Response.json(answer(query)));
+  render(spanish);
+  comeNear();
+  const region = screen.getByRole('region', { name: 'Contribuciones' });
+  await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('false'));
+  // Half past midnight in Madrid.
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/contributions?from=2025-07-01&to=2026-07-01');
+  expect(cells()).toHaveLength(366);
+  expect(cells().at(-2)?.dataset).toMatchObject({ date: '2026-06-30', level: '1' });
+  expect(region.querySelector('[data-skeleton]')).toBeNull();
+  expect(screen.getByText('1201 contribuciones en el último año')).toBeTruthy();
+  expect(screen.getByText('Actividad en 2 de 366 días; el más activo, el 5 mar 2026: 1200.')).toBeTruthy();
+  expect(screen.getByText('sept')).toBeTruthy();
+  const march = within(screen.getByRole('table', { name: 'Contribuciones por mes' })).getByRole('row', {
+    name: 'mar 2026 1200 1',
+  });
+  expect(march).toBeTruthy();
+});
+
+test('one stop for the Tab key, arrows between days, a tooltip for the day in focus, Escape hides it', async () => {
+  const user = userEvent.setup();
+  serve((query) => Response.json(answer(query)));
+  const { container } = render(english);
+  comeNear();
+  await screen.findByRole('grid');
+  expect(cells().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('No contributions on Jul 1, 2026');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1 contribution on Jun 30, 2026');
+  const tooltip = container.querySelector<HTMLElement>('.contributions-tooltip');
+  expect(tooltip?.textContent).toBe('1 contribution on Jun 30, 2026');
+  await user.keyboard('{Escape}');
+  expect(tooltip?.hidden).toBe(true);
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect((document.activeElement as HTMLElement).dataset.date).toBe('2025-07-01');
+  await user.hover(cells()[3] as HTMLElement);
+  expect(tooltip?.textContent).toBe('No contributions on Jul 4, 2025');
+});
+
+test.each<[string, () => Response]>([
+  ['an error', () => Response.json({ error: { code: 'upstream_failed', message: '' } }, { status: 502 })],
+  ['no days', () => Response.json({ contributions: [], totalContributions: 0 })],
+  ['a wrong sum', () => Response.json({ contributions: [], totalContributions: 4 })],
+  ['another shape', () => Response.json([1])],
+  ['HTML', () => new Response('<!doctype html>')],
+])('%s becomes the message, and a retry can mend it', async (_name, bad) => {
+  const user = userEvent.setup();
+  let isMended = false;
+  serve((query) => (isMended ? Response.json(answer(query)) : bad()));
+  render(spanish);
+  comeNear();
+  const message = await screen.findByRole('alert');
+  expect(message.textContent).toBe('No se pudieron cargar los datos de contribuciones');
+  const region = screen.getByRole('region', { name: 'Contribuciones' });
+  expect(region.getAttribute('aria-busy')).toBe('false');
+  expect(region.querySelector('[data-skeleton]')).toBeNull();
+  isMended = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(region);
+});

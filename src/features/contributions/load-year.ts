@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { contributionsSchema, yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
+import { dayIn } from '#src/lib/days.ts';
+
+/**
+ * The owner's year up to today.
+ * @throws when it cannot be had, or has no days.
+ */
+export async function loadYear(timeZone: string, signal: AbortSignal): Promise<Contributions> {
+  const { from, to } = yearUpTo(dayIn(timeZone, Date.now()));
+  const reply = await fetch(`/api/contributions?from=${from}&to=${to}`, { signal });
+  if (!reply.ok) throw new Error(`contributions: ${reply.status}`);
+  const year = v.parse(contributionsSchema, await reply.json());
+  if (year.contributions.length === 0) throw new Error('contributions: none');
+  return year;
+}

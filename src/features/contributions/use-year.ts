@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Contributions } from '#src/contracts/contributions.ts';
+
+type GraphComponent = (typeof import('./graph.tsx'))['Graph'];
+
+/** Where loading stands; the drawing comes with the days, since neither is of use alone. */
+export type YearState =
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; year: Contributions; Graph: GraphComponent };
+
+/** Loads the year and the code that draws it once they are wanted; `retry` starts over. */
+export function useYear(wanted: boolean, timeZone: string): [state: YearState, retry: () => void] {
+  const [state, setState] = useState<YearState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!wanted) return;
+    const controller = new AbortController();
+    Promise.all([
+      import('./graph.tsx'),
+      import('./load-year.ts').then(({ loadYear }) => loadYear(timeZone, controller.signal)),
+    ]).then(
+      ([{ Graph }, year]) => !controller.signal.aborted && setState({ status: 'ready', year, Graph }),
+      () => !controller.signal.aborted && setState({ status: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [wanted, timeZone, attempt]);
+
+  function retry() {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }
+  return [state, retry];
+}

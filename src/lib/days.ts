@@ -1,0 +1,84 @@
+/** Calendar days as text (`2026-03-05`), which sorts and compares as the days do. */
+
+const dayLength = 86_400_000;
+
+function toInstant(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function toDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** True for a day that exists, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = toInstant(text);
+  return !Number.isNaN(instant) && toDay(instant) === text;
+}
+
+/** The day so many days later (or earlier, below zero). */
+export function addDays(day: string, count: number): string {
+  return toDay(toInstant(day) + count * dayLength);
+}
+
+/** How many days lie between: 1 from one day to the next. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toInstant(to) - toInstant(from)) / dayLength);
+}
+
+/** Every day from the first to the last, both included. */
+export function eachDay(from: string, to: string): string[] {
+  const start = toInstant(from);
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => toDay(start + index * dayLength));
+}
+
+/** The same date a year earlier; 29 February becomes the 28th. */
+export function yearBefore(day: string): string {
+  const target = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(target) ? target : target.replace('02-29', '02-28');
+}
+
+/** Sunday is 0. */
+export function weekdayOf(day: string): number {
+  return new Date(toInstant(day)).getUTCDay();
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is in a time zone at an instant in milliseconds. */
+export function dayIn(timeZone: string, instant: number): string {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(timeZone, formatter);
+  }
+  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
+}
+
+/** The first instant, in milliseconds, that belongs to a day in a time zone. */
+function startOfDay(timeZone: string, day: string): number {
+  const noon = toInstant(day) + dayLength / 2;
+  // No zone is further than 14 hours from UTC; the search ends on whole minutes.
+  let before = noon - 27 * 3_600_000;
+  let after = noon + 15 * 3_600_000;
+  while (after - before > 60_000) {
+    const middle = before + Math.floor((after - before) / 120_000) * 60_000;
+    if (dayIn(timeZone, middle) < day) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** Where each day of a range starts in a time zone, and, as last entry, where the range ends. Milliseconds. */
+export function dayStarts(timeZone: string, from: string, to: string): number[] {
+  let previous = Number.NaN;
+  return eachDay(from, addDays(to, 1)).map((day) => {
+    const expected = previous + dayLength;
+    const isOrdinary =
+      !Number.isNaN(expected) && dayIn(timeZone, expected) === day && dayIn(timeZone, expected - 1) < day;
+    previous = isOrdinary ? expected : startOfDay(timeZone, day);
+    return previous;
+  });
+}
