@@ -9,7 +9,7 @@ const layers = {
   i18n: ['lib', 'i18n'],
   contracts: ['lib', 'contracts', 'i18n/languages.ts'],
   content: ['lib', 'i18n', 'content'],
-  answerer: ['lib', 'contracts', 'answerer', 'i18n/languages.ts', 'content'],
+  answerer: ['lib', 'contracts', 'answerer', 'i18n/languages.ts', 'i18n/format.ts', 'content'],
   ui: ['lib', 'ui'],
 };
 const all = ['app', 'features', 'ui', 'content', 'contracts', 'i18n', 'lib', 'answerer'];

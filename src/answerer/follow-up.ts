@@ -131,6 +131,10 @@ function pointedTo(question: Question, entries: readonly CatalogueEntry[]): Cata
     if (choosesAmong && question.rest.length === 0) return [...entries];
     if (has(question, 'compare') && question.rest.length === 0) return [...entries];
   }
+  // "Who made it?" asks about the project; "who made this site?" does not.
+  const asksMaker =
+    /\b(lo|la) (hizo|ha hecho|creo|ha creado|programo)\b|\b(made|built|created|developed) (it|that|them)\b/;
+  if (has(question, 'owner') && asksMaker.test(question.text)) return [...entries];
   if (has(question, ...selfContained) && !(has(question, 'inProgress') && has(question, 'it', 'they'))) return [];
   if (question.rest.length > 1) return [];
   const asksMore = has(question, 'more') || (has(question, 'whatIs') && has(question, 'it', 'they'));

@@ -1,5 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
-import type { Knowledge, Named, Topic } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Named } from './naming.ts';
+import type { Topic } from './topics.ts';
 import { findNames, type FoundName } from './names.ts';
 import { readCardinal, readChapterNumber, readOrdinal } from './numbers.ts';
 import { detectLanguage } from './text/detect-language.ts';

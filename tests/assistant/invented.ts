@@ -21,6 +21,8 @@ export function licenceOf(index: AnswererIndex): Licence {
   const phrases = new Set<string>();
   addWords(phrases, spanishPhrases);
   addWords(phrases, englishPhrases);
+  // The owner is behind every project, so the name may stand beside any of them.
+  addWords(phrases, index.owner.name);
   for (const language of languages) addWords(phrases, monthNames(language));
   const content = new Set<string>();
   addWords(content, index);

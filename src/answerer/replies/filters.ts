@@ -2,7 +2,7 @@ import { format, monthNames } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { readMonth } from '../numbers.ts';
 import type { Scene } from '../draft.ts';
-import type { Topic } from '../knowledge.ts';
+import type { Topic } from '../topics.ts';
 import { has } from '../question.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';

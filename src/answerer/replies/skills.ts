@@ -1,7 +1,7 @@
 import { format } from '#src/i18n/format.ts';
 import { foldText } from '#src/lib/text.ts';
 import { bullets, enumerate, paragraphs, titleOf, type Draft, type Scene } from '../draft.ts';
-import { topicKey, type Topic } from '../knowledge.ts';
+import { topicKey, type Topic } from '../topics.ts';
 import { has } from '../question.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';

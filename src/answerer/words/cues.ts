@@ -106,9 +106,9 @@ function compile(patterns: CuePatterns): [Cue, RegExp][] {
 }
 
 /** Every word that stands in a pattern: none of them is a slip of the finger. */
-export const cueWords: readonly string[] = [...Object.values(spanishCues), ...Object.values(englishCues)].flatMap(
-  (pattern) => pattern.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [],
-);
+export const cueWords: readonly string[] = [...Object.values(spanishCues), ...Object.values(englishCues)]
+  .flatMap((pattern) => pattern.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [])
+  .flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`]));
 
 /** The cues that a folded text holds, and the parts of the text that they were seen in. */
 export function findCues(text: string, language: Language): { found: Set<Cue>; seen: string[] } {
