@@ -18,7 +18,7 @@ export const chatLimits = {
 } as const;
 
 /** Control characters have no business in a message, apart from line breaks and tabs. */
-export function withoutControls(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '');
 }
 

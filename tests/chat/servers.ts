@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /** Listens on a free port. */
-export async function listen(listener: RequestListener): Promise<RunningServer> {
+async function listen(listener: RequestListener): Promise<RunningServer> {
   const server: Server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -31,7 +31,7 @@ export async function listen(listener: RequestListener): Promise<RunningServer> 
 
 export type ProviderHandler = (response: ServerResponse, body: ProviderBody, request: IncomingMessage) => void;
 
-export interface ProviderBody {
+interface ProviderBody {
   model: string;
   messages: { role: string; content: string }[];
   stream: boolean;

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { AssistantAddress } from './assistant-data.ts';
 import type { Failure } from './conversation.ts';
 
-export interface Request {
+interface Question {
   address: AssistantAddress;
   system: string;
   messages: WireMessage[];
@@ -31,7 +31,7 @@ const patience = 60_000;
  * nothing that answers) is answered by this browser, from the site's content.
  * @throws {AskError}
  */
-export async function* ask(request: Request): AsyncGenerator<ReplyPiece, void> {
+export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> {
   const { address, signal } = request;
   if (address.mode === 'browser') {
     yield* askHere(request);
@@ -59,7 +59,7 @@ export async function* ask(request: Request): AsyncGenerator<ReplyPiece, void> {
   }
 }
 
-function post({ address, system, messages, language }: Request, signal: AbortSignal): Promise<Response> {
+function post({ address, system, messages, language }: Question, signal: AbortSignal): Promise<Response> {
   const { base, token, model } = address;
   const body: ChatRequest = {
     ...chatDefaults,
@@ -85,7 +85,7 @@ function isNoServer(response: Response): boolean {
   return [403, 404, 405, 501].includes(response.status) && !isJson;
 }
 
-async function* askHere({ messages, language }: Request): AsyncGenerator<ReplyPiece, void> {
+async function* askHere({ messages, language }: Question): AsyncGenerator<ReplyPiece, void> {
   try {
     const { answerHere } = await import('./answer-here.ts');
     yield await answerHere(messages, language);

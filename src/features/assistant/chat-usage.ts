@@ -9,8 +9,8 @@ export interface ChatUsage {
 }
 
 export const usageKey = 'chat_usage';
-export const mostResponses = 10;
-export const usageWindow = 12 * 60 * 60 * 1000;
+const mostResponses = 10;
+const usageWindow = 12 * 60 * 60 * 1000;
 
 const usageSchema = v.object({
   responses: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,7 +1,7 @@
 import type { WireMessage } from '#src/contracts/assistant.ts';
 
 /** What a message is when it is not simply text: its words are then the page's, in the page's language. */
-export type Notice = 'greeting' | 'error' | 'limit';
+type Notice = 'greeting' | 'error' | 'limit';
 
 export interface ChatMessage {
   id: string;
@@ -20,7 +20,7 @@ export interface ChatMessage {
 export type Failure = 'failed' | 'offline' | 'busy';
 
 /** The reply under way; nothing is sent meanwhile. */
-export interface PendingReply {
+interface PendingReply {
   id: string;
   /** What has arrived so far; empty while waiting. */
   text: string;
