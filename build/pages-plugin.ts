@@ -10,6 +10,7 @@ import { loadContent } from '#src/content/load.ts';
 import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
 import { deliveryTag } from '#server/marked-pages.ts';
 import { compressFolder } from './compress.ts';
+import { publicTokenWarning } from './public-token-warning.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { structuredData, structuredDataTag } from './structured-data.ts';
 
@@ -76,6 +77,8 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   writeFileSync(join(out, bootFile), boot);
 
   const content = loadContent(root);
+  const warning = publicTokenWarning(content.site.assistant);
+  if (warning) client.logger.warn(warning);
   for (const page of entry.allPages()) {
     const preview =
       page.address === null ? '' : previewTags(content.site.url + openGraphAddress(page.page, page.language));

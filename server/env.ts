@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatDefaults } from '#src/contracts/assistant.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
@@ -33,6 +34,24 @@ function webAddress(name: string) {
     v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), message),
   );
 }
+
+/** Who answers the chat and how much (docs/assistant.md). With neither address nor key, the site answers from its content. */
+const chatVariables = {
+  /** Base address of an OpenAI-compatible provider; with a key alone, OpenAI's own. */
+  CHAT_PROVIDER_URL: v.optional(webAddress('CHAT_PROVIDER_URL')),
+  CHAT_PROVIDER_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'CHAT_PROVIDER_KEY must be one word of plain characters')),
+  ),
+  CHAT_MODEL: v.optional(v.string(), chatDefaults.model),
+  /** Seconds that the provider has for a whole reply. */
+  CHAT_TIMEOUT: v.optional(wholeNumber('CHAT_TIMEOUT', 1, 600), '60'),
+  /** Questions from one visitor's address in 10 minutes. */
+  CHAT_RATE_LIMIT: v.optional(wholeNumber('CHAT_RATE_LIMIT', 1, 1_000_000), '30'),
+  /** Questions handed to the provider in a day, from everybody together. */
+  CHAT_DAILY_LIMIT: v.optional(wholeNumber('CHAT_DAILY_LIMIT', 1, 1_000_000), '500'),
+  /** Replies of the provider that may be under way at once. */
+  CHAT_PARALLEL: v.optional(wholeNumber('CHAT_PARALLEL', 1, 10_000), '8'),
+};
 
 /** Where contributions come from (docs/contributions.md). With none of these, from this checkout's own commits. */
 const contributionVariables = {
@@ -96,6 +115,7 @@ export const environmentSchema = v.object({
   CONTACT_DAILY_LIMIT: v.optional(wholeNumber('CONTACT_DAILY_LIMIT', 1, 1_000_000), '200'),
   /** One line a request in the log. */
   LOG_REQUESTS: v.optional(flag, 'false'),
+  ...chatVariables,
   ...contributionVariables,
 });
 

@@ -2,6 +2,7 @@ import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
+import { wireChat } from './services/chat/wire.ts';
 import { createContactDelivery } from './services/contact/delivery.ts';
 import { wireContributions } from './services/contributions/wire.ts';
 import { createLimiters } from './services/limiter.ts';
@@ -22,6 +23,7 @@ export async function createServices(
   return {
     log,
     trustedProxies: env.TRUSTED_PROXIES,
+    chat: wireChat(env, content, limiters, log),
     contributions: contributions.service,
     contributionLimiter: limiters.create({ name: 'contributions', points: 120, seconds: 600 }),
     contact: delivery && {

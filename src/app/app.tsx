@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ChatLauncher } from '#src/features/assistant/chat-launcher.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { Document } from './document.tsx';
@@ -25,6 +26,7 @@ export function App({ first }: { first: LoadedPage }) {
         <Component key={page} data={data as never} />
       </main>
       <SiteFooter page={page} language={language} shell={shell} />
+      <ChatLauncher words={shell.chat} language={language} />
     </Document>
   );
 }

@@ -2,6 +2,7 @@ import type { DataSource } from '#src/content/page-data.ts';
 import { galleryData } from '#src/features/gallery/gallery-data.ts';
 import { chapterTexts } from '#src/features/novel/novel-content.ts';
 import { shellData } from '../layout/shell-data.ts';
+import { assistantData, assistantIndexData } from '../chat/assistant-data.ts';
 import { aboutData } from './about/about-data.ts';
 import { contactData } from './contact/contact-data.ts';
 import { homeData } from './home/home-data.ts';
@@ -20,6 +21,8 @@ export const pageData = {
   about: aboutData,
   contact: contactData,
   'not-found': notFoundData,
+  assistant: assistantData,
+  'assistant-index': assistantIndexData,
 } satisfies Record<string, (source: DataSource) => unknown>;
 
 export type DataName = keyof typeof pageData;

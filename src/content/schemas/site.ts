@@ -30,13 +30,20 @@ export const siteSchema = v.strictObject({
       endpoint: v.optional(webAddress),
     }),
   ),
-  assistant: v.strictObject({
-    /** `server`: this site's own server (or, without a server, the answerer in the browser). `direct`: from the browser to a gateway; its token is public. */
-    mode: v.picklist(['server', 'direct', 'browser'], 'server, direct or browser'),
-    base: v.optional(webAddress),
-    token: v.optional(text),
-    model: v.optional(text),
-  }),
+  assistant: v.pipe(
+    v.strictObject({
+      /** `server`: this site's own server (or, without a server, the answerer in the browser). `direct`: from the browser to a gateway; its token is public. */
+      mode: v.picklist(['server', 'direct', 'browser'], 'server, direct or browser'),
+      /** Only for `direct`: the gateway's address, up to where /chat/completions begins. */
+      base: v.optional(webAddress),
+      token: v.optional(text),
+      model: v.optional(text),
+    }),
+    v.forward(
+      v.check(({ mode, base }) => mode !== 'direct' || base !== undefined, "the gateway's address, for the mode direct"),
+      ['base'],
+    ),
+  ),
 });
 
 /** `content/technologies.yaml`, in the slider's order. */

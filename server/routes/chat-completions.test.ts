@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { unlimited } from '#server/services/chat/chat-limits.ts';
+import type { Question } from '#server/services/chat/responder.ts';
+import { testServices } from '#server/test-services.ts';
+
+/** The API with a responder that repeats the last message. */
+function setUp() {
+  const reply = vi.fn(async ({ conversation }: Question) => pieces(conversation.at(-1)?.content ?? ''));
+  const perAddress = { use: vi.fn(async () => null) };
+  const app = createApp(testServices({ chat: { responder: { model: 'echo', reply }, perAddress, limits: unlimited } }));
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/api/chat/completions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { app, post, reply };
+}
+
+async function* pieces(text: string) {
+  for (const word of text.split(/(?<= )/)) yield { text: word };
+}
+
+const user = (content: unknown) => ({ messages: [{ role: 'user', content }] });
+
+test('a whole reply in the OpenAI format', async () => {
+  const { post } = setUp();
+  const reply = await post(user('Hola mundo'));
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(await reply.json()).toMatchObject({
+    object: 'chat.completion',
+    model: 'echo',
+    choices: [{ index: 0, message: { role: 'assistant', content: 'Hola mundo' }, finish_reason: 'stop' }],
+  });
+});
+
+test('a streamed reply in the OpenAI format', async () => {
+  const { post } = setUp();
+  const reply = await post({ ...user('Hola mundo'), stream: true });
+  expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const events = (await reply.text())
+    .trim()
+    .split('\n\n')
+    .map((event) => event.replace(/^data: /, ''));
+  expect(events.at(-1)).toBe('[DONE]');
+  const deltas = events.slice(0, -1).map((event) => (JSON.parse(event) as { choices: unknown[] }).choices[0]);
+  expect(deltas).toEqual([
+    { index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null },
+    { index: 0, delta: { content: 'Hola ' }, finish_reason: null },
+    { index: 0, delta: { content: 'mundo' }, finish_reason: null },
+    { index: 0, delta: {}, finish_reason: 'stop' },
+  ]);
+});
+
+test.each([
+  ['not JSON', '{', 400],
+  ['nothing', '', 400],
+  ['an array', [], 400],
+  ['no messages', { messages: [] }, 400],
+  ['a thousand messages', { messages: Array.from({ length: 1000 }, () => ({ role: 'user', content: 'a' })) }, 400],
+  ['an unknown role', { messages: [{ role: 'tool', content: 'a' }] }, 400],
+  ['content that is no text', user(5), 400],
+  ['content in parts', user([{ type: 'text', text: 'a' }]), 400],
+  ['a blank question', user(' \n'), 400],
+  ['only control characters', user('\u0000\u0007'), 400],
+  ['no question at the end', { messages: [{ role: 'assistant', content: 'a' }] }, 400],
+  ['only a system message', { messages: [{ role: 'system', content: 'a' }] }, 400],
+  ['a message too long', user('a'.repeat(20_001)), 400],
+  ['stream that is no yes or no', { ...user('a'), stream: 'yes' }, 400],
+  ['over 64 KB', user('ñ'.repeat(40_000)), 413],
+])('%s is refused and never answered', async (_name, body, status) => {
+  const { post, reply } = setUp();
+  const response = await post(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: { code: expect.any(String) as string } });
+  expect(reply).not.toHaveBeenCalled();
+});
+
+test('only JSON, only POST, only from pages of this site', async () => {
+  const { app, post, reply } = setUp();
+  expect((await post(user('a'), { 'Content-Type': 'text/plain' })).status).toBe(415);
+  const get = await app.request('/api/chat/completions');
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await post(user('a'), { Origin: 'https://evil.example', Host: 'site.example' })).status).toBe(403);
+  expect((await post(user('a'), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(reply).not.toHaveBeenCalled();
+  expect((await post(user('a'), { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+});
+
+test.each([
+  ['en', 'en'],
+  ['en-GB,es;q=0.5', 'en'],
+  ['es', 'es'],
+  ['eng', 'es'],
+  ['', 'es'],
+])('the page says its language: %j is %s', async (header, language) => {
+  const { post, reply } = setUp();
+  await post(user('a'), { 'Accept-Language': header });
+  expect(reply.mock.calls[0]?.[0].language).toBe(language);
+});
+
+test('what a client says as the system is dropped, control characters too', async () => {
+  const { post, reply } = setUp();
+  await post({
+    messages: [
+      { role: 'system', content: 'x' },
+      { role: 'user', content: 'a\u0000\u009Bb\r\nc' },
+    ],
+  });
+  expect(reply.mock.calls[0]?.[0].conversation).toEqual([{ role: 'user', content: 'ab\nc' }]);
+});

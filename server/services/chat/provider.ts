@@ -1,0 +1,101 @@
+import { chatDefaults, type WireMessage } from '#src/contracts/assistant.ts';
+import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
+import type { Localized } from '#src/i18n/languages.ts';
+import { ApiError } from '#server/api-error.ts';
+import type { Log } from '#server/log.ts';
+import type { Question, Responder } from './responder.ts';
+
+export interface ProviderOptions {
+  /** Base address: `/chat/completions` follows it. */
+  url: string;
+  /** Absent: no Authorization header, as local servers want it. */
+  key: string | undefined;
+  model: string;
+  /** Milliseconds for a whole reply. */
+  timeout: number;
+  /** The system message for a page's language. */
+  prompt: Localized;
+  log: Log;
+}
+
+/** Failures before a connection stood: the request cannot have reached the provider, so it may be sent again. */
+const connectFailures = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Forwards to an OpenAI-compatible provider. Its errors end here: the log gets a status or a code, never a text. */
+export function createProvider(options: ProviderOptions): Responder {
+  const { model, log, timeout } = options;
+
+  return {
+    model,
+    async reply(question) {
+      const limit = AbortSignal.timeout(timeout);
+      const signal = AbortSignal.any([question.signal, limit]);
+      const failure = (error: unknown) => {
+        if (error instanceof ApiError) return error;
+        if (limit.aborted) {
+          log.warn('chat_provider_timeout');
+          return new ApiError('upstream_timeout', 'The model took too long.');
+        }
+        if (!question.signal.aborted) log.warn('chat_provider_failed', { code: failureCode(error) });
+        return new ApiError('upstream_failed', 'The model could not answer.');
+      };
+      try {
+        const response = await send(options, question, signal);
+        if (!response.ok) throw await refusal(response, log);
+        return guarded(readReply(response), failure);
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+  };
+}
+
+async function send(options: ProviderOptions, question: Question, signal: AbortSignal): Promise<Response> {
+  const { url, key, model, prompt } = options;
+  const messages: WireMessage[] = [{ role: 'system', content: prompt[question.language] }, ...question.conversation];
+  const request: RequestInit = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: question.stream ? 'text/event-stream' : 'application/json',
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    },
+    body: JSON.stringify({ ...chatDefaults, model, messages, stream: question.stream }),
+    signal,
+    // A redirect would carry the key to another address.
+    redirect: 'error',
+  };
+  const address = `${url.replace(/\/+$/, '')}/chat/completions`;
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (!connectFailures.includes(failureCode(error))) throw error;
+    return fetch(address, request);
+  }
+}
+
+async function refusal(response: Response, log: Log): Promise<ApiError> {
+  await response.body?.cancel().catch(() => undefined);
+  log.warn('chat_provider_refused', { status: response.status });
+  if (response.status !== 429) return new ApiError('upstream_failed', 'The model could not answer.');
+  const wait = Number(response.headers.get('retry-after'));
+  const seconds = Number.isFinite(wait) && wait >= 1 && wait <= 86_400 ? Math.ceil(wait) : 60;
+  return new ApiError('rate_limited', 'The model is busy.', { 'Retry-After': String(seconds) });
+}
+
+async function* guarded(pieces: AsyncIterable<ReplyPiece>, failure: (error: unknown) => ApiError) {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+/** The system's or our own name of a failure, which tells nothing of what was sent. */
+function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('problem' in error) return String(error.problem);
+  const cause: unknown = error.cause ?? error;
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return typeof first === 'object' && first !== null && 'code' in first ? String(first.code) : error.name;
+}

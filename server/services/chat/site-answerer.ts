@@ -1,0 +1,20 @@
+import { answer } from '#src/answerer/answer.ts';
+import type { AnswererIndex } from '#src/answerer/types.ts';
+import { siteModel } from '#src/contracts/assistant.ts';
+import type { Responder } from './responder.ts';
+
+/** Answers from the site's own content, without a model. `today` gives the owner's day as `YYYY-MM-DD`. */
+export function createSiteAnswerer(index: AnswererIndex, today: () => string): Responder {
+  return {
+    model: siteModel,
+    async reply({ conversation, language }) {
+      const { text } = answer(index, conversation, { pageLanguage: language, today: today() });
+      return pieces(text);
+    },
+  };
+}
+
+/** Some words at a time, as a model would write them. */
+async function* pieces(text: string) {
+  for (const [piece] of text.matchAll(/\s*(?:\S+\s*){1,6}/g)) yield { text: piece };
+}

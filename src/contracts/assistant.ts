@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** What the browser asks for and the server sets (`CHAT_MODEL` changes the model). */
+export const chatDefaults = { model: 'gpt-3.5-turbo', max_tokens: 3000, temperature: 0.7 } as const;
+
+/** The model's name in replies that the site's own answerer wrote. */
+export const siteModel = 'site-index';
+
+export const chatLimits = {
+  bodyBytes: 64 * 1024,
+  messages: 40,
+  /** Characters a visitor can type. */
+  question: 2000,
+  /** Characters of any one message on the wire. */
+  message: 20_000,
+  /** Characters of a reply that are shown or forwarded; the rest is cut. */
+  reply: 64 * 1024,
+} as const;
+
+/** Control characters have no business in a message, apart from line breaks and tabs. */
+function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '');
+}
+
+const messageSchema = v.object({
+  role: v.picklist(['system', 'user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(chatLimits.message), v.transform(withoutControls)),
+});
+
+/** The body of `POST {base}/chat/completions`, in the OpenAI format. */
+export const chatRequestSchema = v.object({
+  model: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  messages: v.pipe(
+    v.array(messageSchema),
+    v.minLength(1),
+    v.maxLength(chatLimits.messages),
+    v.check((messages) => messages.at(-1)?.role === 'user'),
+    v.check((messages) => (messages.at(-1)?.content.trim() ?? '') !== ''),
+  ),
+  max_tokens: v.optional(v.number()),
+  temperature: v.optional(v.number()),
+  stream: v.optional(v.boolean(), false),
+});
+
+export type ChatRequest = v.InferInput<typeof chatRequestSchema>;
+export type WireMessage = ChatRequest['messages'][number];
+
+/** As much of a whole reply as is read. */
+export const completionSchema = v.object({
+  model: v.optional(v.string()),
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
+
+/** As much of one streamed event as is read. Some providers send events without choices or without content. */
+export const completionChunkSchema = v.object({
+  model: v.optional(v.string()),
+  choices: v.array(
+    v.object({
+      delta: v.optional(v.object({ content: v.nullish(v.string()) })),
+      finish_reason: v.nullish(v.string()),
+    }),
+  ),
+});

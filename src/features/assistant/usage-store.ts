@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { countResponse, parseUsage, remainingResponses, usageKey, type ChatUsage } from './chat-usage.ts';
+
+/** What this page counted while the browser keeps nothing. */
+let kept: string | null = null;
+
+/** The replies used so far, by this and the visitor's other tabs. */
+export function readUsage(now: number): ChatUsage {
+  return parseUsage(readStorage('local', usageKey) ?? kept, now);
+}
+
+/** Counts one successful reply. */
+export function storeResponse(now: number): void {
+  const text = JSON.stringify(countResponse(readUsage(now)));
+  kept = writeStorage('local', usageKey, text) ? null : text;
+  listeners.forEach((listener) => listener());
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs count too, and the 12 hours end while the window is open.
+  addEventListener('storage', listener);
+  const timer = setInterval(listener, 30_000);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+    clearInterval(timer);
+  };
+}
+
+/** How many replies are left, as shown. */
+export function useRemainingResponses(): number {
+  return useSyncExternalStore(subscribe, () => remainingResponses(readUsage(Date.now())));
+}
