@@ -71,7 +71,7 @@ export const contactRequestSchema = v.object({
 });
 
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
-export type ContactFieldName = keyof ContactFields;
+export type ContactFieldName = keyof v.InferOutput<typeof contactFieldsSchema>;
 
 /** The first problem of every field that has one. */
 export function contactProblems(values: unknown): Partial<Record<ContactFieldName, ContactProblem>> {
