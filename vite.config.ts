@@ -7,19 +7,24 @@ import { apiPlugin } from '#build/api-plugin.ts';
 import { dataPlugin } from '#build/data-plugin.ts';
 import { subsetFonts } from '#build/fonts.ts';
 import { buildSite, pagesPlugin } from '#build/pages-plugin.ts';
+import { partsPage } from '#build/parts-page.ts';
+import { drawSky } from '#build/sky.ts';
+import { sliderIcons } from '#build/slider-icons.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
   appType: 'custom',
-  resolve: { alias: { '@fonts': await subsetFonts(root) } },
+  resolve: { alias: { '@fonts': await subsetFonts(root), '@sky': drawSky(root) } },
   plugins: [
     react(),
     tailwindcss(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
     dataPlugin(root),
+    sliderIcons(root),
     apiPlugin(root),
+    partsPage(),
     pagesPlugin(root),
   ],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },

@@ -8,6 +8,7 @@ import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
 import { loadContent } from '#src/content/load.ts';
 import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
+import { deliveryTag } from '#server/marked-pages.ts';
 import { compressFolder } from './compress.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -42,7 +43,7 @@ export function pagesPlugin(root: string): Plugin {
               page: 'not-found' as const,
               language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
             };
-            const tags = `${iconTags}<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>`;
+            const tags = `${iconTags}<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
             const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { ContentError } from '#src/content/problem.ts';
 import type { Picture } from '#src/lib/picture.ts';
 
-/** Widths in pixels; a picture is never enlarged beyond its own. */
-const widths = [360, 640, 960, 1440, 2000];
+/** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
+const widths = [240, 360, 640, 960, 1440, 2000];
 /** The fallback format is only for old browsers, so two widths do. */
 const fallbackWidths = [640, 1440];
 const avif = { quality: 52, effort: 3 } as const;
@@ -17,10 +17,18 @@ const smallDrawing = 6 * 1024;
 /** Change it when the settings above change: it empties the cache. */
 const recipe = 'v1';
 
+/** Decoded pixels take tens of megabytes a picture. */
+const decodedAtOnce = 3;
+
 interface Rendering {
   file: string;
   width: number;
   format: 'avif' | 'webp' | 'svg';
+}
+
+interface Raster {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
 interface Prepared {
@@ -34,6 +42,8 @@ export class Pictures {
   readonly #cacheFolder: string;
   readonly #prepared = new Map<string, Prepared>();
   readonly #used = new Set<string>();
+  /** The last pictures that were decoded, for encoding all their widths from one decoding. */
+  readonly #decoded = new Map<string, Promise<Raster>>();
   readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
 
   constructor(root: string) {
@@ -79,9 +89,23 @@ export class Pictures {
     const cached = join(this.#cacheFolder, file);
     if (existsSync(cached)) return readFile(cached);
     const input = join(this.#imagesFolder, source.path);
-    const bytes = source.rendering.format === 'svg' ? await readFile(input) : await encode(input, source.rendering);
+    const bytes =
+      source.rendering.format === 'svg'
+        ? await readFile(input)
+        : await encode(await this.#decode(input, file.replace(/-\d+\.\w+$/, '')), source.rendering);
     writeFileSync(cached, bytes);
     return bytes;
+  }
+
+  /** The pixels of a picture at the largest width that is wanted; a drawing is rasterised at that size, not enlarged. */
+  #decode(input: string, version: string): Promise<Raster> {
+    const known = this.#decoded.get(version);
+    if (known) return known;
+    const decoding = decode(input);
+    this.#decoded.set(version, decoding);
+    const [oldest] = this.#decoded.keys();
+    if (this.#decoded.size > decodedAtOnce && oldest !== undefined) this.#decoded.delete(oldest);
+    return decoding;
   }
 
   async #prepareOne(path: string): Promise<void> {
@@ -92,12 +116,7 @@ export class Pictures {
     const known = this.#prepared.get(path);
     if (known?.picture.src.includes(hash)) return;
 
-    const metadata = await sharp(input).metadata();
-    const turned = (metadata.orientation ?? 1) >= 5;
-    const width = (turned ? metadata.height : metadata.width) ?? 0;
-    const height = (turned ? metadata.width : metadata.height) ?? 0;
-    if (!width || !height) throw new Error('a picture without a size');
-
+    const { width, height, placeholder } = await this.#facts(input, name);
     if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
       const file = `${name}.svg`;
       this.#add(path, { src: `/pictures/${file}`, width, height, sources: [], placeholder: '' }, [
@@ -118,7 +137,6 @@ export class Pictures {
         .filter((each) => each.format === format)
         .map((each) => `/pictures/${each.file} ${each.width}w`)
         .join(', ');
-    const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
     const fallback = renderings.find((each) => each.format === 'webp');
     const picture: Picture = {
       src: `/pictures/${fallback?.file ?? ''}`,
@@ -128,9 +146,24 @@ export class Pictures {
         { type: 'image/avif', srcset: srcset('avif') },
         { type: 'image/webp', srcset: srcset('webp') },
       ],
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      placeholder,
     };
     this.#add(path, picture, renderings);
+  }
+
+  /** Size and placeholder of a picture, kept beside its renderings. */
+  async #facts(input: string, name: string): Promise<Pick<Picture, 'width' | 'height' | 'placeholder'>> {
+    const cached = join(this.#cacheFolder, `${name}.json`);
+    if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Picture;
+    const metadata = await sharp(input).metadata();
+    const turned = (metadata.orientation ?? 1) >= 5;
+    const width = (turned ? metadata.height : metadata.width) ?? 0;
+    const height = (turned ? metadata.width : metadata.height) ?? 0;
+    if (!width || !height) throw new Error('a picture without a size');
+    const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
+    const facts = { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    writeFileSync(cached, JSON.stringify(facts));
+    return facts;
   }
 
   #add(path: string, picture: Picture, renderings: Rendering[]): void {
@@ -139,13 +172,21 @@ export class Pictures {
   }
 }
 
-async function encode(input: string, rendering: Rendering): Promise<Buffer> {
-  const isDrawing = input.endsWith('.svg');
-  const metadata = isDrawing ? await sharp(input).metadata() : null;
-  // A drawing is rasterised at the wanted size, not enlarged afterwards.
-  const density = metadata?.width ? Math.min(2400, Math.max(1, (72 * rendering.width) / metadata.width)) : undefined;
-  const image = sharp(input, density ? { density } : {})
+async function decode(input: string): Promise<Raster> {
+  const { width = 1 } = await sharp(input).metadata();
+  const largest = Math.max(...widths);
+  const density = input.endsWith('.svg')
+    ? Math.min(2400, Math.max(1, (72 * Math.min(width, largest)) / width))
+    : undefined;
+  const { data, info } = await sharp(input, density ? { density } : {})
     .rotate()
-    .resize({ width: rendering.width });
+    .resize({ width: largest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info };
+}
+
+async function encode({ data, info }: Raster, rendering: Rendering): Promise<Buffer> {
+  const image = sharp(data, { raw: info }).resize({ width: rendering.width });
   return rendering.format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
 }

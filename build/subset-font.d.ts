@@ -1,7 +1,7 @@
 declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2' | 'truetype' },
-  ): Promise<Buffer>;
+  interface Options {
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -8,7 +8,11 @@ export function allowedHosts(site: Site): AllowedHosts {
   return {
     scripts: origin(site.analytics?.src),
     connections: [
+      // The newsletter's frame is accompanied by a question whether its page can be reached.
+      ...origin(site.newsletter.url),
       ...origin(site.analytics?.endpoint ?? site.analytics?.src),
+      // Google's script reports to hosts of its own, by region.
+      ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
       ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
     ],
     frames: origin(site.newsletter.url),

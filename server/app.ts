@@ -4,6 +4,7 @@ import { errorText, type Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
 import { chatRoutes, type ChatServices } from './routes/chat-completions.ts';
 import { contributionRoutes } from './routes/contributions.ts';
+import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 import type { ContributionsService } from './services/contributions/contributions.ts';
 import type { Limiter } from './services/limiter.ts';
@@ -17,6 +18,8 @@ export interface Services {
   contributions: ContributionsService;
   /** For ranges of contributions that a source has to be asked for. */
   contributionLimiter: Limiter;
+  /** Absent while the contact form is only simulated: then its address does not exist. */
+  contact?: ContactServices | null;
 }
 
 /** The API as a function from request to response. */
@@ -27,6 +30,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/health', healthRoutes());
   if (chat) app.route('/chat/completions', chatRoutes(chat));
   app.route('/contributions', contributionRoutes(services.contributions, services.contributionLimiter));
+  if (services.contact) app.route('/contact', contactRoutes(services.contact));
   app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').getResponse());
   app.onError((error) => {
     if (error instanceof ApiError) return error.getResponse();

@@ -72,6 +72,10 @@ const contributionVariables = {
   CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber('CONTRIBUTIONS_TIMEOUT', 1, 60), '10'),
 };
 
+function mailAddress(name: string) {
+  return v.pipe(v.string(), v.rfcEmail(`${name} must be an e-mail address`));
+}
+
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
 export const environmentSchema = v.object({
   /** Where the server listens; `0.0.0.0` in a container. */
@@ -85,6 +89,30 @@ export const environmentSchema = v.object({
   ),
   /** Where the server keeps what must survive a restart. */
   DATA_DIR: v.optional(v.string(), 'var'),
+  /** What the contact form does. Absent: it simulates sending. `inbox`: a folder of mails. `smtp`: a mail server. */
+  CONTACT_DELIVERY: v.optional(v.picklist(['inbox', 'smtp'], 'inbox or smtp')),
+  /** Who gets the messages; absent: the e-mail address of content/profile.yaml. */
+  CONTACT_TO: v.optional(mailAddress('CONTACT_TO')),
+  /** The sender's address that the mail server accepts; absent: CONTACT_TO. */
+  CONTACT_FROM: v.optional(mailAddress('CONTACT_FROM')),
+  /** The Maildir folder of kept messages; absent: `inbox` in DATA_DIR. */
+  CONTACT_INBOX: v.optional(v.string()),
+  /** The mail server: smtp://user:password@host:587 or smtps://user:password@host:465. */
+  CONTACT_SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value),
+        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+      ),
+    ),
+  ),
+  /** Accept a mail server without TLS or with a certificate that cannot be verified. */
+  CONTACT_SMTP_INSECURE: v.optional(flag, 'false'),
+  /** Messages that one visitor's address may send in an hour. */
+  CONTACT_RATE_LIMIT: v.optional(wholeNumber('CONTACT_RATE_LIMIT', 1, 1_000_000), '5'),
+  /** Messages taken in a day from everybody together. */
+  CONTACT_DAILY_LIMIT: v.optional(wholeNumber('CONTACT_DAILY_LIMIT', 1, 1_000_000), '200'),
   /** One line a request in the log. */
   LOG_REQUESTS: v.optional(flag, 'false'),
   ...chatVariables,

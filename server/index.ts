@@ -7,6 +7,7 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog } from './log.ts';
+import { deliveryTag } from './marked-pages.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createServices } from './services.ts';
 import { staticFiles } from './static-files.ts';
@@ -32,7 +33,8 @@ const services = await createServices(env, log, fileURLToPath(new URL('../..', i
 );
 const app = createApp(services);
 const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
-const serveFile = staticFiles(fileURLToPath(new URL('../client', import.meta.url)));
+const pages = fileURLToPath(new URL('../client', import.meta.url));
+const serveFile = staticFiles(pages, services.contact ? deliveryTag : '');
 const serveApi = getRequestListener(app.fetch);
 
 const server = createServer((request, response) => {

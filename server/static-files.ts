@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { markPages, serveMarkedPage, withTag } from './marked-pages.ts';
 
 type Next = () => void;
 
@@ -22,9 +23,16 @@ export function canonicalAddress(url: string): string | null {
   return target === path ? null : [target, ...query].join('?');
 }
 
-/** Serves the built site: compressed files as they were prepared, ranges for media, real 404 pages. */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
-  const pages = { es: readPage(folder, '404.html'), en: readPage(folder, 'en/404.html') };
+/**
+ * Serves the built site: compressed files as they were prepared, ranges for media, real 404 pages. A tag is added to
+ * the head of every page.
+ */
+export function staticFiles(
+  folder: string,
+  tag = '',
+): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
+  const pages = { es: readPage(folder, '404.html', tag), en: readPage(folder, 'en/404.html', tag) };
+  const marked = tag ? markPages(folder, tag) : null;
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -59,6 +67,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
       return;
     }
+    if (marked && serveMarkedPage(marked, request, response)) return;
     serve(request, response, () => {
       const page = url.startsWith('/en/') ? pages.en : pages.es;
       response.writeHead(404, {
@@ -71,8 +80,8 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
   };
 }
 
-function readPage(folder: string, name: string): Buffer {
+function readPage(folder: string, name: string, tag: string): Buffer {
   const file = join(folder, name);
   if (!existsSync(file)) throw new Error(`${file} is missing; build the site first (npm run build).`);
-  return readFileSync(file);
+  return Buffer.from(withTag(readFileSync(file, 'utf8'), tag));
 }

@@ -20,3 +20,12 @@ hydrateRoot(
     <App first={first} />
   </Router>,
 );
+
+const { analytics } = first.shell.site;
+if (analytics) {
+  import('./analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(analytics),
+    // Statistics that cannot be loaded are no visitor's concern.
+    () => undefined,
+  );
+}

@@ -8,10 +8,19 @@ interface ResponsivePictureProps {
   className?: string;
   /** True for the one picture that a visitor sees first. */
   important?: boolean;
+  /** True for pictures that stand in the first screen but are not the main one. */
+  eager?: boolean;
 }
 
 /** A picture in the best format and width for the window, over a blurred stand-in; lazy unless important. */
-export function ResponsivePicture({ picture, alt, sizes, className = '', important = false }: ResponsivePictureProps) {
+export function ResponsivePicture({
+  picture,
+  alt,
+  sizes,
+  className = '',
+  important = false,
+  eager = important,
+}: ResponsivePictureProps) {
   return (
     <span className={`picture ${className}`}>
       {picture.placeholder && <img className="picture-placeholder" src={picture.placeholder} alt="" aria-hidden />}
@@ -25,7 +34,7 @@ export function ResponsivePicture({ picture, alt, sizes, className = '', importa
           width={picture.width}
           height={picture.height}
           alt={alt}
-          loading={important ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : undefined}
           decoding="async"
         />

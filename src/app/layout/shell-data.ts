@@ -20,7 +20,7 @@ export function shellData({ content, language, words }: DataSource) {
   return {
     words: words.shell,
     chat: { title: words.assistant.title, open: words.assistant.open, openFailed: words.assistant.openFailed },
-    site: { url: site.url, name: site.name, pages },
+    site: { url: site.url, name: site.name, pages, analytics: site.analytics },
     owner: {
       name: profile.name,
       email: profile.email,

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Language } from '#src/i18n/languages.ts';
+import { formatCoordinates } from '#src/lib/coordinates.ts';
 import { SocialLinks } from '#src/ui/social-links.tsx';
 import type { PageId } from '../routes.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
@@ -62,9 +63,4 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
       </div>
     </footer>
   );
-}
-
-function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const north = `${Math.abs(latitude).toFixed(2)} ${latitude < 0 ? 'S' : 'N'}`;
-  return `${north} ${Math.abs(longitude).toFixed(2)} ${longitude < 0 ? 'W' : 'E'}`;
 }

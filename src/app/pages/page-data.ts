@@ -1,4 +1,6 @@
 import type { DataSource } from '#src/content/page-data.ts';
+import { galleryData } from '#src/features/gallery/gallery-data.ts';
+import { chapterTexts } from '#src/features/novel/novel-content.ts';
 import { shellData } from '../layout/shell-data.ts';
 import { assistantData, assistantIndexData } from '../chat/assistant-data.ts';
 import { aboutData } from './about/about-data.ts';
@@ -13,7 +15,9 @@ export const pageData = {
   shell: shellData,
   home: homeData,
   projects: projectsData,
+  gallery: galleryData,
   novel: novelData,
+  'chapter-texts': chapterTexts,
   about: aboutData,
   contact: contactData,
   'not-found': notFoundData,

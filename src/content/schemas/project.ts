@@ -21,6 +21,8 @@ export const projectSchema = v.strictObject({
   /** Shown in the Stores section of Home and under the Stores filter. */
   store: v.optional(v.boolean('true or false'), false),
   featured: v.optional(v.boolean('true or false'), false),
+  /** Place among the featured projects of Home; those without one follow, oldest first. */
+  featuredOrder: v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1'))),
   hot: v.optional(v.boolean('true or false'), false),
   /** The demo is not open to the public: its button is blurred and disabled. */
   blocked: v.optional(v.boolean('true or false'), false),

@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
 import type { WorkCardData } from './card-data.ts';
-import { CardTags } from './project-card.tsx';
+import { cardSizes, CardTags } from './project-card.tsx';
 
 interface WorkCardProps {
   work: WorkCardData;
@@ -15,13 +15,10 @@ interface WorkCardProps {
 export function WorkCard({ work, words, index }: WorkCardProps) {
   const titleId = useId();
   return (
-    <article id={work.id} aria-labelledby={titleId} className="card rise" data-stagger={Math.min(index, 6)}>
-      <ResponsivePicture
-        picture={work.picture}
-        alt={work.alt}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-        className="card-picture"
-      />
+    <article id={work.id} aria-labelledby={titleId} className="card has-gallery rise" data-stagger={Math.min(index, 6)}>
+      <div className="card-mount">
+        <ResponsivePicture picture={work.picture} alt={work.alt} sizes={cardSizes} className="card-picture" />
+      </div>
       <div className="card-body">
         <h3 id={titleId}>{work.title}</h3>
         <p className="card-meta meta">
@@ -31,6 +28,12 @@ export function WorkCard({ work, words, index }: WorkCardProps) {
         </p>
         <p className="card-text">{work.description}</p>
         <CardTags tags={work.tags} label={words.tags} />
+        <div className="card-actions">
+          {/* The page's galleries listen for it. */}
+          <button type="button" className="button button-small gallery-open" data-gallery={work.id}>
+            {words.viewGallery}
+          </button>
+        </div>
       </div>
     </article>
   );

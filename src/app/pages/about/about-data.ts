@@ -1,31 +1,38 @@
+import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/page-data.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
-/** Who the owner is: text, skills, experience, education and pursuits. */
+/** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
 export function aboutData({ content, language, words, picture }: DataSource) {
-  const { profile, skills, experience, education, pursuits } = content;
+  const { site, profile, skills, experience, education, pursuits } = content;
   const [portrait] = profile.portraits;
   return {
     words: words.about,
-    name: profile.name,
-    role: profile.roles.map((role) => role[language]).join(' · '),
-    location: profile.location[language],
-    email: profile.email,
-    portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
-    text: profile.about[language],
+    profile: {
+      name: profile.name,
+      roles: profile.roles.map((role) => role[language]),
+      location: profile.location[language],
+      email: profile.email,
+      website: site.url + (language === 'en' ? '/en' : ''),
+      social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+      languages: profile.spokenLanguages.map(({ name, level }) => ({ name: name[language], level: level[language] })),
+      portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
+    },
+    html: markdownToHtml(profile.about[language]),
+    summary: profile.summary[language],
     skills: skills.levels.map(({ name, level }) => ({ name: name[language], level })),
     experience: experience.map((entry) => ({
       title: entry.title[language],
-      company: entry.company[language],
+      place: entry.company[language],
+      url: entry.url ?? null,
       period: entry.period[language],
       description: entry.description[language],
-      url: entry.url ?? null,
     })),
     education: education.map((entry) => ({
-      degree: entry.degree[language],
-      institution: entry.institution[language],
+      title: entry.degree[language],
+      place: entry.institution[language],
       url: entry.institutionUrl ?? null,
-      year: entry.year[language],
+      period: entry.year[language],
       description: entry.description[language],
     })),
     pursuits: pursuits.map((pursuit) => ({

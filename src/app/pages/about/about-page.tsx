@@ -1,70 +1,39 @@
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { ProfileCard } from '#src/features/about/profile-card.tsx';
+import { Pursuits } from '#src/features/about/pursuits.tsx';
+import { SkillBars } from '#src/features/about/skill-bars.tsx';
+import { Timeline } from '#src/features/about/timeline.tsx';
 import type { AboutData } from './about-data.ts';
 
-/** The owner: profile, skills, experience, education, pursuits. */
+/** The owner: profile, skills, experience, education, pursuits. Printed, it is a CV. */
 export function AboutPage({ data }: { data: AboutData }) {
   const { words } = data;
   return (
-    <div className="page-width section grid gap-12">
-      <header className="flex flex-wrap gap-8 items-center">
-        {data.portrait && (
-          <ResponsivePicture
-            picture={data.portrait.picture}
-            alt={data.portrait.alt}
-            sizes="12rem"
-            className="size-48 rounded-full"
-            important
-          />
-        )}
-        <div>
-          <h1>{words.title}</h1>
-          <p className="lead mt-3">{data.name}</p>
-          <p className="meta mt-2">{data.role}</p>
+    <div className="about page-width section">
+      <div className="about-head">
+        <ProfileCard profile={data.profile} words={words} />
+        <div className="about-text">
+          <h1 className="no-print">{words.title}</h1>
+          {/* Made by the build from the content's Markdown, so it is ours. */}
+          <div className="prose measure no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
+          <p className="print-only">{data.summary}</p>
         </div>
-      </header>
-      <p className="measure whitespace-pre-line">{data.text}</p>
-      <section>
+      </div>
+      <section className="about-skills">
         <h2>{words.skills}</h2>
-        <ul className="grid gap-2 mt-6 measure">
-          {data.skills.map(({ name, level }) => (
-            <li key={name} className="flex justify-between">
-              {name} <span className="meta">{level} %</span>
-            </li>
-          ))}
-        </ul>
+        <p className="about-note no-print">{words.skillsNote}</p>
+        <SkillBars skills={data.skills} words={words} />
       </section>
-      <section>
+      <section className="about-experience">
         <h2>{words.experience}</h2>
-        {data.experience.map((entry) => (
-          <div key={entry.title + entry.period} className="mt-6 measure">
-            <h3>{entry.title}</h3>
-            <p className="meta">
-              {entry.company} · {entry.period}
-            </p>
-            <p className="mt-2">{entry.description}</p>
-          </div>
-        ))}
+        <Timeline entries={data.experience} />
       </section>
-      <section>
+      <section className="about-education">
         <h2>{words.education}</h2>
-        {data.education.map((entry) => (
-          <div key={entry.degree} className="mt-6 measure">
-            <h3>{entry.degree}</h3>
-            <p className="meta">
-              {entry.institution} · {entry.year}
-            </p>
-            <p className="mt-2">{entry.description}</p>
-          </div>
-        ))}
+        <Timeline entries={data.education} />
       </section>
-      <section>
+      <section className="about-pursuits">
         <h2>{words.pursuits}</h2>
-        {data.pursuits.map((pursuit) => (
-          <div key={pursuit.id} className="mt-6 measure">
-            <h3>{pursuit.title}</h3>
-            <p className="mt-2">{pursuit.description}</p>
-          </div>
-        ))}
+        <Pursuits pursuits={data.pursuits} />
       </section>
     </div>
   );

@@ -1,8 +1,10 @@
+import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/page-data.ts';
+import { formatDate } from '#src/i18n/format.ts';
 
-/** How to reach the owner, and when. */
+/** How to reach the owner, when, and what happens to what is sent. */
 export function contactData({ content, language, words }: DataSource) {
-  const { profile } = content;
+  const { profile, privacy } = content;
   return {
     words: words.contact,
     email: profile.email,
@@ -12,6 +14,12 @@ export function contactData({ content, language, words }: DataSource) {
       state: profile.availability.state,
       text: profile.availability.text[language],
       responseTime: profile.availability.responseTime[language],
+    },
+    privacy: {
+      title: privacy.title[language],
+      html: markdownToHtml(privacy.body[language]),
+      updated: privacy.updated,
+      updatedText: formatDate(privacy.updated, language),
     },
   };
 }

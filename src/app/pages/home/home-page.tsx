@@ -1,113 +1,97 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { AboutSummary } from '#src/features/home/about-summary.tsx';
+import { Hero } from '#src/features/home/hero.tsx';
+import { NewsletterFrame } from '#src/features/home/newsletter-frame.tsx';
+import { TechnologySlider } from '#src/features/home/technology-slider.tsx';
 import { ProjectCard } from '#src/features/projects/project-card.tsx';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
-import { SocialLinks } from '#src/ui/social-links.tsx';
+import { TypingLine } from '#src/features/typing/typing-line.tsx';
+import { format } from '#src/i18n/format.ts';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
 import type { HomeData } from './home-data.ts';
+import '#src/features/home/hero.css';
+import '#src/features/home/home.css';
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
-  const { words, addresses, about } = data;
-  const [portrait] = data.portraits;
+  const { words, addresses, about, newsletter } = data;
+  const [paused, setPaused] = useState(false);
+  const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
   return (
     <>
-      <section className="page-width section grid gap-8 lg:grid-cols-[1fr_auto] items-center">
-        <div>
-          <h1>
-            {words.greeting} {data.name}
-          </h1>
-          <p className="text-second text-lead mt-3">{data.roles[0]}</p>
-          <p className="lead measure mt-6">{data.intro}</p>
-          <p className="flex flex-wrap gap-3 mt-8">
-            <a href={addresses.contact} className="button button-primary">
-              {words.contactMe}
-            </a>
-            <a href={addresses.projects} className="button">
-              {words.viewProjects}
-            </a>
-          </p>
-          <div className="hidden md:flex items-center gap-4 mt-8">
-            <span className="meta">{words.findMeOn}</span>
-            <SocialLinks links={data.social} />
-          </div>
-        </div>
-        {portrait && (
-          <ResponsivePicture
-            picture={portrait.picture}
-            alt={portrait.alt}
-            sizes="16rem"
-            className="size-64 rounded-full"
-            important
-          />
-        )}
-      </section>
-      <section className="page-width section">
-        <h2>{words.featuredProjects}</h2>
-        <div className="card-grid mt-8">
-          {data.featured.map((project, index) => (
-            <ProjectCard key={project.id} project={project} words={data.cardWords} index={index} />
-          ))}
-        </div>
-        <p className="mt-8">
+      <Hero owner={data.hero} collage={data.collage} addresses={addresses} words={words} paused={paused} />
+      <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
+
+      <section className="page-width home-section">
+        <SectionHead number="01" note={words.featuredIntro} data={count}>
+          <h2>{words.featuredProjects}</h2>
+        </SectionHead>
+        <Cards projects={data.featured} words={data.cardWords} />
+        <p className="section-more">
           <Link href={addresses.projects} className="text-link">
             {words.allProjects}
           </Link>
         </p>
       </section>
-      <section className="page-width section">
-        <h2>{words.stores}</h2>
-        <div className="card-grid mt-8">
-          {data.stores.map((project, index) => (
-            <ProjectCard key={project.id} project={project} words={data.cardWords} index={index} />
-          ))}
-        </div>
+
+      <section className="page-width home-section">
+        <SectionHead number="02" note={words.storesIntro}>
+          <h2>{words.stores}</h2>
+        </SectionHead>
+        <Cards projects={data.stores} words={data.cardWords} />
       </section>
-      <section className="page-width section">
-        <h2>{words.about}</h2>
-        <p className="lead measure mt-4">{about.text}</p>
-        <dl className="flex flex-wrap gap-10 mt-8">
-          {about.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="meta">{label}</dt>
-              <dd className="text-h2 font-serif text-second">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 mt-8">
-          {about.groups.map(({ title, items }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className="mt-2 text-muted">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <p className="mt-8">
+
+      <section className="page-width home-section">
+        <SectionHead number="03">
+          <h2>{words.about}</h2>
+        </SectionHead>
+        <AboutSummary {...about}>
           <Link href={addresses.about} className="text-link">
             {words.moreAboutMe}
           </Link>
-        </p>
+        </AboutSummary>
       </section>
-      <section className="page-width section">
-        <h2>{words.newsletter}</h2>
-        <p className="lead measure mt-4">{data.newsletter.description}</p>
-        <p className="mt-6">
-          <a href={data.newsletter.url} target="_blank" rel="noopener" className="button">
+
+      <section className="page-width home-section">
+        <SectionHead number="04" note={newsletter.description}>
+          <h2>{words.newsletter}</h2>
+        </SectionHead>
+        <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
+        <p className="section-more">
+          <a href={newsletter.url} target="_blank" rel="noopener" className="text-link">
             {words.openNewsletter}
           </a>
         </p>
       </section>
-      <section className="page-width section">
-        <h2>{words.workTogether}</h2>
-        <p className="lead measure mt-4">{words.workTogetherText}</p>
-        <p className="mt-6">
-          <Link href={addresses.contact} className="button button-primary">
-            {words.contact}
-          </Link>
-        </p>
+
+      <section className="together meets-footer">
+        <div className="sky-corner" aria-hidden />
+        <div className="page-width">
+          <SectionHead number="05">
+            <h2>{words.workTogether}</h2>
+          </SectionHead>
+          <div className="together-body indented">
+            <p className="lead">{words.workTogetherText}</p>
+            <TypingLine words={data.typing} paused={paused} />
+            <p>
+              <Link href={addresses.contact} className="button button-primary">
+                {words.contact}
+              </Link>
+            </p>
+          </div>
+        </div>
       </section>
     </>
+  );
+}
+
+function Cards({ projects, words }: { projects: HomeData['featured']; words: HomeData['cardWords'] }) {
+  return (
+    <CardGrid>
+      {projects.map((project, index) => (
+        <ProjectCard key={project.id} project={project} words={words} index={index} />
+      ))}
+    </CardGrid>
   );
 }

@@ -1,14 +1,22 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
+import { useGalleries } from '#src/features/gallery/use-galleries.ts';
 import { Catalogue } from '#src/features/projects/catalogue.tsx';
+import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ProjectsData } from './projects-data.ts';
 
 /** Every project, with search, categories and order. */
 export function ProjectsPage({ data }: { data: ProjectsData }) {
+  useGalleries();
   return (
-    <div className="page-width section">
-      <h1>{data.words.title}</h1>
-      <p className="lead measure mt-4 mb-10">{data.words.description}</p>
+    <div className="page-width page-top">
+      <SectionHead number="00" note={data.words.description}>
+        <h1>{data.words.title}</h1>
+      </SectionHead>
       <Contributions {...data.contributions} />
+      <div className="indented page-typing">
+        <TypingPanel words={data.typing} />
+      </div>
       <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} />
     </div>
   );

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
+import type { Environment } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { Maildir } from './maildir.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { composeMessage, type Envelope } from './message.ts';
+import { Outbox } from './outbox.ts';
+
+/** Takes messages of the contact form. */
+export interface ContactDelivery {
+  /** Resolves once the message is safe: no crash after that loses it. */
+  accept(message: ContactRequest): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** True for what only a machine sends: the hidden field filled in, or the form sent faster than anyone types. */
+export function looksLikeSpam({ website, elapsed }: ContactRequest): boolean {
+  return website !== '' || elapsed < leastFillTime;
+}
+
+/**
+ * The delivery that the environment asks for; null when the form is only simulated.
+ * @throws {Error} saying what is missing or which folder cannot be written.
+ */
+export async function createContactDelivery(
+  env: Environment,
+  ownerEmail: string,
+  log: Log,
+): Promise<ContactDelivery | null> {
+  if (!env.CONTACT_DELIVERY) return null;
+  const to = env.CONTACT_TO ?? ownerEmail;
+  const envelope = { to, from: env.CONTACT_FROM ?? to };
+  const folder = env.CONTACT_INBOX ?? join(env.DATA_DIR, 'inbox');
+  const inbox = await Maildir.open(folder);
+  // A folder of Maildir++, which mail programs show as "Junk" inside the inbox.
+  const junk = await Maildir.open(join(folder, '.Junk'));
+  if (env.CONTACT_DELIVERY === 'inbox') {
+    log.info('contact_delivery', { mode: 'inbox', folder });
+    return delivery({ envelope, junk, keep: (mail) => inbox.deliver(mail), close: () => inbox.settle() });
+  }
+  if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
+  const outbox = new Outbox({
+    waiting: await Maildir.open(join(env.DATA_DIR, 'outbox')),
+    refused: inbox,
+    mailer: createSmtpMailer({ url: env.CONTACT_SMTP_URL, insecure: env.CONTACT_SMTP_INSECURE, envelope }),
+    log,
+  });
+  outbox.run();
+  log.info('contact_delivery', { mode: 'smtp', host: new URL(env.CONTACT_SMTP_URL).host });
+  return delivery({ envelope, junk, keep: (mail) => outbox.deliver(mail), close: () => outbox.close() });
+}
+
+interface Parts {
+  envelope: Envelope;
+  junk: Maildir;
+  keep: (mail: Buffer) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+function delivery({ envelope, junk, keep, close }: Parts): ContactDelivery {
+  return {
+    async accept(message) {
+      const mail = await composeMessage(message, envelope, randomUUID(), new Date());
+      await (looksLikeSpam(message) ? junk.deliver(mail) : keep(mail));
+    },
+    close,
+  };
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+/** How many files of one batch are written at a time. */
+const parallelWrites = 16;
+/** Files of `tmp` that nobody has finished for this long were left by a crash (the Maildir rule). */
+const abandonedAfter = 36 * 60 * 60 * 1000;
+
+interface Waiting {
+  name: string;
+  bytes: Uint8Array;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * A mail folder of the Maildir kind, which every mail program reads. A message is written and flushed in `tmp`, then
+ * moved into `new`: it is there whole or not at all. Messages that arrive together share the flush of the folder.
+ */
+export class Maildir {
+  readonly #folder: string;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+  #count = 0;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Opens or makes the folder.
+   * @throws {Error} when it cannot be written, naming it.
+   */
+  static async open(folder: string): Promise<Maildir> {
+    const path = resolve(folder);
+    const maildir = new Maildir(path);
+    try {
+      for (const part of ['tmp', 'new', 'cur']) await mkdir(join(path, part), { recursive: true, mode: 0o700 });
+      const probe = join(path, 'tmp', `probe-${randomBytes(6).toString('hex')}`);
+      await writeFlushed(probe, new Uint8Array([10]));
+      await unlink(probe);
+      await maildir.#removeAbandoned();
+    } catch (error) {
+      throw new Error(`Messages cannot be kept in ${path}: ${reason(error)}`);
+    }
+    return maildir;
+  }
+
+  /** A name that no other message has or will have. */
+  uniqueName(): string {
+    const host = hostname().replace(/[^\w.-]/g, '-');
+    this.#count += 1;
+    return `${Math.floor(Date.now() / 1000)}.P${process.pid}Q${this.#count}R${randomBytes(4).toString('hex')}.${host}.eml`;
+  }
+
+  /** Keeps a message; resolves once it would survive a crash of the machine. */
+  deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
+    return new Promise((resolveOne, reject) => {
+      this.#waiting.push({ name, bytes, resolve: resolveOne, reject });
+      this.#writing ??= this.#writeBatches();
+    });
+  }
+
+  /** The names of the unread messages, oldest first. */
+  async list(): Promise<string[]> {
+    return (await readdir(join(this.#folder, 'new'))).filter((name) => !name.startsWith('.')).sort();
+  }
+
+  read(name: string): Promise<Buffer> {
+    return readFile(join(this.#folder, 'new', basename(name)));
+  }
+
+  remove(name: string): Promise<void> {
+    return unlink(join(this.#folder, 'new', basename(name)));
+  }
+
+  /** Resolves when everything handed over so far is written. */
+  async settle(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeBatches(): Promise<void> {
+    // A turn of the event loop lets the messages of this moment gather.
+    await new Promise((next) => setImmediate(next));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#writeBatch(batch);
+    }
+    // In the same step as the look at what waits: a message handed over later must start a new round.
+    this.#writing = null;
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    const left = [...batch];
+    const moved: Waiting[] = [];
+    const work = async () => {
+      for (let entry = left.shift(); entry; entry = left.shift()) {
+        const temporary = join(this.#folder, 'tmp', entry.name);
+        try {
+          await writeFlushed(temporary, entry.bytes);
+          await rename(temporary, join(this.#folder, 'new', entry.name));
+          moved.push(entry);
+        } catch (error) {
+          await rm(temporary, { force: true }).catch(() => undefined);
+          entry.reject(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallelWrites, batch.length) }, work));
+    try {
+      if (moved.length > 0) await flushFolder(join(this.#folder, 'new'));
+      for (const entry of moved) entry.resolve();
+    } catch (error) {
+      for (const entry of moved) entry.reject(error);
+    }
+  }
+
+  async #removeAbandoned(): Promise<void> {
+    const folder = join(this.#folder, 'tmp');
+    for (const name of await readdir(folder)) {
+      const { mtimeMs } = await stat(join(folder, name));
+      if (Date.now() - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Without this, the file's new name could be lost in a power cut. Windows cannot flush a folder, and need not. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  const known: Record<string, string> = {
+    EACCES: 'this user may not write there.',
+    EPERM: 'this user may not write there.',
+    EROFS: 'it is on a read-only disk.',
+    ENOSPC: 'the disk is full.',
+    ENOTDIR: 'a part of the path is a file.',
+    EEXIST: 'a part of the path is a file.',
+  };
+  return (code && known[code]) ?? (error instanceof Error ? error.message : String(error));
+}

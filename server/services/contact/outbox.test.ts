@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smtpError, startMailServer, type FakeMailServer } from './test-mail-server.ts';
+import { Maildir } from './maildir.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { Outbox } from './outbox.ts';
+
+const envelope = { to: 'owner@example.com', from: 'web@example.com' };
+const mail = (text: string) =>
+  Buffer.from(`From: web@example.com\r\nTo: owner@example.com\r\nSubject: ${text}\r\n\r\n${text}\r\n`);
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let folder: string;
+const closing: (() => unknown)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function serve(...options: Parameters<typeof startMailServer>): Promise<FakeMailServer> {
+  const server = await startMailServer(...options);
+  closing.push(server.close);
+  return server;
+}
+
+async function open(url: string, insecure = true) {
+  const waiting = await Maildir.open(join(folder, 'outbox'));
+  const refused = await Maildir.open(join(folder, 'inbox'));
+  const mailer = createSmtpMailer({ url, insecure, envelope });
+  const outbox = new Outbox({ waiting, refused, mailer, log, firstRetry: 100, longestRetry: 200 });
+  closing.push(() => outbox.close());
+  return { outbox, waiting, refused };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const soon = { timeout: 5000, interval: 20 };
+
+describe('Outbox', () => {
+  it('sends to a real server over TLS and keeps nothing', async () => {
+    const server = await serve();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('one'));
+    await outbox.deliver(mail('two'));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), soon);
+    expect(server.mails.join()).toContain('Subject: one');
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+  });
+
+  it('keeps a message while the server is down and sends it once it is back', async () => {
+    const port = await freePort();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${port}`);
+    await outbox.deliver(mail('patient'));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await waiting.list()).toHaveLength(1);
+    const server = await serve({}, port);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+  });
+
+  it('sends what an earlier process left', async () => {
+    const left = await Maildir.open(join(folder, 'outbox'));
+    await left.deliver(mail('left behind'));
+    const server = await serve();
+    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`);
+    outbox.run();
+    await vi.waitFor(() => expect(server.mails.join()).toContain('left behind'), soon);
+  });
+
+  it('tries a greylisted mail again, and does not hold up the next one', async () => {
+    let asked = 0;
+    const server = await serve({
+      onMailFrom: (_address, _session, callback) =>
+        asked++ === 0 ? callback(smtpError(451, 'Try later')) : callback(),
+    });
+    const { outbox, waiting, refused } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('grey'));
+    await outbox.deliver(mail('other'));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+    expect(await refused.list()).toEqual([]);
+  });
+
+  it('keeps a mail that is refused for good in the inbox', async () => {
+    const server = await serve({
+      onRcptTo: (_address, _session, callback) => callback(smtpError(550, 'No such user')),
+    });
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('unwanted'));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'inbox/new'))).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+    const [name = ''] = readdirSync(join(folder, 'inbox/new'));
+    expect(readFileSync(join(folder, 'inbox/new', name), 'utf8')).toContain('Subject: unwanted');
+  });
+
+  it('loses nothing when the server hangs up half way', async () => {
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.on('error', () => undefined);
+      socket.write('220 hello\r\n');
+      socket.once('data', () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    closing.push(() => server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await outbox.deliver(mail('cut'));
+    await vi.waitFor(() => expect(calls).toBeGreaterThan(1), soon);
+    expect(await waiting.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a certificate that nobody signed', {}],
+    ['a server without TLS', { disabledCommands: ['STARTTLS'] }],
+  ])('refuses %s, unless allowed', async (_what, options) => {
+    const server = await serve(options);
+    const strict = await open(`smtp://127.0.0.1:${server.port}`, false);
+    await strict.outbox.deliver(mail('secret'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.mails).toEqual([]);
+    expect(await strict.waiting.list()).toHaveLength(1);
+    await strict.outbox.close();
+    const lenient = await open(`smtp://127.0.0.1:${server.port}`, true);
+    lenient.outbox.run();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+  });
+
+  it('waits for the password to be mended', async () => {
+    const server = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (auth, _session, callback) =>
+        auth.password === 'p@ss' ? callback(null, { user: 'a' }) : callback(smtpError(535, 'Wrong')),
+    });
+    const wrong = await open(`smtp://user:wrong@127.0.0.1:${server.port}`);
+    await wrong.outbox.deliver(mail('locked'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await wrong.waiting.list()).toHaveLength(1);
+    await wrong.outbox.close();
+    const right = await open(`smtp://user:p%40ss@127.0.0.1:${server.port}`);
+    right.outbox.run();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+  });
+});

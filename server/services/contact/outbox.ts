@@ -1,0 +1,102 @@
+import { errorText, type Log } from '#server/log.ts';
+import type { Maildir } from './maildir.ts';
+import { sendFailure, type Mailer } from './mailer.ts';
+
+export interface OutboxOptions {
+  /** Mails that wait to be sent; also what is left of them after a crash. */
+  waiting: Maildir;
+  /** Where a mail goes that the server refuses for good, so that the owner still finds it. */
+  refused: Maildir;
+  mailer: Mailer;
+  log: Log;
+  /** Milliseconds before the first repetition; each further one waits twice as long. */
+  firstRetry?: number;
+  longestRetry?: number;
+}
+
+/**
+ * Sends what lies in a folder, one mail after the other, and tries again for as long as something is left. A mail is
+ * removed only after the server took it: a crash in between sends it twice (with the same Message-ID), never not at all.
+ */
+export class Outbox {
+  readonly #options: Required<OutboxOptions>;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  #delay: number;
+  #closed = false;
+
+  constructor(options: OutboxOptions) {
+    this.#options = { firstRetry: 15_000, longestRetry: 15 * 60_000, ...options };
+    this.#delay = this.#options.firstRetry;
+  }
+
+  /** Keeps a mail and starts sending; resolves once it is kept. */
+  async deliver(mail: Buffer): Promise<void> {
+    await this.#options.waiting.deliver(mail);
+    this.run();
+  }
+
+  /** Sends everything that waits. To call at start for what an earlier process left. */
+  run(): void {
+    if (this.#closed) return;
+    this.#again = true;
+    this.#running ??= this.#runAll();
+  }
+
+  /** Stops after the mail that is being sent. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+    this.#options.mailer.close();
+  }
+
+  async #runAll(): Promise<void> {
+    // Not before `#running` is set.
+    await Promise.resolve();
+    clearTimeout(this.#timer);
+    let left = 0;
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      left = await this.#sendAll().catch((error: unknown) => {
+        this.#options.log.error('outbox_failed', { error: errorText(error) });
+        return 1;
+      });
+    }
+    // In the same step as the look at `#again`: a mail handed over later must start a new round.
+    this.#running = null;
+    if (left > 0 && !this.#closed) this.#retryLater(left);
+    else this.#delay = this.#options.firstRetry;
+  }
+
+  #retryLater(left: number): void {
+    this.#options.log.warn('mail_waiting', { count: left, retryInSeconds: Math.round(this.#delay / 1000) });
+    this.#timer = setTimeout(() => this.run(), this.#delay);
+    this.#timer.unref();
+    this.#delay = Math.min(this.#delay * 2, this.#options.longestRetry);
+  }
+
+  /** One attempt for every mail; returns how many are left. */
+  async #sendAll(): Promise<number> {
+    const { waiting, refused, mailer, log } = this.#options;
+    const names = await waiting.list();
+    let left = names.length;
+    for (const name of names) {
+      if (this.#closed) break;
+      const mail = await waiting.read(name);
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        const failure = sendFailure(error);
+        log.warn('mail_not_sent', { failure, error: errorText(error) });
+        if (failure === 'unreachable') break;
+        if (failure === 'later') continue;
+        await refused.deliver(mail, name);
+      }
+      await waiting.remove(name);
+      left -= 1;
+    }
+    return left;
+  }
+}

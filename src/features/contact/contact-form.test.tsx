@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { es } from '#src/i18n/es.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const form = (
+  <ContactForm words={es.contact.form} email="hola@example.com" responseTime="Un día" privacyId="privacidad" />
+);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(field('Nombre'), 'Ana');
+  await user.type(field('Correo electrónico'), 'ana@example.org');
+  await user.type(field('Asunto'), 'Hola');
+  await user.type(field('Mensaje'), 'Una línea');
+  await user.click(screen.getByRole('checkbox', { name: /^Acepto/ }));
+  return user;
+}
+
+function turnDeliveryOn() {
+  document.head.innerHTML = '<meta name="contact-delivery" content="on">';
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
+
+it('is disabled until it is complete and agreed', async () => {
+  render(form);
+  expect(button('Enviar mensaje')).toHaveProperty('disabled', true);
+  const user = await fill();
+  expect(button('Enviar mensaje')).toHaveProperty('disabled', false);
+  await user.clear(field('Asunto'));
+  expect(button('Enviar mensaje')).toHaveProperty('disabled', true);
+});
+
+it('makes no call by default', async () => {
+  render(form);
+  const user = await fill();
+  vi.useFakeTimers();
+  await act(async () => button('Enviar mensaje').click());
+  expect(button('Enviando...')).toHaveProperty('disabled', true);
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole('status').textContent).toBe('¡Mensaje enviado!');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(sessionStorage.length).toBe(0);
+  vi.useRealTimers();
+  await user.click(button('Enviar otro mensaje'));
+  expect(field('Mensaje')).toHaveProperty('value', '');
+});
+
+it('sends once with delivery on, not sooner than a person could, and clears only when accepted', async () => {
+  turnDeliveryOn();
+  vi.mocked(fetch)
+    .mockResolvedValueOnce(new Response('{}', { status: 503 }))
+    .mockResolvedValueOnce(new Response('{}', { status: 202 }));
+  render(form);
+  const user = await fill();
+  await user.dblClick(button('Enviar mensaje'));
+  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)) as { elapsed: number; website: string };
+  expect(body).toMatchObject({
+    name: 'Ana',
+    email: 'ana@example.org',
+    subject: 'Hola',
+    message: 'Una línea',
+    agree: true,
+    website: '',
+  });
+  expect(body.elapsed).toBeGreaterThanOrEqual(1500);
+  expect(alert.textContent).toContain('no se ha enviado');
+  expect(alert.textContent).toContain('hola@example.com');
+  expect(field('Mensaje')).toHaveProperty('value', 'Una línea');
+  await user.click(button('Enviar mensaje'));
+  expect((await screen.findByRole('status')).textContent).toBe('¡Mensaje enviado!');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what was typed for a reload, and ignores what it cannot read', async () => {
+  const { unmount } = render(form);
+  await fill();
+  unmount();
+  render(form);
+  expect(field('Mensaje')).toHaveProperty('value', 'Una línea');
+  expect(button('Enviar mensaje')).toHaveProperty('disabled', false);
+  sessionStorage.setItem('contact-draft', '{"name":5,"message":"x","agree":"yes"');
+  expect(() => render(form)).not.toThrow();
+});

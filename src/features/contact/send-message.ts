@@ -1,0 +1,48 @@
+import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
+import { isDeliveryOn } from './delivery-mode.ts';
+
+/** How long the simulated sending takes. */
+const simulatedTime = 1500;
+/** A server that has not answered by then counts as gone. */
+const longestWait = 20_000;
+
+/** Why a message was not sent; the dictionaries say it in plain words. */
+export type SendFailure = 'offline' | 'unreachable' | 'limited' | 'tooLarge' | 'refused' | 'unavailable';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends a message, or pretends to when delivery is off; null once it is sent, else why not. */
+export async function sendMessage(request: ContactRequest): Promise<SendFailure | null> {
+  if (!isDeliveryOn()) {
+    await wait(simulatedTime);
+    return null;
+  }
+  // Someone with everything filled in by the browser may be faster than the server believes of a person.
+  const missing = leastFillTime - request.elapsed;
+  if (missing > 0) await wait(missing);
+  return post({ ...request, elapsed: Math.max(request.elapsed, leastFillTime) });
+}
+
+async function post(request: ContactRequest): Promise<SendFailure | null> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), longestWait);
+  try {
+    const reply = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: giveUp.signal,
+    });
+    return reply.ok ? null : failureOf(reply.status);
+  } catch {
+    return navigator.onLine ? 'unreachable' : 'offline';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failureOf(status: number): SendFailure {
+  if (status === 429) return 'limited';
+  if (status === 413) return 'tooLarge';
+  return status === 400 ? 'refused' : 'unavailable';
+}

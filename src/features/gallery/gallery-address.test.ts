@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { formatPlace, parsePlace } from './gallery-address.ts';
+
+it('reads what it writes', () => {
+  expect(parsePlace(formatPlace({ work: 'nebulosa-orion', frame: 3 }))).toEqual({ work: 'nebulosa-orion', frame: 3 });
+});
+
+it.each([
+  ['#obra=a', { work: 'a', frame: 1 }],
+  ['#obra=a&n=0', { work: 'a', frame: 1 }],
+  ['#obra=a&n=x', { work: 'a', frame: 1 }],
+  ['#obra=a&n=2.5', { work: 'a', frame: 1 }],
+  ['#content', null],
+  ['', null],
+  ['#obra=', null],
+])('reads %j', (hash, place) => {
+  expect(parsePlace(hash)).toEqual(place);
+});

@@ -1,0 +1,33 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import type { Capture } from '#src/content/schemas/work.ts';
+import { format } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+
+/** Every frame of every work. Fetched when the first gallery is opened, so that the page of projects stays light. */
+export function galleryData({ content, language, words, picture }: DataSource) {
+  return {
+    words: words.gallery,
+    works: content.works.map((work) => ({
+      id: work.id,
+      title: work.title[language],
+      frames: work.frames.map((frame) => ({
+        picture: picture(frame.image),
+        alt: frame.alt[language],
+        caption: frame.caption[language],
+        capture: frame.capture ? captureLine(frame.capture, language, words.gallery) : [],
+      })),
+    })),
+  };
+}
+
+/** How a photograph was taken, in the order photographers say it. */
+function captureLine(capture: Capture, language: Language, words: Dictionary['gallery']): string[] {
+  const { camera, lens, exposure, aperture, iso, place } = capture;
+  const parts = [place[language], camera[language], lens[language], exposure, aperture];
+  return [...parts, iso && format(words.iso, { iso })].filter((part): part is string => Boolean(part));
+}
+
+export type GalleryData = ReturnType<typeof galleryData>;
+
+export type GalleryFrame = GalleryData['works'][number]['frames'][number];

@@ -1,0 +1,70 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import 'photoswipe/style.css';
+import './gallery.css';
+import galleries from 'virtual:data/gallery';
+import { format } from '#src/i18n/format.ts';
+import { canShowAvif } from './avif.ts';
+import { captionOf } from './caption.ts';
+import type { GalleryPlace } from './gallery-address.ts';
+import type { GalleryData, GalleryFrame } from './gallery-data.ts';
+
+interface Callbacks {
+  /** The visitor went to another picture; counted from 1. */
+  onFrame: (frame: number) => void;
+  onClose: () => void;
+}
+
+/** Opens a work's pictures over the page. Returns what closes them; null when there is no such work. */
+export async function openGallery(place: GalleryPlace, { onFrame, onClose }: Callbacks): Promise<(() => void) | null> {
+  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
+  const [{ words, works }, avif] = await Promise.all([galleries[language]() as Promise<GalleryData>, canShowAvif()]);
+  const work = works.find(({ id }) => id === place.work);
+  if (!work) return null;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const gallery = new PhotoSwipe({
+    dataSource: work.frames.map((frame) => slide(frame, avif)),
+    index: Math.min(place.frame, work.frames.length) - 1,
+    mainClass: 'gallery',
+    bgOpacity: 1,
+    loop: false,
+    // Its own fade takes no key and no click while it runs; ours is in the style sheet.
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: isStill ? 0 : 300,
+    padding: { top: 56, bottom: 128, left: 0, right: 0 },
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
+  });
+  gallery.on('uiRegister', () => {
+    gallery.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        gallery.on('change', () => {
+          const frame = work.frames[gallery.currIndex];
+          if (frame) element.replaceChildren(...captionOf(frame));
+        });
+      },
+    });
+  });
+  gallery.on('change', () => onFrame(gallery.currIndex + 1));
+  gallery.on('destroy', onClose);
+  gallery.init();
+  gallery.element?.setAttribute('aria-modal', 'true');
+  gallery.element?.setAttribute('aria-label', format(words.label, { title: work.title }));
+  return () => gallery.close();
+}
+
+/** What PhotoSwipe needs of a picture: the widths in the best format this browser shows. */
+function slide({ picture, alt }: GalleryFrame, avif: boolean): SlideData {
+  const { src, width, height, sources, placeholder } = picture;
+  const best = sources.find(({ type }) => type === (avif ? 'image/avif' : 'image/webp')) ?? sources[0];
+  const largest = best?.srcset.split(', ').at(-1)?.split(' ')[0];
+  return { src: largest ?? src, srcset: best?.srcset, width, height, alt, msrc: placeholder || undefined };
+}

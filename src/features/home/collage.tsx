@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Picture } from '#src/lib/picture.ts';
+import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+
+interface CollageProps {
+  pictures: readonly { id: string; title: string; picture: Picture }[];
+  projectsAddress: string;
+  /** What the prints are laid around. */
+  children: ReactNode;
+}
+
+/** Six prints laid around the portrait, each leading to its project. */
+export function Collage({ pictures, projectsAddress, children }: CollageProps) {
+  return (
+    <div className="collage">
+      {children}
+      <ul className="collage-prints">
+        {pictures.map(({ id, title, picture }) => (
+          <li key={id} className="print">
+            <Link href={`${projectsAddress}#${id}`} title={title}>
+              <ResponsivePicture
+                picture={picture}
+                alt={title}
+                sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5.5rem"
+                className="print-picture"
+                eager
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import IconRefresh from '~icons/lucide/refresh-cw';
+import type { Picture } from '#src/lib/picture.ts';
+import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+
+interface PortraitProps {
+  portraits: readonly { picture: Picture; alt: string }[];
+  changeLabel: string;
+}
+
+/** The owner as seen through an eyepiece, with a button that swaps between the two photos. */
+export function Portrait({ portraits, changeLabel }: PortraitProps) {
+  const [index, setIndex] = useState(0);
+  const portrait = portraits[index];
+  return (
+    <div className="portrait">
+      <svg viewBox="-100 -100 200 200" className="portrait-scale" aria-hidden>
+        <circle
+          r="98"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.5"
+          pathLength="144"
+          strokeDasharray="0.35 0.65"
+          className="portrait-ticks"
+        />
+        <circle r="92.5" fill="none" stroke="currentColor" strokeWidth="0.6" />
+        <path d="M0-100v9M0 91v9M-100 0h9M91 0h9" stroke="currentColor" strokeWidth="1" />
+      </svg>
+      {portrait && (
+        <ResponsivePicture
+          key={portrait.picture.src}
+          picture={portrait.picture}
+          alt={portrait.alt}
+          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, 8.5rem"
+          className="portrait-picture"
+          important
+        />
+      )}
+      <button
+        type="button"
+        className="portrait-button script-only"
+        aria-label={changeLabel}
+        title={changeLabel}
+        onClick={() => setIndex((index + 1) % portraits.length)}
+      >
+        <IconRefresh aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CharacterView } from './novel-content.ts';
+
+/** The people of the book, as a list before a play. */
+export function Characters({ title, characters }: { title: string; characters: readonly CharacterView[] }) {
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <dl className="cast">
+        {characters.map((character) => (
+          <div key={character.id}>
+            <dt>
+              <span className="cast-name">{character.name}</span>
+              <span className="meta">{character.role}</span>
+            </dt>
+            <dd>{character.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { micromark } from 'micromark';
+import type { DataSource } from '#src/content/page-data.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+
+/** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapterTexts`). */
+export function novelContent({ content, language, picture, file, fileSize }: DataSource) {
+  const { book, chapters, characters, reviews } = content.novel;
+  return {
+    book: {
+      title: book.title[language],
+      author: book.author,
+      tagline: book.tagline[language],
+      cover: picture(book.cover),
+      coverAlt: book.coverAlt[language],
+      genres: book.genres.map((genre) => genre[language]),
+      ratingText: formatNumber(book.rating, language),
+      rating: book.rating,
+      pages: book.pages,
+      state: book.state[language],
+      overviewHtml: micromark(book.overview[language]),
+      synopsis: book.synopsis[language],
+    },
+    chapters: chapters.map((chapter) => ({
+      id: chapter.id,
+      title: chapter.title[language],
+      description: chapter.description[language],
+      date: chapter.date,
+      dateText: chapter.dateText[language],
+      pdf: chapter.pdf && { address: file(chapter.pdf), kilobytes: Math.ceil(fileSize(chapter.pdf) / 1000) },
+      audio: chapter.audio && file(chapter.audio),
+      audioSeconds: chapter.audioSeconds ?? null,
+      color: chapter.color,
+      textColor: chapter.textColor,
+      readingTime: chapter.readingTime,
+      inProgress: chapter.inProgress,
+      isFullBook: chapter.isFullBook,
+    })),
+    characters: characters.map((character) => ({
+      id: character.id,
+      name: character.name,
+      role: character.role[language],
+      description: character.description[language],
+    })),
+    reviews: reviews.map((review) => ({
+      id: review.id,
+      name: review.name,
+      profession: review.profession[language],
+      rating: review.rating,
+      comment: review.comment[language],
+      date: review.date,
+      dateText: formatDate(review.date, language),
+    })),
+  };
+}
+
+/** The published chapters' texts as HTML, by chapter. They exist in Spanish only, so both languages get the same. */
+export function chapterTexts({ content }: DataSource): Record<string, string> {
+  const published = content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook);
+  return Object.fromEntries(published.map((chapter) => [chapter.id, micromark(chapter.body)]));
+}
+
+type NovelContent = ReturnType<typeof novelContent>;
+export type BookView = NovelContent['book'];
+export type ChapterView = NovelContent['chapters'][number];
+export type CharacterView = NovelContent['characters'][number];
+export type DefaultReviewView = NovelContent['reviews'][number];

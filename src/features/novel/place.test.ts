@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlace, tabAfterKey } from './place.ts';
+
+const chapters = ['capitulo-01', 'capitulo-02'];
+
+describe('parsePlace', () => {
+  it.each([
+    ['', 'overview', null],
+    ['#overview', 'overview', null],
+    ['#reviews', 'reviews', null],
+    ['#chapters', 'chapters', null],
+    ['#capitulo-02', 'chapters', 'capitulo-02'],
+    ['#capitulo-99', 'overview', null],
+    ['#%E0%A4%A', 'overview', null],
+  ])('%s is %s with chapter %s', (hash, tab, chapter) => {
+    expect(parsePlace(hash, chapters)).toEqual({ tab, chapter });
+  });
+});
+
+describe('tabAfterKey', () => {
+  it.each([
+    ['overview', 'ArrowRight', 'synopsis'],
+    ['overview', 'ArrowLeft', 'chapters'],
+    ['chapters', 'ArrowLeft', 'reviews'],
+    ['reviews', 'ArrowRight', 'chapters'],
+    ['synopsis', 'Home', 'chapters'],
+    ['synopsis', 'End', 'reviews'],
+    ['synopsis', 'Tab', null],
+    ['synopsis', 'ArrowDown', null],
+  ] as const)('%s and %s lead to %s', (tab, key, next) => {
+    expect(tabAfterKey(tab, key)).toBe(next);
+  });
+});

@@ -1,0 +1,37 @@
+const width = 96;
+const height = 120;
+const count = 14;
+const margin = 10;
+
+/** Dots as path data (drawn with round line ends), the same for a number every time. */
+export function plateStars(number: number): { doubled: string; single: string } {
+  let seed = (number * 7919 + 113) % 233280;
+  const random = () => {
+    seed = (seed * 9301 + 49297) % 233280;
+    return seed / 233280;
+  };
+  const dots = Array.from({ length: count }, () => {
+    const x = Math.round(margin + random() * (width - 2 * margin));
+    const y = Math.round(margin + random() * (height - 2 * margin));
+    return `M${x} ${y}h0`;
+  });
+  return { single: dots[0] ?? '', doubled: dots.slice(1).join('') };
+}
+
+const letters = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** A Roman numeral, for the chapters of a book: 9 → `IX`. */
+export function numeral(value: number): string {
+  let rest = value;
+  let text = '';
+  for (const [worth, letter] of letters) {
+    for (; rest >= worth; rest -= worth) text += letter;
+  }
+  return text;
+}

@@ -1,0 +1,102 @@
+import { initialPlayerState, playerReducer, type PlayerEvent, type PlayerState } from './player-state.ts';
+
+/** A sound file and what a lock screen says of it. */
+export interface Track {
+  id: string;
+  address: string;
+  title: string;
+}
+
+export interface Player {
+  state: () => PlayerState;
+  subscribe: (listener: () => void) => () => void;
+  /** Plays a track from where it was left; whatever else played is paused. */
+  play: (track: Track) => void;
+  pause: () => void;
+  seek: (trackId: string, seconds: number) => void;
+  setVolume: (volume: number) => void;
+  setMuted: (muted: boolean) => void;
+}
+
+/** One audio element for the whole page, made at the first play, so that two can never sound and nothing loads unasked. */
+export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio()): Player {
+  let state = initialPlayerState;
+  let audio: HTMLAudioElement | undefined;
+  /** Where to start once the file's length is known; until then the element's own time means nothing. */
+  let startAt: number | null = null;
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: PlayerEvent): void {
+    state = playerReducer(state, event);
+    for (const listener of listeners) listener();
+  }
+
+  function element(): HTMLAudioElement {
+    if (audio) return audio;
+    const made = makeAudio();
+    made.preload = 'none';
+    made.volume = state.volume;
+    made.muted = state.muted;
+    made.addEventListener('loadedmetadata', () => {
+      dispatch({ type: 'duration', seconds: made.duration });
+      if (startAt) made.currentTime = startAt;
+      startAt = null;
+    });
+    made.addEventListener('timeupdate', () => {
+      if (startAt === null) dispatch({ type: 'time', seconds: made.currentTime });
+    });
+    made.addEventListener('playing', () => dispatch({ type: 'playing' }));
+    made.addEventListener('waiting', () => dispatch({ type: 'waiting' }));
+    made.addEventListener('pause', () => dispatch({ type: 'paused' }));
+    made.addEventListener('error', () => dispatch({ type: 'failed' }));
+    made.addEventListener('ended', () => {
+      made.currentTime = 0;
+      dispatch({ type: 'ended' });
+    });
+    audio = made;
+    return made;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play(track) {
+      const sound = element();
+      if (state.trackId !== track.id || state.status === 'failed') {
+        startAt = state.positions[track.id] ?? 0;
+        sound.src = track.address;
+      }
+      dispatch({ type: 'asked', trackId: track.id });
+      sound.play().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.name : '';
+        // A play that the next click interrupts is no failure, and says nothing of the track that replaced it.
+        if (reason === 'AbortError' || state.trackId !== track.id) return;
+        dispatch({ type: reason === 'NotAllowedError' ? 'paused' : 'failed' });
+      });
+    },
+    pause() {
+      if (!audio) return;
+      audio.pause();
+      if (state.status === 'loading') dispatch({ type: 'paused' });
+    },
+    seek(trackId, seconds) {
+      dispatch({ type: 'moved', trackId, seconds });
+      if (!audio || state.trackId !== trackId) return;
+      if (startAt === null && audio.readyState > 0) audio.currentTime = seconds;
+      else startAt = seconds;
+    },
+    setVolume(volume) {
+      dispatch({ type: 'volume', volume });
+      if (!audio) return;
+      audio.volume = state.volume;
+      audio.muted = state.muted;
+    },
+    setMuted(muted) {
+      dispatch({ type: 'muted', muted });
+      if (audio) audio.muted = muted;
+    },
+  };
+}

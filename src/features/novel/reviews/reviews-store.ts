@@ -1,0 +1,158 @@
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import type { ReviewDraft } from './review-text.ts';
+import {
+  countOfDay,
+  isList,
+  readReviews,
+  reviewsPerDay,
+  withoutReview,
+  withReview,
+  type StoredReview,
+} from './stored-reviews.ts';
+
+const keyName = 'novel-user-key';
+const reviewsName = 'novel-reviews';
+/** Where a stored text goes that is no list of reviews, before ours takes its place. */
+const rescuedName = 'novel-reviews-unreadable';
+const probeName = 'novel-storage-probe';
+
+export interface ReviewsSnapshot {
+  /** Readers' reviews: what the browser keeps, then what it would not keep. */
+  reviews: readonly StoredReview[];
+  userKey: string | null;
+  /** How many of today's are this visitor's. */
+  today: number;
+  /** False when the browser refuses to keep data. */
+  keeps: boolean;
+}
+
+export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, today: 0, keeps: true };
+
+type PublishResult = 'kept' | 'notKept' | 'limit';
+type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
+
+/** Readers' reviews in this browser: read, added to and removed from, in step with its other windows. */
+export interface ReviewsStore {
+  snapshot: () => ReviewsSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  publish: (draft: ReviewDraft) => Promise<PublishResult>;
+  remove: (id: string) => Promise<RemoveResult>;
+}
+
+/** `2026-11-21`, on the visitor's own calendar. */
+function localDay(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+export function createReviewsStore(): ReviewsStore {
+  const listeners = new Set<() => void>();
+  /** Reviews of this page view that the browser would not store. */
+  let unkept: StoredReview[] = [];
+  let temporaryKey: string | null = null;
+  let keeps: boolean | undefined;
+  let current: ReviewsSnapshot | undefined;
+
+  const userKey = () => readStorage('local', keyName) || temporaryKey;
+
+  function read(): ReviewsSnapshot {
+    keeps ??= canKeep();
+    const reviews = [...readReviews(readStorage('local', reviewsName)), ...unkept];
+    const key = userKey();
+    return { reviews, userKey: key, today: countOfDay(reviews, key, localDay(new Date())), keeps };
+  }
+
+  function refresh(): void {
+    current = read();
+    for (const listener of listeners) listener();
+  }
+
+  function ensureUserKey(): string {
+    const known = userKey();
+    if (known) return known;
+    const made = randomKey();
+    if (!writeStorage('local', keyName, made)) temporaryKey = made;
+    return made;
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (event.key === null || event.key === reviewsName || event.key === keyName) refresh();
+  }
+
+  let midnight: ReturnType<typeof setTimeout> | undefined;
+  function refreshAtMidnight(): void {
+    const now = new Date();
+    const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    midnight = setTimeout(() => {
+      refresh();
+      refreshAtMidnight();
+    }, next.getTime() - now.getTime());
+  }
+
+  return {
+    snapshot: () => (current ??= read()),
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        document.addEventListener('visibilitychange', refresh);
+        refreshAtMidnight();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onStorage);
+        document.removeEventListener('visibilitychange', refresh);
+        clearTimeout(midnight);
+      };
+    },
+    publish: (draft) =>
+      oneWindowAtATime(() => {
+        // Read again at the last moment: another window may have written since this one was drawn.
+        const text = readStorage('local', reviewsName);
+        const key = ensureUserKey();
+        const day = localDay(new Date());
+        if (countOfDay([...readReviews(text), ...unkept], key, day) >= reviewsPerDay) {
+          refresh();
+          return 'limit';
+        }
+        const review: StoredReview = { id: randomKey(), ...draft, date: day, userKey: key };
+        if (text !== null && !isList(text)) writeStorage('local', rescuedName, text);
+        const kept = writeStorage('local', reviewsName, withReview(text, review));
+        if (!kept) unkept = [...unkept, review];
+        keeps = kept;
+        refresh();
+        return kept ? 'kept' : 'notKept';
+      }),
+    remove: (id) =>
+      oneWindowAtATime(() => {
+        const key = userKey();
+        if (unkept.some((review) => review.id === id)) {
+          unkept = unkept.filter((review) => review.id !== id);
+          refresh();
+          return 'removed';
+        }
+        const left = withoutReview(readStorage('local', reviewsName), id, key);
+        const result = left === 'foreign' ? 'foreign' : left === null || writeStorage('local', reviewsName, left);
+        refresh();
+        if (result === 'foreign') return 'foreign';
+        return result ? 'removed' : 'notRemoved';
+      }),
+  };
+}
+
+/** Runs a read and write without another window of the site in between, where the browser has locks. */
+async function oneWindowAtATime<T>(work: () => T): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('novel-reviews', work) as Promise<T>;
+}
+
+function canKeep(): boolean {
+  return writeStorage('local', probeName, '1') && writeStorage('local', probeName, null);
+}
+
+/** Random, also where the page is not served securely and `randomUUID` is missing. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** How many reviews one browser may publish on one local day. */
+export const reviewsPerDay = 2;
+
+const isoDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`))),
+);
+const shortText = v.pipe(v.string(), v.maxLength(500));
+
+/** A review as it lies in browser storage. Older or stranger ones are read generously; ours are always like this. */
+const storedReviewSchema = v.object({
+  id: v.pipe(v.union([shortText, v.number()]), v.transform(String)),
+  name: v.pipe(shortText, v.minLength(1)),
+  profession: shortText,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  comment: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
+  date: isoDay,
+  userKey: shortText,
+});
+
+export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
+
+/** The entries of the stored text as they are, known and unknown; null when it is no list at all. */
+function entriesOf(text: string | null): unknown[] | null {
+  if (text === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function asReview(entry: unknown): StoredReview | null {
+  const result = v.safeParse(storedReviewSchema, entry);
+  return result.success ? result.output : null;
+}
+
+/** The valid reviews of a stored text, in their order; whatever else it holds is passed over. */
+export function readReviews(text: string | null): StoredReview[] {
+  return (entriesOf(text) ?? []).map(asReview).filter((review) => review !== null);
+}
+
+/** False for a text that holds something, but no list that could be added to. */
+export function isList(text: string | null): boolean {
+  return entriesOf(text) !== null;
+}
+
+/** How many of the reviews a key published on a day. */
+export function countOfDay(reviews: readonly StoredReview[], userKey: string | null, day: string): number {
+  return reviews.filter((review) => review.userKey === userKey && review.date === day).length;
+}
+
+/** The stored text with a review added. Entries that we do not understand stay where they are. */
+export function withReview(text: string | null, review: StoredReview): string {
+  return JSON.stringify([...(entriesOf(text) ?? []), review]);
+}
+
+/** The stored text without one review; `foreign` when it has another owner; null when it is already gone. */
+export function withoutReview(text: string | null, id: string, userKey: string | null): string | 'foreign' | null {
+  const entries = entriesOf(text) ?? [];
+  const isMeant = (entry: unknown) => asReview(entry)?.id === id;
+  const index = entries.findIndex((entry) => isMeant(entry) && asReview(entry)?.userKey === userKey);
+  if (index >= 0) return JSON.stringify(entries.toSpliced(index, 1));
+  return entries.some(isMeant) ? 'foreign' : null;
+}

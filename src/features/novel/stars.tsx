@@ -1,0 +1,39 @@
+const size = 24;
+const points = 5;
+
+/** One star of a row, as an SVG path; the first stands at the left. */
+function starPath(index: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, corner) => {
+    const radius = corner % 2 === 0 ? 10 : 4.2;
+    const angle = (corner * Math.PI) / points - Math.PI / 2;
+    const x = size / 2 + index * size + radius * Math.cos(angle);
+    const y = size / 2 + 0.6 + radius * Math.sin(angle);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+const oneStar = starPath(0);
+const fiveStars = [0, 1, 2, 3, 4].map(starPath).join('');
+
+/** A rating of 5 as drawn stars, parts of a star included, spoken as its label. */
+export function Stars({ value, label }: { value: number; label: string }) {
+  return (
+    <svg className="stars" viewBox={`0 0 ${size * 5} ${size}`} role="img" aria-label={label}>
+      <path className="star-line" d={fiveStars} />
+      {/* An inner svg cuts off what reaches over its edge. */}
+      <svg width={size * value} height={size}>
+        <path className="star-fill" d={fiveStars} />
+      </svg>
+    </svg>
+  );
+}
+
+/** A single star, for choosing a rating. */
+export function Star() {
+  return (
+    <svg className="star" viewBox={`0 0 ${size} ${size}`} aria-hidden>
+      <path d={oneStar} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+/** Where on Earth, in decimal degrees; north and east are positive. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** A direction among the stars, in degrees, for the equinox of 2000. */
+export interface SkyPosition {
+  rightAscension: number;
+  declination: number;
+}
+
+const radians = Math.PI / 180;
+const msOfJ2000 = Date.UTC(2000, 0, 1, 12);
+const msOfDay = 86_400_000;
+
+/** An angle brought into 0 up to (not including) 360 degrees. */
+export function normalizeDegrees(angle: number): number {
+  return ((angle % 360) + 360) % 360;
+}
+
+/** Greenwich mean sidereal time in degrees (Meeus, Astronomical Algorithms, 12.4). UTC stands in for UT1: under a second off. */
+export function greenwichSiderealTime(ms: number): number {
+  const days = (ms - msOfJ2000) / msOfDay;
+  const centuries = days / 36_525;
+  return normalizeDegrees(
+    280.46061837 + 360.98564736629 * days + centuries ** 2 * (0.000387933 - centuries / 38_710_000),
+  );
+}
+
+/** The right ascension that stands on the meridian of a place at a moment, in degrees. */
+export function localSiderealTime(ms: number, longitude: number): number {
+  return normalizeDegrees(greenwichSiderealTime(ms) + longitude);
+}
+
+/** Degrees of sidereal time as a clock shows them: 15 degrees an hour, whole minutes, rounded down. */
+export function siderealClock(degrees: number): { hours: number; minutes: number } {
+  // A hair is added so that a whole minute does not fall to the one before by rounding.
+  const minutes = Math.floor(normalizeDegrees(degrees) * 4 + 1e-6) % 1440;
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Height above the horizon and bearing (north 0, east 90) of a star at a moment, in degrees; refraction is left out. */
+export function horizontalPosition(star: SkyPosition, place: Place, ms: number): { altitude: number; azimuth: number } {
+  const hourAngle = (localSiderealTime(ms, place.longitude) - star.rightAscension) * radians;
+  const declination = star.declination * radians;
+  const latitude = place.latitude * radians;
+  const altitude = Math.asin(
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
+  );
+  const fromSouth = Math.atan2(
+    Math.sin(hourAngle),
+    Math.cos(hourAngle) * Math.sin(latitude) - Math.tan(declination) * Math.cos(latitude),
+  );
+  return { altitude: altitude / radians, azimuth: normalizeDegrees(fromSouth / radians + 180) };
+}
+
+/**
+ * A star's place on the pole-centred chart: distances from the pole are true (a degree is a degree), hours of right
+ * ascension run clockwise from the top, as the sky is seen from below. `radius` is where declination `edge` lies.
+ */
+export function chartPosition(star: SkyPosition, radius: number, edge: number): { x: number; y: number } {
+  const distance = (radius * (90 - star.declination)) / (90 - edge);
+  const angle = star.rightAscension * radians;
+  return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
+}
+
+/** How far the chart must turn, in degrees clockwise, so that the present meridian points up. */
+export function chartRotation(ms: number, longitude: number): number {
+  return -localSiderealTime(ms, longitude);
+}

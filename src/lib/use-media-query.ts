@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query matches, live; `first` is what the prerendered page assumes. */
+export function useMediaQuery(query: string, first: boolean): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => first,
+  );
+}
+
+/** Whether the visitor asked for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)', false);
+}

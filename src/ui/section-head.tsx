@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  /** Place of the section on its page, as printed in the margin: `01`. */
+  number: string;
+  /** The heading, with the level that the page needs. */
+  children: ReactNode;
+  /** A sentence below the heading. */
+  note?: ReactNode;
+  /** A figure or two at the right edge, set as capture data. */
+  data?: ReactNode;
+}
+
+/** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
+export function SectionHead({ number, children, note, data }: SectionHeadProps) {
+  return (
+    <div className="section-head ruled">
+      <span className="meta section-number" aria-hidden>
+        {number}
+      </span>
+      {children}
+      {data && <span className="meta section-data">{data}</span>}
+      {note && <p className="section-note">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,289 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const es = {
+  address: '/novel#reviews',
+  panel: 'Reseñas',
+  name: 'Nombre',
+  profession: 'Profesión',
+  comment: 'Comentario',
+  rating: 'Valoración',
+  publish: 'Publicar reseña',
+  remove: 'Eliminar',
+  cancel: 'Cancelar',
+  missing: 'Por favor completa todos los campos obligatorios',
+  limit: 'Has alcanzado el límite de 2 reseñas por día',
+  foreign: 'Solo puedes eliminar tus propias reseñas',
+  published: '¡Reseña publicada con éxito!',
+  reader: 'Lector',
+};
+const en: typeof es = {
+  address: '/en/novel#reviews',
+  panel: 'Reviews',
+  name: 'Name',
+  profession: 'Profession',
+  comment: 'Comment',
+  rating: 'Rating',
+  publish: 'Publish review',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  missing: 'Please fill in all required fields',
+  limit: 'You have reached the limit of 2 reviews per day',
+  foreign: 'You can only delete your own reviews',
+  published: 'Review published successfully!',
+  reader: 'Reader',
+};
+
+async function open(page: Page, words = es): Promise<void> {
+  await page.goto(words.address);
+  await hydrated(page);
+}
+
+async function publish(page: Page, name: string, comment: string, words = es): Promise<void> {
+  await page.getByRole('textbox', { name: words.name }).fill(name);
+  await page.getByRole('textbox', { name: words.comment }).fill(comment);
+  await page.getByRole('button', { name: words.publish }).click();
+}
+
+const reviews = (page: Page, words = es) => page.getByRole('tabpanel', { name: words.panel }).getByRole('article');
+const review = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('novel-reviews') ?? '[]') as Record<string, unknown>[]);
+
+/** The visitor's local day, on the page's own clock. */
+const today = (page: Page) =>
+  page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+
+async function seed(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  await context.addInitScript((given) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, values);
+}
+
+const sample = {
+  id: 'a',
+  name: 'Ana',
+  profession: 'Lector',
+  rating: 3,
+  comment: 'Bien',
+  date: '2026-03-01',
+  userKey: 'k',
+};
+
+for (const words of [es, en]) {
+  test(`publishing, limit and deleting (${words.reader})`, async ({ page }) => {
+    await open(page, words);
+    await expect(reviews(page, words)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: words.remove })).toHaveCount(0);
+    await expect(page.getByRole('radiogroup', { name: words.rating }).getByRole('radio')).toHaveCount(5);
+    await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
+
+    await page.getByRole('button', { name: words.publish }).click();
+    await expect(page.getByRole('alert')).toHaveText(words.missing);
+    await expect(page.getByRole('textbox', { name: words.name })).toBeFocused();
+
+    await publish(page, '  Ana  ', ' Una noche entera. ', words);
+    await expect(page.getByRole('status')).toHaveText(words.published);
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('');
+    await expect(reviews(page, words).first()).toContainText('Una noche entera.');
+    await expect(reviews(page, words).first()).toContainText(words.reader);
+    const [first] = await stored(page);
+    const key = await page.evaluate(() => localStorage.getItem('novel-user-key'));
+    expect(first).toEqual({
+      id: expect.any(String),
+      name: 'Ana',
+      profession: words.reader,
+      rating: 5,
+      comment: 'Una noche entera.',
+      date: await today(page),
+      userKey: key,
+    });
+    expect(key).toBeTruthy();
+
+    await page.getByRole('textbox', { name: words.profession }).fill('Geóloga');
+    await page.locator('.rating-star').nth(2).click();
+    await publish(page, 'Eva', 'Otra.', words);
+    await expect(review(page, 'Eva')).toContainText('Geóloga');
+    expect((await stored(page))[1]).toMatchObject({ rating: 3, profession: 'Geóloga' });
+    await expect(page.getByRole('button', { name: words.publish })).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveText(words.limit);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(reviews(page, words)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: words.publish })).toBeDisabled();
+
+    await review(page, 'Eva').getByRole('button', { name: words.remove }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: words.cancel }).click();
+    await expect(dialog).toBeHidden();
+    await expect(review(page, 'Eva')).toBeVisible();
+    await review(page, 'Eva').getByRole('button', { name: words.remove }).click();
+    await dialog.getByRole('button', { name: words.remove }).click();
+    await expect(review(page, 'Eva')).toHaveCount(0);
+    await expect(reviews(page, words)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: words.publish })).toBeEnabled();
+    expect(await stored(page)).toHaveLength(1);
+  });
+}
+
+test('average and count stand beside the editorial rating', async ({ page, context }) => {
+  await seed(context, { 'novel-reviews': JSON.stringify([{ ...sample, rating: 1 }]) });
+  await open(page);
+  const head = page.locator('.book-ratings');
+  await expect(head).toContainText('Lectores: 3,3 de 5 · 3 reseñas');
+  await expect(head).toContainText('4,5/5');
+});
+
+test('other keys cannot delete; the key of another day can', async ({ page, context }) => {
+  await seed(context, {
+    'novel-user-key': 'k',
+    'novel-reviews': JSON.stringify([sample, { ...sample, id: 'b', name: 'Otro', userKey: 'z' }]),
+  });
+  await open(page);
+  await expect(review(page, 'Otro').getByRole('button')).toHaveCount(0);
+  await review(page, 'Ana').getByRole('button', { name: es.remove }).click();
+  // The key changes behind the window that is asking.
+  await page.evaluate(() => localStorage.setItem('novel-user-key', 'someone else'));
+  await page.getByRole('alertdialog').getByRole('button', { name: es.remove }).click();
+  await expect(page.getByRole('alert')).toHaveText(es.foreign);
+  expect(await stored(page)).toHaveLength(2);
+});
+
+test('sorts by day, newest first', async ({ page, context }) => {
+  const entry = (name: string, date: string) => ({ ...sample, id: name, name, date });
+  await seed(context, { 'novel-reviews': JSON.stringify([entry('Mayo', '2026-05-01'), entry('Vieja', '2020-01-01')]) });
+  await open(page);
+  await expect(reviews(page).getByRole('heading')).toHaveText(['Mayo', 'Óscar Benítez', 'Carmen Villalobos', 'Vieja']);
+});
+
+test('the limit is of the day: it opens again after midnight', async ({ page, context }) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 23, 59, 0) });
+  const mine = { ...sample, date: '2026-11-21' };
+  await seed(context, { 'novel-user-key': 'k', 'novel-reviews': JSON.stringify([mine, { ...mine, id: 'b' }]) });
+  await open(page);
+  await expect(page.getByRole('button', { name: es.publish })).toBeDisabled();
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole('button', { name: es.publish })).toBeEnabled();
+});
+
+for (const [what, value] of Object.entries({
+  'no JSON': '{{{',
+  'an object of a later version': '{"version":2,"reviews":[]}',
+  'a list of strangers':
+    '[null,1,"x",{"id":"q"},{"id":"r","name":"R","rating":99,"comment":"c","date":"x","userKey":"k"}]',
+  'far too much': JSON.stringify([{ ...sample, comment: 'x'.repeat(2_000_000) }]),
+})) {
+  test(`stored data that is ${what} neither breaks the page nor is lost`, async ({ page, context }) => {
+    await seed(context, { 'novel-reviews': value, 'novel-user-key': 'k' });
+    await open(page);
+    await expect(reviews(page)).toHaveCount(2);
+    await publish(page, 'Ana', 'Bien.');
+    await expect(review(page, 'Ana')).toBeVisible();
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('novel-reviews'),
+      localStorage.getItem('novel-reviews-unreadable'),
+    ]);
+    expect(kept.join('\n')).toContain(value.startsWith('[') ? value.slice(0, -1) : value);
+  });
+}
+
+test('markup, emoji, right-to-left and endless words are text', async ({ page }) => {
+  await open(page);
+  const markup = '<img src=x onerror="document.title=1"><b>hola</b>';
+  await publish(page, 'مريم 👩‍🚀', `${markup} ${'a'.repeat(300)}`);
+  const card = review(page, 'مريم 👩‍🚀');
+  await expect(card).toContainText(markup);
+  await expect(card.locator('img, b')).toHaveCount(0);
+  await expect(card.getByRole('heading')).toHaveCSS('direction', 'rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('blank is what has nothing to see; limits are shown while typing and keep what was typed', async ({ page }) => {
+  await open(page);
+  await publish(page, '\u200B\u200D ', 'Bien.');
+  await expect(page.getByRole('alert')).toHaveText(es.missing);
+  await page.getByRole('textbox', { name: es.name }).fill('Ana');
+  await page.getByRole('textbox', { name: es.comment }).fill('c'.repeat(1001));
+  await expect(page.getByText('1001 de 1000')).toBeVisible();
+  await page.getByRole('button', { name: es.publish }).click();
+  await expect(page.getByRole('alert')).toHaveText('Acorta los textos que pasan de su límite');
+  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('c'.repeat(1001));
+  expect(await stored(page)).toEqual([]);
+});
+
+test('windows of one browser agree, and racing loses nothing', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  await Promise.all([publish(page, 'Uno', 'Primera.'), publish(other, 'Dos', 'Segunda.')]);
+  for (const each of [page, other]) {
+    await expect(review(each, 'Uno')).toBeVisible();
+    await expect(review(each, 'Dos')).toBeVisible();
+    await expect(each.getByRole('button', { name: es.publish })).toBeDisabled();
+  }
+  expect(await stored(page)).toHaveLength(2);
+  expect(new Set((await stored(page)).map(({ userKey }) => userKey)).size).toBe(1);
+  await review(page, 'Uno').getByRole('button', { name: es.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: es.remove }).click();
+  await expect(review(other, 'Uno')).toHaveCount(0);
+});
+
+test('a window that has not heard of the limit is told when it publishes', async ({ page }) => {
+  await open(page);
+  // Written without a storage event, as when two windows write in the same moment.
+  await page.evaluate((mine) => {
+    localStorage.setItem('novel-user-key', 'k');
+    const now = new Date();
+    const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    localStorage.setItem(
+      'novel-reviews',
+      JSON.stringify([
+        { ...mine, date },
+        { ...mine, id: 'b', date },
+      ]),
+    );
+  }, sample);
+  await publish(page, 'Tercera', 'No cabe.');
+  await expect(page.getByRole('alert')).toHaveText(es.limit);
+  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('No cabe.');
+  expect(await stored(page)).toHaveLength(2);
+});
+
+for (const [what, script] of Object.entries({
+  blocked: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`,
+  full: `Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); }`,
+})) {
+  test(`with storage ${what} a review lasts for the page view, and the visitor is told`, async ({ page }) => {
+    await page.addInitScript(script);
+    await open(page);
+    await expect(page.getByText(/se verá solo hasta que cierres o recargues/)).toBeVisible();
+    await publish(page, 'Ana', 'Bien.');
+    await expect(page.getByRole('status')).toContainText(es.published);
+    await expect(page.getByRole('status')).toContainText('El texto sigue en el formulario');
+    await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('Bien.');
+    await expect(review(page, 'Ana')).toBeVisible();
+    await review(page, 'Ana').getByRole('button', { name: es.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: es.remove }).click();
+    await expect(review(page, 'Ana')).toHaveCount(0);
+  });
+}
+
+test('what is typed stays through a change of language and of tab', async ({ page }) => {
+  await open(page);
+  await page.getByRole('textbox', { name: es.comment }).fill('A medias');
+  await page.getByRole('tab', { name: 'Sinopsis' }).click();
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await page.getByRole('tab', { name: en.panel }).click();
+  await expect(page.getByRole('textbox', { name: en.comment })).toHaveValue('A medias');
+});
