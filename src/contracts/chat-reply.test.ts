@@ -65,3 +65,13 @@ test('cuts what is too long and counts it as the end', async () => {
   const whole = await read(Response.json({ choices: [{ message: { content: 'x'.repeat(200_000) } }] }));
   expect(whole.length).toBe(chatLimits.reply);
 });
+
+test('what came before a failure is still handed over, however the bytes arrived', async () => {
+  let text = '';
+  const read = async () => {
+    for await (const piece of readReply(streamed(chunk('A medias'), '{"error":{"code":"upstream_failed"}}')))
+      text += piece.text;
+  };
+  await expect(read()).rejects.toThrow(ReplyError);
+  expect(text).toBe('A medias');
+});

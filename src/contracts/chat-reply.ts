@@ -60,6 +60,7 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
       length += text.length;
       hasText ||= text.trim() !== '';
       if (text || piece.model) yield { text, model: piece.model };
+      if (piece.broken) throw new ReplyError('format');
       if (piece.ended || length >= chatLimits.reply) {
         finished = true;
         break;
@@ -73,14 +74,16 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
   if (!hasText) throw new ReplyError('empty');
 }
 
-/** What several events say together. `finished`: the text is whole; `ended`: nothing more will come. */
-function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean; ended: boolean } {
-  const joined = { text: '', model: undefined as string | undefined, finished: false, ended: false };
+/**
+ * What several events say together. `finished`: the text is whole; `ended`: nothing more will come; `broken`: after this
+ * came something else, an error that the other side reports among them.
+ */
+function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean; ended: boolean; broken: boolean } {
+  const joined = { text: '', model: undefined as string | undefined, finished: false, ended: false, broken: false };
   for (const event of events) {
     if (event === '[DONE]') return { ...joined, finished: true, ended: true };
     const parsed = v.safeParse(completionChunkSchema, parseJson(event));
-    // Anything else, an error that the other side reports among them, means that the reply failed.
-    if (!parsed.success) throw new ReplyError('format');
+    if (!parsed.success) return { ...joined, broken: true };
     const [choice] = parsed.output.choices;
     joined.text += choice?.delta?.content ?? '';
     joined.model ??= parsed.output.model;

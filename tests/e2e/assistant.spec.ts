@@ -193,7 +193,7 @@ test('nothing in a reply becomes markup', async ({ page }) => {
     '[a](javascript:window.hacked=1) [b](data:text/html,x) [c](https://user@evil.example)',
     '**fuerte** `código` [bien](https://example.com/x)',
     '- uno\n- dos',
-    '<iframe src="https://evil.example"></iframe>',
+    '<iframe src="//evil.example"></iframe>',
   ].join('\n\n');
   await page.route(completions, replying(hostile));
   const chat = chatOn(page);
