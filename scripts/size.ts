@@ -20,7 +20,7 @@ function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
-const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1000;
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1024;
 const show = (value: number) => value.toFixed(1).padStart(8);
 let failed = false;
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { typingSteps, type TypingWords } from './typing-steps.ts';
-import './typing.css';
 
 interface TypingLineProps {
   words: TypingWords;

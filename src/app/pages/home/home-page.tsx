@@ -10,8 +10,6 @@ import { format } from '#src/i18n/format.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { HomeData } from './home-data.ts';
-import '#src/features/home/hero.css';
-import '#src/features/home/home.css';
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
