@@ -2,11 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allPages } from '#src/app/routes.ts';
+import { allPages, type PageId } from '#src/app/routes.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const limits: Record<string, number> = { script: 75, style: 12 };
-const homeScriptLimit = 80;
+const styleLimit = 12;
+const scriptLimit = 75;
+/** Pages with more to do: the hero and the slider; the player, the reading view and the reviews. */
+const scriptLimits: Partial<Record<PageId, number>> = { home: 80, novel: 85 };
 const out = join(fileURLToPath(new URL('..', import.meta.url)), 'dist/client');
 
 function compressedSize(address: string): number {
@@ -39,10 +41,10 @@ for (const { file, page } of allPages()) {
   process.stdout.write(
     `${file.padEnd(18)}${show(kilobytes([file]))}${show(script)}${show(style)}${show(kilobytes(data))}${show(kilobytes(fonts))}\n`,
   );
-  const scriptLimit = page === 'home' ? homeScriptLimit : (limits.script ?? 0);
-  if (scripts.length === 0 || script > scriptLimit || style > (limits.style ?? 0) || styles.length !== 1) {
+  const limit = scriptLimits[page] ?? scriptLimit;
+  if (scripts.length === 0 || script > limit || style > styleLimit || styles.length !== 1) {
     process.stdout.write(
-      `  ${file}: over the limit (script ${scriptLimit} KB, one stylesheet of ${limits.style} KB) or without script or style\n`,
+      `  ${file}: over the limit (script ${limit} KB, one stylesheet of ${styleLimit} KB) or without script or style\n`,
     );
     failed = true;
   }

@@ -42,6 +42,9 @@ export function keepScroll(): void {
 
 /** To call when the shown history entry changed; the position noted for it, or undefined for a new one. */
 export function enterEntry(): number | undefined {
+  // A scroll right before the change may not have been told yet. A page too short for the old position says nothing.
+  const isCut = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  if (!isCut) noteScroll();
   current = entryKey();
   return positions.get(current);
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Every code that the API answers with, and its HTTP status. What a visitor reads is in the dictionaries. */
 export const apiErrors = {
   bad_request: 400,
@@ -18,11 +16,3 @@ export const apiErrors = {
 } as const;
 
 export type ApiErrorCode = keyof typeof apiErrors;
-
-/** The body of every reply that is not a success. */
-export const apiErrorSchema = v.object({
-  error: v.object({
-    code: v.picklist(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
-    message: v.string(),
-  }),
-});

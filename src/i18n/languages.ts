@@ -3,8 +3,6 @@ export const languages = ['es', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-export const defaultLanguage: Language = 'es';
-
 /** One value for each language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 

@@ -96,7 +96,7 @@ test('text is served compressed, assets for ever, pages to be asked again', asyn
   });
   expect(again.status).toBe(304);
   const html = (await raw(base, '/')).body;
-  const script = /src="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1] ?? '';
+  const script = /data-entry="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1] ?? '';
   const asset = await raw(base, script, { headers: { 'accept-encoding': 'br' } });
   expect(asset.headers['cache-control']).toContain('immutable');
   expect(asset.headers['content-encoding']).toBe('br');
