@@ -1,9 +1,20 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Page data exists in a build only; a unit test that needs some passes its own. */
+const noPageData: Plugin = {
+  name: 'test:no-page-data',
+  resolveId: (id) => (id.startsWith('virtual:data/') ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith('\0virtual:data/')
+      ? `const none = () => Promise.reject(new Error('no page data in unit tests')); export default { es: none, en: none };`
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' })],
+  plugins: [noPageData, react(), icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
     include: ['{src,server,build,scripts,android,tests,art}/**/*.test.{ts,tsx,mjs}'],
     reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],

@@ -192,7 +192,7 @@ export const es = {
       retry: 'Reintentar',
     },
     reading: {
-      language: '',
+      language: 'En español',
       loading: 'Abriendo el capítulo…',
       failed: 'El texto no se ha podido cargar.',
       retry: 'Reintentar',
