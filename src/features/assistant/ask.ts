@@ -27,8 +27,8 @@ export class AskError extends Error {
 const patience = 60_000;
 
 /**
- * Asks the configured address and yields the reply as it comes. A site without a server of its own (no such address,
- * nothing that answers) is answered by this browser, from the site's content.
+ * Asks the configured address and yields the reply as it comes. A site without a server of its own (its host says that
+ * there is no such address) is answered by this browser, from the site's content.
  * @throws {AskError}
  */
 export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> {
@@ -40,18 +40,15 @@ export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> 
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), patience);
   try {
-    const response = await post(request, AbortSignal.any([signal, silence.signal])).catch(() => {
-      if (signal.aborted || silence.signal.aborted || address.mode === 'direct') throw failureNow();
-      return null;
-    });
-    if (response?.ok) {
+    const response = await post(request, AbortSignal.any([signal, silence.signal]));
+    if (response.ok) {
       for await (const piece of readReply(response)) {
         clearTimeout(timer);
         timer = setTimeout(() => silence.abort(), patience);
         yield piece;
       }
-    } else if (address.mode === 'server' && (response === null || isNoServer(response))) yield* askHere(request);
-    else throw new AskError(response?.status === 429 ? 'busy' : 'failed');
+    } else if (address.mode === 'server' && isNoServer(response)) yield* askHere(request);
+    else throw new AskError(response.status === 429 ? 'busy' : 'failed');
   } catch (error) {
     throw error instanceof AskError ? error : failureNow();
   } finally {

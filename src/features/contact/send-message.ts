@@ -33,7 +33,8 @@ async function post(request: ContactRequest): Promise<SendFailure | null> {
       body: JSON.stringify(request),
       signal: giveUp.signal,
     });
-    return reply.ok ? null : failureOf(reply.status);
+    // Only this status says that the message is kept: a host of plain files or a proxy may answer 200 to anything.
+    return reply.status === 202 ? null : failureOf(reply.status);
   } catch {
     return navigator.onLine ? 'unreachable' : 'offline';
   } finally {
