@@ -34,6 +34,9 @@ test.describe('the technologies', () => {
       .evaluate((track) => track.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ duration: 80_000, easing: 'linear' });
     expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/logos/javascript.svg');
+    // No other rule may make the region lower than the list in it: what follows would lie over the list.
+    const overhang = await region.evaluate((part) => part.scrollHeight - part.clientHeight);
+    expect(overhang).toBe(0);
   });
 
   test('every icon is served and is a clean drawing', async ({ page, request }) => {

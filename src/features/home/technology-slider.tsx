@@ -24,7 +24,7 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
   const Icon = paused ? IconPlay : IconPause;
 
   return (
-    <section ref={region} className="slider" aria-label={words.technologies}>
+    <section ref={region} className="technology-slider" aria-label={words.technologies}>
       <div className="page-width slider-head">
         <p className="meta">{format(words.technologiesNote, { count: technologies.length })}</p>
         <button type="button" className="text-button slider-button script-only" onClick={() => onPause(!paused)}>
