@@ -64,10 +64,16 @@ const mostCompared = 6;
 /** A follow-up is short. */
 const longestFollowUp = 12;
 
+/** "And French?": nothing but a language, which only means something after a question about languages. */
+const oneMoreLanguage =
+  /^\W*(?:y|and|what about|how about)(?: el)? (?:espanol|ingles|frances|aleman|italiano|portugues|ruso|chino|japones|arabe|spanish|english|french|german|italian|portuguese|russian|chinese|japanese|arabic)\W*$/;
+
 /** Fills in what a follow-up leaves out: the project it points back to, or the question it repeats. */
 export function resolve(question: Question, context: Context): Question {
   const before = context.question;
   if (!before || question.tokens.length > longestFollowUp) return question;
+  if (context.intent === 'spoken-languages' && oneMoreLanguage.test(question.text))
+    return { ...before, language: question.language };
   const wanted = languageAskedFor(question);
   if (wanted) return { ...before, language: wanted };
   if (question.entries.length > 0 || question.characters.length > 0) return repeatQuestion(question, before);

@@ -23,6 +23,19 @@ describe.skipIf(!hasDemoContent)('follow-ups', () => {
     expect(converse('en', 'How good are you at React?', 'and Python?').text).toContain('65');
   });
 
+  it('knows that a language alone goes on about languages', () => {
+    expect(converse('es', '¿Habla alemán?', '¿y francés?').text).toContain('B1');
+    expect(converse('en', 'Does she speak Chinese?', 'and French?').text).toContain('B1');
+  });
+
+  it('leaves out only what follows the "not"', () => {
+    const { text, sources } = converse('es', 'proyectos hechos con next.js que no sean tiendas');
+    expect(text).toContain('sin tiendas');
+    expect(text).not.toContain('sin Next.js');
+    expect(sources).toContain('9');
+    expect(sources).not.toContain('free-air-street');
+  });
+
   it('puts the list side by side', () => {
     const { intent, sources } = converse('en', 'Do you have any trading projects?', 'compare them');
     expect([intent, sources.toSorted()]).toEqual(['compare', ['13', '8']]);

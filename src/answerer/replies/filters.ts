@@ -7,6 +7,7 @@ import { has } from '../question.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { CatalogueEntry } from '../types.ts';
+import { findCues } from '../words/cues.ts';
 import { foldText } from '#src/lib/text.ts';
 
 /** One condition of a list: how it is called and what passes it. */
@@ -29,18 +30,22 @@ export function readFilters(scene: Scene): Filter[] {
   const { criteria } = say;
   const filters: Filter[] = [];
   // "Not finished" and "without code" are conditions of their own.
-  const negated = negation[language].test(question.text) && !has(question, 'inProgress', 'privateCode');
+  const from = has(question, 'inProgress', 'privateCode') ? -1 : question.text.search(negation[language]);
+  // "Made with Next.js that are not stores": what is named before the "not" is still wanted.
+  const before = question.text.slice(0, Math.max(from, 0));
+  const wantedCues = findCues(before, language).found;
   const add = (label: string, test: Filter['test'], withWorks = false) => filters.push({ label, test, withWorks });
-  const addAble = (label: string, test: Filter['test'], withWorks = false) => {
-    if (negated) add(format(criteria.without, { label }), (entry) => !test(entry));
+  const addAble = (label: string, test: Filter['test'], withWorks: boolean, isWanted: boolean) => {
+    if (from >= 0 && !isWanted) add(format(criteria.without, { label }), (entry) => !test(entry));
     else add(label, test, withWorks);
   };
   const isWork = (kind: CatalogueEntry['kind']) => (entry: CatalogueEntry) =>
     entry.kind === kind || hasTag(entry, kind);
 
-  if (has(question, 'photography')) addAble(criteria.photography, isWork('photography'), true);
-  if (has(question, 'threeD')) addAble(criteria['2d-3d'], isWork('2d-3d'), true);
-  if (has(question, 'stores')) addAble(criteria.store, ({ store }) => store === true);
+  if (has(question, 'photography'))
+    addAble(criteria.photography, isWork('photography'), true, wantedCues.has('photography'));
+  if (has(question, 'threeD')) addAble(criteria['2d-3d'], isWork('2d-3d'), true, wantedCues.has('threeD'));
+  if (has(question, 'stores')) addAble(criteria.store, ({ store }) => store === true, false, wantedCues.has('stores'));
   for (const topic of question.topics) {
     if (topic.key === 'photography' && has(question, 'photography')) continue;
     if (['3d', '2d3d', '2d'].includes(topic.key)) continue;
@@ -49,10 +54,11 @@ export function readFilters(scene: Scene): Filter[] {
       topic.label[language],
       (entry) => passesTopic(entry, topic, scene),
       topic.entries.some(({ kind }) => kind !== 'project'),
+      isNamed(topic, before),
     );
   }
   if (has(question, 'featured') && !has(question, 'recommend'))
-    addAble(criteria.featured, ({ featured }) => featured === true);
+    addAble(criteria.featured, ({ featured }) => featured === true, false, wantedCues.has('featured'));
   if (has(question, 'inProgress')) add(criteria['in-progress'], ({ status }) => status === 'in-progress');
   else if (has(question, 'finished') || (has(question, 'isFinished') && has(question, 'projects', 'all', 'count'))) {
     add(criteria.finished, ({ status }) => status === 'finished');
@@ -68,6 +74,18 @@ export function readFilters(scene: Scene): Filter[] {
     add(label, ({ date }) => (!year || date.startsWith(year)) && (!month || date.slice(5, 7) === month));
   }
   return filters;
+}
+
+/** True when the text says the topic's name: its label in either language, or its key with or without "js". */
+function isNamed(topic: Topic, text: string): boolean {
+  return [topic.key, ...Object.values(topic.label).map(foldText)].some((name) => {
+    const at = text.indexOf(name);
+    return (
+      at >= 0 &&
+      !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+      /^(?:\.?js)?(?![\p{L}\p{N}])/u.test(text.slice(at + name.length))
+    );
+  });
 }
 
 function hasTag(entry: CatalogueEntry, kind: CatalogueEntry['kind']): boolean {
