@@ -7,7 +7,5 @@ export async function openFrozen(page: Page, address: string, moment = '2026-03-
   await page.clock.install({ time: start - 60_000 });
   await page.clock.pauseAt(start);
   await page.goto(address);
-  // Script is started by a timer after the first paint.
-  await page.clock.runFor(100);
   await hydrated(page);
 }
