@@ -5,11 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { settleLines } from './lines.mjs';
 import {
   chosen,
-  findChromium,
   inRepository,
   publishedChapters,
   readBook,
@@ -57,16 +57,8 @@ const book = readBook();
 const all = readChapters();
 const fonts = await fontFaces();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  executablePath: ensureChromium(),
+  args: chromiumFlags,
 });
 
 try {

@@ -1,7 +1,7 @@
 /**
  * Reads the novel from `content/novel/`: the one source of the page, the PDFs and the narration.
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
@@ -51,19 +51,4 @@ export function recordField(path, field, value) {
     ? text.replace(line, `${field}: ${value}`)
     : text.replace(/\n---\n/, `\n${field}: ${value}\n---\n`);
   if (updated !== text) writeFileSync(path, updated);
-}
-
-/** First Chromium or Chrome found: `CHROMIUM_PATH`, then the usual places. */
-export function findChromium() {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  ];
-  const found = candidates.find((path) => path && existsSync(path));
-  if (!found) throw new Error('No Chromium or Chrome found: set CHROMIUM_PATH to its executable.');
-  return found;
 }
