@@ -41,7 +41,19 @@ function countUnit(report) {
 }
 
 function countBrowser(report) {
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length };
+  const { expected, flaky, unexpected } = report.stats;
+  for (const name of flakyTests(report.suites)) process.stdout.write(`passed only at the second attempt: ${name}\n`);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+}
+
+/** Names of the browser tests that failed once and then passed. */
+function flakyTests(suites, path = []) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => [...path, title, spec.title].join(' › ')),
+    ...flakyTests(inner, [...path, title]),
+  ]);
 }
 
 let passed = 0;

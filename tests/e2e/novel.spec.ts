@@ -121,6 +121,10 @@ for (const { language, address } of mirrored('/novel')) {
       await expect(opener).toBeFocused();
 
       await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      // Escape and Enter in one breath: closed, focus on the opener, open again.
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+      await expect(dialog).toBeVisible();
       expect((await typed.textContent())?.length).toBe(0);
       await page.clock.runFor(20 * 2000);
       expect(await typed.textContent()).toBe(await dialog.locator('.typed-whole').textContent());

@@ -46,14 +46,18 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
     };
     // A drag that starts on the text and ends beside the window is a selection, not a wish to close.
     const onClick = (event: Event) => pressedBeside && isBeside(event) && wish.current.onClose();
-    // Closed by the browser (Escape, a phone's back gesture) while its owner still wants it open.
-    const onClosed = () => wish.current.open && wish.current.onClose();
+    // Escape and a phone's back gesture: the owner hears at once, so that opening again right after it works.
+    const onCancel = (event: Event) => isBeside(event) && wish.current.onClose();
+    // Closed by the browser in any other way while its owner still wants it open.
+    const onClosed = () => !dialog.open && wish.current.open && wish.current.onClose();
     dialog.addEventListener('pointerdown', onPress);
     dialog.addEventListener('click', onClick);
+    dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);
     return () => {
       dialog.removeEventListener('pointerdown', onPress);
       dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClosed);
     };
   }, []);
