@@ -20,6 +20,9 @@ export default defineConfig({
     reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
     setupFiles: ['tests/setup-unit.ts'],
     restoreMocks: true,
+    // A limit for what hangs, not for what a busy machine makes slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: 2,
   },
 });

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
@@ -14,12 +15,15 @@ function currentPage(): PageKey {
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
 const first = await loadPage(currentPage());
-hydrateRoot(
-  document,
-  <Router aroundNav={beforeNavigation} ssrSearch="">
-    <App first={first} />
-  </Router>,
-);
+// As a transition React takes the page over in slices of a few milliseconds, so that a tap in between is not kept waiting.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Router aroundNav={beforeNavigation} ssrSearch="">
+      <App first={first} />
+    </Router>,
+  );
+});
 
 const { analytics } = first.shell.site;
 if (analytics) {

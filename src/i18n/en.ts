@@ -59,7 +59,7 @@ export const en: Dictionary = {
   projects: {
     title: 'Projects',
     description:
-      'Seventeen projects on the web, from neighbourhood shops to games and AI assistants. Search, filter and open them.',
+      'Projects on the web, from neighbourhood shops to games and AI assistants. Search, filter and open them.',
     search: 'Search projects',
     searchPlaceholder: 'Search projects...',
     clearSearch: 'Clear search',

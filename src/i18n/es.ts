@@ -55,8 +55,7 @@ export const es = {
   },
   projects: {
     title: 'Proyectos',
-    description:
-      'Diecisiete proyectos en la web, de tiendas de barrio a juegos y asistentes con IA. Busca, filtra y ábrelos.',
+    description: 'Proyectos en la web, de tiendas de barrio a juegos y asistentes con IA. Busca, filtra y ábrelos.',
     search: 'Buscar proyectos',
     searchPlaceholder: 'Buscar proyectos...',
     clearSearch: 'Borrar búsqueda',

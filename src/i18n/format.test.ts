@@ -11,9 +11,17 @@ test.each([
   expect(formatDate(date, language)).toBe(text);
 });
 
-test('numbers follow the language', () => {
-  expect(formatNumber(4.5, 'es')).toBe('4,5');
-  expect(formatNumber(4.5, 'en')).toBe('4.5');
+test.each([0, 7, 170, 999, 1000, 1234, 9999, 10_000, 123_456, 1_234_567, -1234, -12_345, 4.5, 0.125, 1234.5])(
+  '%d is written as the platform writes it',
+  (value) => {
+    expect(formatNumber(value, 'es')).toBe(new Intl.NumberFormat('es-ES').format(value));
+    expect(formatNumber(value, 'en')).toBe(new Intl.NumberFormat('en-US').format(value));
+  },
+);
+
+test('decimals can be asked for', () => {
+  expect(formatNumber(4, 'es', 1)).toBe('4,0');
+  expect(formatNumber(0.48, 'en', 1)).toBe('0.5');
 });
 
 test('places are filled; an unknown one stays, so that the mistake shows', () => {

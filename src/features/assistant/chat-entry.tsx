@@ -59,5 +59,5 @@ function clockTime(timestamp: number, language: Language): string {
 }
 
 function seconds(milliseconds: number, language: Language): string {
-  return formatNumber(milliseconds / 1000, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return formatNumber(milliseconds / 1000, language, 1);
 }

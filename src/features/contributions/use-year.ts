@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
 
 type GraphComponent = (typeof import('./graph.tsx'))['Graph'];
@@ -19,7 +19,12 @@ export function useYear(wanted: boolean, timeZone: string): [state: YearState, r
       import('./graph.tsx'),
       import('./load-year.ts').then(({ loadYear }) => loadYear(timeZone, controller.signal)),
     ]).then(
-      ([{ Graph }, year]) => !controller.signal.aborted && setState({ status: 'ready', year, Graph }),
+      ([{ Graph }, year]) => {
+        // 371 days are drawn in slices, so that typing or scrolling meanwhile does not wait.
+        startTransition(() => {
+          if (!controller.signal.aborted) setState({ status: 'ready', year, Graph });
+        });
+      },
       () => !controller.signal.aborted && setState({ status: 'failed' }),
     );
     return () => controller.abort();

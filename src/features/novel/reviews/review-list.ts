@@ -36,7 +36,7 @@ export function summarize(
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, ratings.length);
   return {
     average,
-    averageText: formatNumber(average, language, { maximumFractionDigits: 1 }),
+    averageText: formatNumber(Math.round(average * 10) / 10, language),
     count: ratings.length,
   };
 }
