@@ -21,7 +21,8 @@ export function openGraphAddress(page: string, language: Language): string {
 /** Writes icons, manifest and the pictures for link previews, all from `content/`. */
 export async function writeBrandFiles(root: string, out: string, content: Content): Promise<void> {
   const images = join(root, 'content/images/brand');
-  const icon = (size: number) => sharp(join(images, 'app-icon.svg'), { density: 144 }).resize(size, size).png();
+  const icon = (size: number) =>
+    sharp(join(images, 'app-icon.svg'), { density: 144 }).resize(size, size).png({ palette: true });
   copyFileSync(join(images, 'mark.svg'), join(out, 'icon.svg'));
   writeFileSync(
     join(out, 'favicon.ico'),

@@ -7,7 +7,7 @@ import { ContentError } from '#src/content/problem.ts';
 import type { Picture } from '#src/lib/picture.ts';
 
 /** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
-const widths = [240, 360, 640, 960, 1440, 2000];
+const widths = [240, 360, 480, 640, 960, 1440, 2000];
 /** The fallback format is only for old browsers, so two widths do. */
 const fallbackWidths = [640, 1440];
 const avif = { quality: 52, effort: 3 } as const;
