@@ -1,7 +1,7 @@
-import type { Dictionary } from './dictionary.ts';
+import type { es } from './es.ts';
 
 /** English. The compiler holds it to the Spanish keys, a test to the same places to fill. */
-export const en: Dictionary = {
+export const en: typeof es = {
   shell: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
