@@ -11,6 +11,7 @@ import { dictionaries } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { allImages, copyFolder } from './files.ts';
 import { Pictures } from './pictures.ts';
+import { checkIcons } from './slider-icons.ts';
 
 const dataPrefix = 'virtual:data/';
 const contentModule = 'virtual:content';
@@ -27,6 +28,7 @@ export function dataPlugin(root: string): Plugin {
   async function load(): Promise<Content> {
     if (content) return content;
     const loaded = loadContent(root);
+    checkIcons(root, loaded);
     await pictures.prepare(allImages(root));
     content = loaded;
     return loaded;
