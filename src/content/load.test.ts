@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 
@@ -220,6 +221,18 @@ describe('a mistake stops the build and names file, field, expected and found', 
     expect(() => loadContent(root)).toThrow(
       /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*nothing reads/,
     );
+  });
+
+  test('the error shows nothing but its message, whoever prints it', () => {
+    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
+    let error: unknown;
+    try {
+      loadContent(root);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(inspect(error)).toMatch(/^\[?One problem/);
+    expect(inspect(error)).not.toMatch(/^\s+at |problems:/m);
   });
 
   test('a missing file', () => {
