@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { pageData, type DataName } from '#src/app/pages/page-data.ts';
 import type { Content } from '#src/content/content.ts';
-import { loadContent } from '#src/content/load.ts';
-import { ContentError } from '#src/content/problem.ts';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { allImages, copyFolder } from './files.ts';
+import { checkContent } from './check-content.ts';
+import { copyFolder } from './files.ts';
 import { Pictures } from './pictures.ts';
 
 const dataPrefix = 'virtual:data/';
@@ -26,10 +25,8 @@ export function dataPlugin(root: string): Plugin {
 
   async function load(): Promise<Content> {
     if (content) return content;
-    const loaded = loadContent(root);
-    await pictures.prepare(allImages(root));
-    content = loaded;
-    return loaded;
+    content = await checkContent(root, pictures);
+    return content;
   }
 
   async function dataFor(name: DataName, language: Language): Promise<string> {
@@ -131,11 +128,6 @@ export function dataPlugin(root: string): Plugin {
           next();
         } else next();
       });
-    },
-
-    /** The message lists file and field; a stack trace below it would only hide them. */
-    buildEnd(error) {
-      if (error instanceof ContentError) error.stack = error.message;
     },
   };
 }

@@ -6,8 +6,8 @@ import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteB
 import { writeSnapshot } from '#server/services/contributions/snapshot.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
-import { loadContent } from '#src/content/load.ts';
 import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
+import { checkContent } from './check-content.ts';
 import { deliveryTag } from '#server/marked-pages.ts';
 import { compressFolder } from './compress.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
@@ -66,6 +66,8 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   const { client, ssr, server } = builder.environments;
   if (!client || !ssr || !server)
     throw new Error('vite.config.ts must define the environments client, ssr and server.');
+  // Before everything, so that a mistake is told once and not by every module that reads content.
+  const content = await checkContent(root);
   await builder.build(client);
   await builder.build(ssr);
 
@@ -76,7 +78,6 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   const bootFile = `assets/boot-${shortHash(boot)}.js`;
   writeFileSync(join(out, bootFile), boot);
 
-  const content = loadContent(root);
   const warning = publicTokenWarning(content.site.assistant);
   if (warning) client.logger.warn(warning);
   for (const page of entry.allPages()) {

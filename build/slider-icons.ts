@@ -1,46 +1,57 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getIconData, iconToHTML, iconToSVG, trimSVG } from '@iconify/utils';
 import type { Plugin } from 'vite';
+import type { Content } from '#src/content/content.ts';
 import type { Technology } from '#src/content/schemas/site.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 
+/** The base that means: from this site itself. */
+const ownIcons = '/icons';
+
 type IconCollection = Parameters<typeof getIconData>[0];
 type IconData = Parameters<typeof iconToSVG>[0];
 
+const collections = new Map<string, IconCollection | undefined>();
+
+function collection(root: string, name: string): IconCollection | undefined {
+  if (!collections.has(name)) {
+    const file = join(root, `node_modules/@iconify-json/${name}/icons.json`);
+    const icons = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as IconCollection) : undefined;
+    collections.set(name, icons);
+  }
+  return collections.get(name);
+}
+
+function iconOf(root: string, icon: string): IconData | null {
+  const [prefix = '', title = ''] = icon.split('/');
+  const icons = collection(root, prefix);
+  return icons ? getIconData(icons, title) : null;
+}
+
+/**
+ * Checks that every icon of the slider can be had from the installed collections.
+ * @throws {ContentError} naming each that cannot.
+ */
+export function checkIcons(root: string, { site, technologies }: Pick<Content, 'site' | 'technologies'>): void {
+  if (site.icons.base !== ownIcons) return;
+  const problems = technologies.flatMap(({ icon }, index) => {
+    if (iconOf(root, icon)) return [];
+    const [prefix = ''] = icon.split('/');
+    const expected = collection(root, prefix)
+      ? `an icon of the collection "${prefix}"`
+      : 'an icon of a collection that is installed (logos, devicon, simple-icons)';
+    return [{ file: 'content/technologies.yaml', field: `[${index}].icon`, expected, found: `"${icon}"` }];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** Serves the slider's icons from the site itself, `/icons/<collection>/<name>.svg`, out of the installed collections. */
 export function sliderIcons(root: string): Plugin {
-  const collections = new Map<string, IconCollection>();
-
-  function collection(name: string): IconCollection | undefined {
-    if (!collections.has(name)) {
-      try {
-        collections.set(
-          name,
-          JSON.parse(
-            readFileSync(join(root, `node_modules/@iconify-json/${name}/icons.json`), 'utf8'),
-          ) as IconCollection,
-        );
-      } catch {
-        return undefined;
-      }
-    }
-    return collections.get(name);
-  }
-
-  function draw({ name, icon, color }: Technology): string {
-    const [prefix = '', title = ''] = icon.split('/');
-    const icons = collection(prefix);
-    const data = icons && getIconData(icons, title);
-    if (!data) {
-      const expected = icons
-        ? `an icon of the collection "${prefix}"`
-        : 'an icon of a collection that is installed (logos, devicon, simple-icons)';
-      throw new ContentError([
-        { file: 'content/technologies.yaml', field: `${name}: icon`, expected, found: `"${icon}"` },
-      ]);
-    }
+  function draw({ icon, color }: Technology): string {
+    const data = iconOf(root, icon);
+    if (!data) throw new Error(`There is no icon ${icon}.`);
     return iconSvg(data, color);
   }
 
@@ -50,7 +61,7 @@ export function sliderIcons(root: string): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const { site, technologies } = loadContent(root);
-      if (site.icons.base !== '/icons') return;
+      if (site.icons.base !== ownIcons) return;
       for (const technology of technologies)
         this.emitFile({ type: 'asset', fileName: `icons/${technology.icon}.svg`, source: draw(technology) });
     },

@@ -1,7 +1,7 @@
 // `npm run contributions`: asks the configured sources now, past every cache, and prints what the site would show.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '#server/env.ts';
+import { readEnvironment, type Environment } from '#server/env.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { SourceError } from '#server/services/contributions/source.ts';
 import { memoryStore } from '#server/services/contributions/store.ts';
@@ -11,9 +11,7 @@ import { loadContent } from '#src/content/load.ts';
 import { dayIn, weekdayOf } from '#src/lib/days.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-if (existsSync('.env')) process.loadEnvFile('.env');
-const env = readEnvironment(process.env);
-const { timeZone } = loadContent(root).profile;
+const { env, timeZone } = readSettings();
 const range = yearUpTo(dayIn(timeZone, Date.now()));
 const sources = configuredSources(env, { root, timeZone });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -57,4 +55,15 @@ if (failed.length > 0) {
   const active = contributions.filter(({ count }) => count > 0);
   print(`${totalContributions} contributions on ${active.length} of ${contributions.length} days`);
   for (const { date, count, level } of active.slice(-10)) print(`  ${date}  ${count} (level ${level})`);
+}
+
+/** A mistake in the settings or in the content is told in words. */
+function readSettings(): { env: Environment; timeZone: string } {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return { env: readEnvironment(process.env), timeZone: loadContent(root).profile.timeZone };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

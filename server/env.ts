@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chatDefaults } from '#src/contracts/assistant.ts';
+import { isRange } from './client-address.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
@@ -82,7 +83,13 @@ export const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber('PORT', 0, 65535), '3000'),
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. */
-  TRUSTED_PROXIES: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      list,
+      v.everyItem(isRange, 'TRUSTED_PROXIES must list addresses or ranges, such as 10.0.0.1 or 172.16.0.0/12'),
+    ),
+    '',
+  ),
   /** Redis or Valkey, when several processes share limits and caches. */
   REDIS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')),

@@ -6,7 +6,7 @@ import { content } from 'virtual:content';
 import { allowedHosts } from './allowed-hosts.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog } from './log.ts';
+import { createLog, errorText } from './log.ts';
 import { deliveryTag } from './marked-pages.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createServices } from './services.ts';
@@ -44,7 +44,13 @@ const server = createServer((request, response) => {
       log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }),
     );
   }
-  serveFile(request, response, () => void serveApi(request, response));
+  try {
+    serveFile(request, response, () => void serveApi(request, response));
+  } catch (error) {
+    log.error('request_failed', { error: errorText(error) });
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  }
 });
 server.requestTimeout = 30_000;
 server.headersTimeout = 15_000;

@@ -4,7 +4,7 @@ import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { loadPage, loadedPage } from './load-page.ts';
 import { matchPage } from './routes.ts';
-import { noteScroll } from './scroll-memory.ts';
+import { moveWithinPage, newEntryKey, noteScroll } from './scroll-memory.ts';
 
 const languageKey = 'language';
 
@@ -19,16 +19,32 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     location.assign(to);
     return;
   }
+  noteScroll();
+  const state: unknown = options?.replace ? history.state : { key: newEntryKey() };
   if (target.pathname === location.pathname) {
-    navigate(to, { ...options, state: history.state });
+    navigate(to, { ...options, state });
+    if (options?.replace) return;
+    // A link to the page itself does what it would do without script.
+    moveWithinPage();
+    const anchor = anchorOf(target.hash);
+    if (anchor) anchor.scrollIntoView();
+    else scrollTo(0, 0);
     return;
   }
-  noteScroll();
-  const state = options?.replace ? history.state : { key: String(performance.now()) };
   const go = () => navigate(to, { ...options, state });
   if (loadedPage(key)) go();
   else loadPage(key).then(go, () => location.assign(to));
 };
+
+/** The element that a hash names. */
+export function anchorOf(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
 
 /** The present address in the other language, with its query and hash. */
 export function mirroredAddress(current: { pathname: string; search: string; hash: string }): string {

@@ -45,10 +45,19 @@ function onStorage(event: StorageEvent): void {
   apply();
 }
 
+/** A page from the browser's memory has missed what was chosen on others. */
+function onPageShow(event: PageTransitionEvent): void {
+  const stored = readStorage('local', storageKey);
+  if (!event.persisted || !isChoice(stored)) return;
+  choice = stored;
+  apply();
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     matchMedia(darkQuery).addEventListener('change', apply);
     addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
   }
   listeners.add(listener);
   return () => {
@@ -56,6 +65,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     matchMedia(darkQuery).removeEventListener('change', apply);
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 

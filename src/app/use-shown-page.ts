@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.ts';
-import { preferredAddress } from './navigation.ts';
-import { matchPage } from './routes.ts';
-import { enterEntry, keepScroll, noteScroll } from './scroll-memory.ts';
+import { anchorOf, preferredAddress } from './navigation.ts';
+import { matchPage, type PageId } from './routes.ts';
+import { enterEntry, keepScroll, moveWithinPage, noteScroll, splitEntry } from './scroll-memory.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -31,14 +31,18 @@ export function useShownPage(first: LoadedPage): LoadedPage {
     };
   }, [isMissing, pathname]);
 
-  useHistoryMode();
+  useHistoryMode(shown.page);
   useArrival(shown);
   return shown;
 }
 
 /** Scroll positions of back and forward are ours within a visit, and the browser's again when the visitor leaves. */
-function useHistoryMode(): void {
+function useHistoryMode(page: PageId): void {
   const [, navigate] = useLocation();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    shownPage.current = page;
+  }, [page]);
   useEffect(() => {
     const leave = () => {
       noteScroll();
@@ -52,16 +56,32 @@ function useHistoryMode(): void {
       const address = preferredAddress(location);
       if (address && matchPage(location.pathname)) navigate(address, { replace: true });
     };
+    const followEntry = () => {
+      // Another page is `useArrival`'s concern.
+      if (matchPage(location.pathname)?.page !== shownPage.current) return;
+      const kept = moveWithinPage();
+      if (kept !== undefined) requestAnimationFrame(() => scrollTo(0, kept));
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      arrive();
+      // A page from the browser's memory has not run its boot script again.
+      if (event.persisted) followLanguage();
+    };
     arrive();
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', arrive);
+    addEventListener('pageshow', comeBack);
     addEventListener('scroll', noteScroll, { passive: true });
     addEventListener('popstate', followLanguage, { capture: true });
+    addEventListener('popstate', followEntry);
+    // The router announces every entry that is pushed, whoever pushed it.
+    addEventListener('pushState', splitEntry);
     return () => {
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', arrive);
+      removeEventListener('pageshow', comeBack);
       removeEventListener('scroll', noteScroll);
       removeEventListener('popstate', followLanguage, { capture: true });
+      removeEventListener('popstate', followEntry);
+      removeEventListener('pushState', splitEntry);
     };
   }, [navigate]);
 }
@@ -72,7 +92,7 @@ function useArrival(shown: LoadedPage): void {
     const kept = enterEntry();
     if (previous.current === shown.page) return;
     previous.current = shown.page;
-    const target = location.hash ? document.getElementById(decodeHash(location.hash)) : null;
+    const target = anchorOf(location.hash);
     if (target && kept === undefined) target.scrollIntoView();
     else scrollTo(0, kept ?? 0);
     // A screen reader starts reading at the new page's heading.
@@ -80,12 +100,4 @@ function useArrival(shown: LoadedPage): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [shown]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 
@@ -9,8 +10,12 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   // Pictures and files are only looked for, so a link to them does.
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/^content\/(images|files)\b/.test(path) });
-  for (const folder of ['images', 'files']) symlinkSync(join(process.cwd(), 'content', folder), join(root, 'content', folder));
+  cpSync('content', join(root, 'content'), {
+    recursive: true,
+    filter: (path) => !/^content\/(images|files)\b/.test(path),
+  });
+  for (const folder of ['images', 'files'])
+    symlinkSync(join(process.cwd(), 'content', folder), join(root, 'content', folder));
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -48,22 +53,186 @@ describe('a mistake stops the build and names file, field, expected and found', 
   const project = 'content/projects/salvatore-repair.yaml';
 
   test.each<[string, string, (text: string) => string, RegExp[]]>([
-    ['an unknown field', project, (text) => `${text}\ncolour: red\n`, [/salvatore-repair\.yaml:\d+ · colour/, /no such field/]],
-    ['a missing English text', project, (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'), [/description\.en/, /the field is missing/]],
-    ['a date that does not exist', project, (text) => text.replace(/^date:.*$/m, "date: '2025-02-30'"), [/salvatore-repair\.yaml:\d+ · date/, /a date that exists/, /"2025-02-30"/]],
-    ['a picture that does not exist', project, (text) => text.replace(/^image:.*$/m, 'image: projects/lost.svg'), [/· image/, /content\/images\/projects\/lost\.svg/]],
-    ['a path out of the folder', project, (text) => text.replace(/^image:.*$/m, 'image: ../../package.svg'), [/· image/, /below content\/images/]],
-    ['broken YAML', project, (text) => text.replace(/^title:.*$/m, 'title: "open'), [/salvatore-repair\.yaml:\d+/, /YAML that can be read/]],
-    ['an id that is not the file name', project, (text) => text.replace(/^id:.*$/m, 'id: other'), [/· id/, /"salvatore-repair", the file's name/]],
-    ['an id that stands twice', project, (text) => text.replace(/^id:.*$/m, 'id: scv-moto'), [/an id that no other entry has/, /"scv-moto"/]],
-    ['a wrong status', project, (text) => text.replace(/^status:.*$/m, 'status: done'), [/· status/, /finished or in-progress/, /"done"/]],
-    ['a level over 100', 'content/skills.yaml', (text) => text.replace(/level: \d+/, 'level: 175'), [/skills\.yaml:\d+ · levels\[0\]\.level/, /from 0 to 100/, /175/]],
-    ['a bad e-mail address', 'content/profile.yaml', (text) => text.replace(/^email:.*$/m, 'email: nobody'), [/profile\.yaml:\d+ · email/, /an e-mail address/]],
-    ['a chapter without front matter', 'content/novel/chapters/01-la-placa-113.md', (text) => text.replace('---', ''), [/01-la-placa-113\.md/, /two lines of ---/]],
-    ['a chapter whose PDF is missing', 'content/novel/chapters/01-la-placa-113.md', (text) => text.replace(/^pdf:.*$/m, 'pdf: novel/lost.pdf'), [/· pdf/, /content\/files\/novel\/lost\.pdf/]],
+    [
+      'an unknown field',
+      project,
+      (text) => `${text}\ncolour: red\n`,
+      [/salvatore-repair\.yaml:\d+ · colour/, /no such field/],
+    ],
+    [
+      'a missing English text',
+      project,
+      (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'),
+      [/description\.en/, /the field is missing/],
+    ],
+    [
+      'a date that does not exist',
+      project,
+      (text) => text.replace(/^date:.*$/m, "date: '2025-02-30'"),
+      [/salvatore-repair\.yaml:\d+ · date/, /a date that exists/, /"2025-02-30"/],
+    ],
+    [
+      'a picture that does not exist',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: projects/lost.svg'),
+      [/· image/, /content\/images\/projects\/lost\.svg/],
+    ],
+    [
+      'a path out of the folder',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: ../../package.svg'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'broken YAML',
+      project,
+      (text) => text.replace(/^title:.*$/m, 'title: "open'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/],
+    ],
+    [
+      'an id that is not the file name',
+      project,
+      (text) => text.replace(/^id:.*$/m, 'id: other'),
+      [/· id/, /"salvatore-repair", the file's name/],
+    ],
+    [
+      'an id that stands twice',
+      project,
+      (text) => text.replace(/^id:.*$/m, 'id: scv-moto'),
+      [/an id that no other entry has/, /"scv-moto"/],
+    ],
+    [
+      'a wrong status',
+      project,
+      (text) => text.replace(/^status:.*$/m, 'status: done'),
+      [/· status/, /finished or in-progress/, /"done"/],
+    ],
+    [
+      'a level over 100',
+      'content/skills.yaml',
+      (text) => text.replace(/level: \d+/, 'level: 175'),
+      [/skills\.yaml:\d+ · levels\[0\]\.level/, /from 0 to 100/, /175/],
+    ],
+    [
+      'a bad e-mail address',
+      'content/profile.yaml',
+      (text) => text.replace(/^email:.*$/m, 'email: nobody'),
+      [/profile\.yaml:\d+ · email/, /an e-mail address/],
+    ],
+    [
+      'a chapter without front matter',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace('---', ''),
+      [/01-la-placa-113\.md/, /two lines of ---/],
+    ],
+    [
+      'a chapter whose PDF is missing',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^pdf:.*$/m, 'pdf: novel/lost.pdf'),
+      [/· pdf/, /content\/files\/novel\/lost\.pdf/],
+    ],
+    [
+      'a name after * that nothing has',
+      project,
+      (text) => text.replace(/^date:.*$/m, 'date: *day'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/, /Unresolved alias/],
+    ],
+    [
+      'a list that is none',
+      project,
+      (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: Vue\n'),
+      [/· tags/, /a list, each entry beginning with "- "/],
+    ],
+    [
+      'a tag without English',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - { es: Juego }\n'),
+      [/· tags\[0\]\.en/, /the field is missing/],
+    ],
+    [
+      'a tag that stands twice',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - TypeScript\n'),
+      [/· tags\[\d\]/, /no other entry of the list/],
+    ],
+    [
+      'a path with a dot',
+      project,
+      (text) => text.replace(/^image: /m, 'image: ./'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a path from the root',
+      project,
+      (text) => text.replace(/^image: /m, 'image: /'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a technology twice',
+      'content/technologies.yaml',
+      (text) => `${text}\n- { name: React, icon: logos/react, color: '#000000' }\n`,
+      [/technologies\.yaml:\d+ · \[37\]\.name/, /"React"/],
+    ],
+    [
+      'a character twice',
+      'content/novel/characters.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/characters\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    [
+      'a pursuit twice',
+      'content/pursuits.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/pursuits\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    ['an empty file', 'content/pursuits.yaml', () => '', [/pursuits\.yaml/, /a list/, /nothing/]],
+    ['a character that is no text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 1/]],
   ])('%s', (_name, file, change, patterns) => {
     const message = messageAfter(file, change);
     for (const pattern of patterns) expect(message).toMatch(pattern);
+  });
+
+  test('one mistake is told once', () => {
+    const tab = messageAfter('content/pursuits.yaml', (text) => text.replace(/\n {2}/, '\n\t'));
+    expect(tab).toMatch(/^One problem/);
+    const both = messageAfter(project, (text) => text.replace(/^date:.*$/m, 'date: 30/07/2025'));
+    expect(both).toMatch(/^2 problems/);
+  });
+
+  test('a file in another encoding', () => {
+    const latin = readFileSync(join(root, project), 'utf8').replace(/[^\0-\xff]/g, '');
+    writeFileSync(join(root, project), Buffer.from(latin, 'latin1'));
+    expect(() => loadContent(root)).toThrow(
+      /salvatore-repair\.yaml\n\s+expected: text in UTF-8\n\s+found: +another encoding/,
+    );
+  });
+
+  test('a mark at the beginning and line ends of another system are no mistake', () => {
+    for (const file of [project, 'content/novel/chapters/01-la-placa-113.md']) {
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(join(root, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+    expect(loadContent(root).projects).toHaveLength(17);
+  });
+
+  test('a file that nothing reads', () => {
+    for (const file of ['projects/new.yaml.txt', 'novel/chapters/12.markdown', 'profil.yaml', '.hidden'])
+      writeFileSync(join(root, 'content', file), 'id: new');
+    expect(() => loadContent(root)).toThrow(
+      /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*nothing reads/,
+    );
+  });
+
+  test('the error shows nothing but its message, whoever prints it', () => {
+    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
+    let error: unknown;
+    try {
+      loadContent(root);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(inspect(error)).toMatch(/^\[?One problem/);
+    expect(inspect(error)).not.toMatch(/^\s+at |problems:/m);
   });
 
   test('a missing file', () => {
@@ -73,6 +242,8 @@ describe('a mistake stops the build and names file, field, expected and found', 
 
   test('all mistakes are told at once', () => {
     writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
-    expect(messageAfter(project, (text) => text.replace(/^status:.*$/m, 'status: done'))).toMatch(/^2 problems[\s\S]*pursuits\.yaml/);
+    expect(messageAfter(project, (text) => text.replace(/^status:.*$/m, 'status: done'))).toMatch(
+      /^2 problems[\s\S]*pursuits\.yaml/,
+    );
   });
 });

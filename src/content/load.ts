@@ -1,10 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
+import { isFile, otherFiles, readText } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { fieldName, parseMarkdown, parseYaml, referencedFiles } from './read-file.ts';
 import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema, type Chapter } from './schemas/novel.ts';
-import { educationSchema, experienceSchema, privacySchema, profileSchema, pursuitsSchema, skillsSchema } from './schemas/profile.ts';
+import {
+  educationSchema,
+  experienceSchema,
+  privacySchema,
+  profileSchema,
+  pursuitsSchema,
+  skillsSchema,
+} from './schemas/profile.ts';
 import { projectSchema } from './schemas/project.ts';
 import { siteSchema, technologiesSchema } from './schemas/site.ts';
 import { workSchema } from './schemas/work.ts';
@@ -17,21 +25,26 @@ import type { Content } from './content.ts';
 export function loadContent(root: string): Content {
   const problems: ContentProblem[] = [];
 
+  const known = new Set<string>();
+
   function read(path: string): string | undefined {
-    try {
-      return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
-    } catch {
-      problems.push({ file: path, field: '', expected: 'this file', found: 'no file that can be read' });
-      return undefined;
-    }
+    known.add(path);
+    const text = readText(join(root, path));
+    if (typeof text === 'string') return text;
+    problems.push({ file: path, field: '', ...text });
+    return undefined;
   }
 
   function checkFiles(schema: v.GenericSchema, value: unknown, file: string): void {
     for (const reference of referencedFiles(schema, value)) {
       const path = join('content', reference.folder, reference.name);
-      const full = join(root, path);
-      if (!existsSync(full) || !statSync(full).isFile()) {
-        problems.push({ file, field: fieldName(reference.path), expected: `a file at ${path}`, found: `"${reference.name}", which does not exist` });
+      if (!isFile(join(root, path))) {
+        problems.push({
+          file,
+          field: fieldName(reference.path),
+          expected: `a file at ${path}`,
+          found: `"${reference.name}", which does not exist`,
+        });
       }
     }
   }
@@ -47,7 +60,9 @@ export function loadContent(root: string): Content {
 
   function filesIn(folder: string, ending: RegExp): string[] {
     try {
-      return readdirSync(join(root, folder)).filter((name) => ending.test(name) && !name.startsWith('.')).sort();
+      return readdirSync(join(root, folder))
+        .filter((name) => ending.test(name) && !name.startsWith('.'))
+        .sort();
     } catch {
       problems.push({ file: folder, field: '', expected: 'this folder', found: 'no folder that can be read' });
       return [];
@@ -58,19 +73,29 @@ export function loadContent(root: string): Content {
     const seen = new Map<string, string>();
     for (const { id, file } of entries) {
       const other = seen.get(id);
-      if (other) problems.push({ file, field: 'id', expected: 'an id that no other entry has', found: `"${id}", which ${other} has too` });
+      if (other)
+        problems.push({
+          file,
+          field: 'id',
+          expected: 'an id that no other entry has',
+          found: `"${id}", which ${other} has too`,
+        });
       else seen.set(id, file);
     }
   }
 
   /** A folder of entries, one a file, each file named after the entry's id. */
-  function folder<S extends v.GenericSchema<unknown, { id: string }>>(path: string, schema: S): { file: string; value: v.InferOutput<S> }[] {
+  function folder<S extends v.GenericSchema<unknown, { id: string }>>(
+    path: string,
+    schema: S,
+  ): { file: string; value: v.InferOutput<S> }[] {
     const entries = filesIn(path, /\.ya?ml$/).flatMap((name) => {
       const file = `${path}/${name}`;
       const value = yaml(file, schema);
       if (!value) return [];
       const expected = basename(name).replace(/\.ya?ml$/, '');
-      if (value.id !== expected) problems.push({ file, field: 'id', expected: `"${expected}", the file's name`, found: `"${value.id}"` });
+      if (value.id !== expected)
+        problems.push({ file, field: 'id', expected: `"${expected}", the file's name`, found: `"${value.id}"` });
       return [{ file, value }];
     });
     noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
@@ -87,7 +112,13 @@ export function loadContent(root: string): Content {
       if (!parsed.value) return [];
       checkFiles(chapterSchema, parsed.value, file);
       const published = !parsed.value.inProgress && !parsed.value.isFullBook;
-      if (published && parsed.body === '') problems.push({ file, field: 'text', expected: 'the text of a published chapter', found: 'nothing after the second ---' });
+      if (published && parsed.body === '')
+        problems.push({
+          file,
+          field: 'text',
+          expected: 'the text of a published chapter',
+          found: 'nothing after the second ---',
+        });
       return [{ file, value: { ...parsed.value, body: parsed.body } }];
     });
     noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
@@ -99,8 +130,6 @@ export function loadContent(root: string): Content {
   noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders));
   const characters = yaml('content/novel/characters.yaml', charactersSchema);
   const reviews = yaml('content/novel/reviews.yaml', defaultReviewsSchema);
-  noDuplicates((characters ?? []).map(({ id }) => ({ id, file: 'content/novel/characters.yaml' })));
-  noDuplicates((reviews ?? []).map(({ id }) => ({ id, file: 'content/novel/reviews.yaml' })));
 
   const content: Content = {
     site: yaml('content/site.yaml', siteSchema),
@@ -111,7 +140,9 @@ export function loadContent(root: string): Content {
     pursuits: yaml('content/pursuits.yaml', pursuitsSchema),
     privacy: yaml('content/privacy.yaml', privacySchema),
     technologies: yaml('content/technologies.yaml', technologiesSchema),
-    projects: projects.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+    projects: projects
+      .map(({ value }) => value)
+      .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
     works: works.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
     novel: {
       book: yaml('content/novel/book.yaml', bookSchema),
@@ -120,12 +151,20 @@ export function loadContent(root: string): Content {
       chapters: chapters('content/novel/chapters'),
     },
   };
+  for (const file of otherFiles(root, known)) {
+    const expected = 'a file of docs/content-guide.md: entries end in .yaml, chapters in .md';
+    problems.push({ file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' });
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
 /** Keeps the entries whose id also stands in the other folder, so that a double within one folder is told once. */
-function onlyAcrossFolders(entry: { id: string; file: string }, _index: number, all: { id: string; file: string }[]): boolean {
+function onlyAcrossFolders(
+  entry: { id: string; file: string },
+  _index: number,
+  all: { id: string; file: string }[],
+): boolean {
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
   return all.some((other) => other.id === entry.id && folderOf(other.file) !== folderOf(entry.file));
 }

@@ -16,12 +16,15 @@ export function formatProblem(problem: ContentProblem): string {
 
 /** Thrown when content cannot be used; its message lists every problem. */
 export class ContentError extends Error {
-  readonly problems: readonly ContentProblem[];
+  static {
+    // On the prototype: build tools print an error's own fields after its message.
+    this.prototype.name = 'ContentError';
+  }
 
   constructor(problems: readonly ContentProblem[]) {
     const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
     super(`${count} in content/:\n\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
-    this.name = 'ContentError';
-    this.problems = problems;
+    // Where in the code it was noticed would only hide what is wrong in the content.
+    this.stack = this.message;
   }
 }

@@ -140,6 +140,61 @@ test('going to a page scrolls to top; back and forward restore', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
+test('back from an anchor restores too, and a link to the page itself leads to its top', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(position).toBe(700);
+  await page.evaluate(() => (location.hash = '#9'));
+  await expect.poll(position).toBeGreaterThan(2000);
+  const anchored = await position();
+  await page.goBack();
+  await expect.poll(position).toBe(700);
+  await page.goForward();
+  await expect.poll(position).toBe(anchored);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Proyectos' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(position).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBe(anchored);
+});
+
+test('each document of a visit has its own positions', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const menu = page.getByRole('contentinfo');
+  const follow = (name: string) => menu.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => scrollTo(0, 800));
+  await follow('Proyectos');
+  await expect(page).toHaveURL('/projects');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(position).toBe(800);
+});
+
+test('a page that comes back from the memory of the browser follows what was chosen since', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('language', 'en');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+});
+
 test('the footer has the social links, the e-mail and the place', async ({ page }) => {
   await page.goto('/en');
   const footer = page.getByRole('contentinfo');

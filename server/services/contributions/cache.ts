@@ -40,6 +40,7 @@ export function cacheSource(source: ContributionSource, { store, log, now, timeL
   const memory = new Map<string, StoredAnswer>();
   const running = new Map<string, Promise<StoredAnswer>>();
   const restUntil = new Map<string, number>();
+  const refusals = new Map<string, SourceError>();
 
   const isFresh = (answer: StoredAnswer | undefined) => answer !== undefined && now() - answer.fetchedAt < freshFor;
 
@@ -62,6 +63,9 @@ export function cacheSource(source: ContributionSource, { store, log, now, timeL
   }
 
   async function ask({ key, range }: Window): Promise<StoredAnswer> {
+    const refusal = refusals.get(key);
+    if (refusal && (restUntil.get(key) ?? 0) > now()) throw refusal;
+    refusals.delete(key);
     try {
       const days = spreadDays(checkDays(await source.fetch(range, AbortSignal.timeout(timeLimit))), range);
       const answer = { fetchedAt: now(), days };
@@ -74,6 +78,8 @@ export function cacheSource(source: ContributionSource, { store, log, now, timeL
       const failure = error instanceof SourceError ? error : null;
       const rest = Math.max(restAfterFailure, Math.min(longestRest, (failure?.retryAfter ?? 0) * 1000));
       restUntil.set(key, now() + rest);
+      // Whoever asks to be left alone is, even while there is nothing to show.
+      if (failure?.retryAfter) refusals.set(key, failure);
       log.warn('contributions_failed', {
         source: source.name,
         reason: failure?.reason ?? 'internal',

@@ -102,6 +102,19 @@ test('a source that asks for rest gets it', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('so does one that asks for it before it has ever answered', async () => {
+  const { start, asked, state, logged, pass } = setting();
+  const service = start();
+  state.failure = new SourceError('rate_limited', 'later', 600);
+  await expect(service.get(recent)).rejects.toMatchObject({ reason: 'rate_limited' });
+  pass(599_000);
+  state.failure = null;
+  await expect(service.get(recent)).rejects.toMatchObject({ reason: 'rate_limited' });
+  expect([asked.length, logged.length]).toEqual([1, 1]);
+  pass(1_000);
+  expect(await total(service)).toBe(3);
+});
+
 test('the last good year outlives the day it was fetched on', async () => {
   const { start, state, pass } = setting();
   const service = start();

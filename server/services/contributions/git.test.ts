@@ -35,6 +35,13 @@ test('an empty repository is a year without contributions', async () => {
   expect(await counted(repository([]))).toEqual({});
 });
 
+test('a bare repository that points to a branch it does not have counts those it has', async () => {
+  const folder = repository(commitsOf({ '2026-02-03': 2 }), { bare: true });
+  git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/master']);
+  expect(await counted(folder)).toEqual({ '2026-02-03': 2 });
+  expect(await counted(folder, ['Ana'])).toEqual({ '2026-02-03': 2 });
+});
+
 test('a repository whose commits are all older', async () => {
   expect(await counted(repository(commitsOf({ '2020-02-03': 2 })))).toEqual({});
 });

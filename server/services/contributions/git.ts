@@ -23,18 +23,20 @@ export function gitSource({ repository, authors, timeZone }: GitOptions): Contri
       // git can only skip by the date of committing, which follows that of writing; a day is for clocks that disagree.
       const since = Math.floor(counter.start / 1000) - 86_400;
       const log = ['log', `--max-age=${since}`, '--no-show-signature', '--no-color', '--encoding=UTF-8'];
+      const add = addTime(counter);
+      const count = (branches: readonly string[]) => {
+        if (wanted.size === 0) return readLines(run(folder, [...log, '--format=%at', ...branches]), signal, add);
+        return readLines(run(folder, [...log, '--format=%at%x00%aE%x00%aN', ...branches]), signal, (line) => {
+          const [time = '', email = '', name = ''] = line.split('\0');
+          if (wanted.has(fold(email)) || wanted.has(fold(name))) add(time);
+        });
+      };
       try {
-        if (wanted.size === 0) await readLines(run(folder, [...log, '--format=%at']), signal, addTime(counter));
-        else {
-          const add = addTime(counter);
-          await readLines(run(folder, [...log, '--format=%at%x00%aE%x00%aN']), signal, (line) => {
-            const [time = '', email = '', name = ''] = line.split('\0');
-            if (wanted.has(fold(email)) || wanted.has(fold(name))) add(time);
-          });
-        }
+        await count([]);
       } catch (error) {
-        if (await isEmpty(folder, signal)) return [];
-        throw error;
+        if (!(await isUnborn(folder, signal))) throw error;
+        // A bare copy may point to a branch that it does not have: what its branches hold counts, if there are any.
+        await count(['--branches']);
       }
       return counter.days();
     },
@@ -101,7 +103,7 @@ function readLines(git: ReturnType<typeof run>, signal: AbortSignal, onLine: (li
 }
 
 /** True for a repository whose current branch has no commit yet. */
-async function isEmpty(folder: string, signal: AbortSignal): Promise<boolean> {
+async function isUnborn(folder: string, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   const succeeds = async (args: string[]) => {
     try {

@@ -8,7 +8,8 @@ export const localizedText = v.strictObject({ es: text, en: text });
 
 /** A word that is the same in both languages (`TypeScript`), or one for each (`{ es: Juego, en: Game }`). */
 export const localizedWord = v.pipe(
-  v.union([text, localizedText], 'a text, or { es, en }'),
+  // Not a union: its message could not say which of the two languages is missing.
+  v.lazy((word) => (typeof word === 'object' && word !== null ? localizedText : text)),
   v.transform((word) => (typeof word === 'string' ? { es: word, en: word } : word)),
 );
 
@@ -47,22 +48,57 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, figures and hyphens'),
 );
 
+/** Refuses a list in which one entry has the name of another. */
+export function distinct<Entry>(field: string, nameOf: (entry: Entry) => string) {
+  return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const list = dataset.value;
+    const names = list.map(nameOf);
+    names.forEach((name, key) => {
+      if (names.indexOf(name) === key) return;
+      const entry = { type: 'array', origin: 'value', input: list, key, value: list[key] } as const;
+      const place = { type: 'object', origin: 'value', input: {}, key: field, value: name } as const;
+      addIssue({
+        message: 'a name that no other entry of the list has',
+        input: name,
+        path: field ? [entry, place] : [entry],
+      });
+    });
+  });
+}
+
+/** Tags, at least one and none twice. */
+export const tags = v.pipe(
+  v.array(localizedWord),
+  v.minLength(1, 'at least one tag'),
+  distinct('', (tag) => tag.es),
+  distinct('', (tag) => tag.en),
+);
+
+const imageRule =
+  'a picture below content/images/, its name of plain letters, figures, - and _ (svg, png, jpg, webp, avif, tif)';
+const fileRule = 'a file below content/files/, its name of plain letters, figures, - and _';
+
 /** A picture, as its path below `content/images/`. That it exists is checked when the content is loaded. */
 export const imagePath = v.pipe(
-  v.string('a picture below content/images/'),
-  v.regex(/^(?!.*\.\.)[\w./-]+\.(svg|png|jpe?g|webp|avif|tiff?)$/i, 'a picture below content/images/ (svg, png, jpg, webp, avif, tif)'),
+  v.string(imageRule),
+  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|tiff?)$/i, imageRule),
   v.metadata({ folder: 'images' }),
 );
 
 /** A file for download or playing, as its path below `content/files/`. That it exists is checked when the content is loaded. */
 export const filePath = v.pipe(
-  v.string('a file below content/files/'),
-  v.regex(/^(?!.*\.\.)[\w./-]+\.\w+$/, 'a file below content/files/'),
+  v.string(fileRule),
+  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/, fileRule),
   v.metadata({ folder: 'files' }),
 );
 
 /** A share of 100. */
-export const percent = v.pipe(v.number('a number from 0 to 100'), v.minValue(0, 'a number from 0 to 100'), v.maxValue(100, 'a number from 0 to 100'));
+export const percent = v.pipe(
+  v.number('a number from 0 to 100'),
+  v.minValue(0, 'a number from 0 to 100'),
+  v.maxValue(100, 'a number from 0 to 100'),
+);
 
 /** A colour as `#RRGGBB`. */
 export const hexColor = v.pipe(v.string('a colour as #RRGGBB'), v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filePath, imagePath, isoDate, localizedText, slug, text, webAddress } from './fields.ts';
+import { distinct, filePath, imagePath, isoDate, localizedText, slug, text, webAddress } from './fields.ts';
 
 /** `content/novel/book.yaml` */
 export const bookSchema = v.strictObject({
@@ -10,7 +10,11 @@ export const bookSchema = v.strictObject({
   coverAlt: localizedText,
   genres: v.array(localizedText),
   /** The editorial rating, of 5. */
-  rating: v.pipe(v.number('a number from 0 to 5'), v.minValue(0, 'a number from 0 to 5'), v.maxValue(5, 'a number from 0 to 5')),
+  rating: v.pipe(
+    v.number('a number from 0 to 5'),
+    v.minValue(0, 'a number from 0 to 5'),
+    v.maxValue(5, 'a number from 0 to 5'),
+  ),
   pages: v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1')),
   state: localizedText,
   /** True puts the novel's link into the menus. */
@@ -23,20 +27,29 @@ export const bookSchema = v.strictObject({
 });
 
 /** `content/novel/characters.yaml` */
-export const charactersSchema = v.array(
-  v.strictObject({ id: slug, name: text, role: localizedText, description: localizedText }),
+export const charactersSchema = v.pipe(
+  v.array(v.strictObject({ id: slug, name: text, role: localizedText, description: localizedText })),
+  distinct('id', ({ id }) => id),
 );
 
 /** `content/novel/reviews.yaml`: the reviews that are always shown. */
-export const defaultReviewsSchema = v.array(
-  v.strictObject({
-    id: slug,
-    name: text,
-    profession: localizedText,
-    rating: v.pipe(v.number('a whole number from 1 to 5'), v.integer('a whole number from 1 to 5'), v.minValue(1, 'a whole number from 1 to 5'), v.maxValue(5, 'a whole number from 1 to 5')),
-    comment: localizedText,
-    date: isoDate,
-  }),
+export const defaultReviewsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: slug,
+      name: text,
+      profession: localizedText,
+      rating: v.pipe(
+        v.number('a whole number from 1 to 5'),
+        v.integer('a whole number from 1 to 5'),
+        v.minValue(1, 'a whole number from 1 to 5'),
+        v.maxValue(5, 'a whole number from 1 to 5'),
+      ),
+      comment: localizedText,
+      date: isoDate,
+    }),
+  ),
+  distinct('id', ({ id }) => id),
 );
 
 /** The front matter of one file of `content/novel/chapters/`; what follows it is the chapter's text. */
@@ -50,7 +63,10 @@ export const chapterSchema = v.strictObject({
   audio: v.nullable(filePath),
   /** Length of the audio in seconds, shown before anything is downloaded. */
   audioSeconds: v.optional(v.nullable(v.pipe(v.number('seconds'), v.minValue(1, 'at least 1')))),
-  color: v.picklist(['night', 'sodium', 'oxygen', 'alpha', 'paper', 'moss'], 'night, sodium, oxygen, alpha, paper or moss'),
+  color: v.picklist(
+    ['night', 'sodium', 'oxygen', 'alpha', 'paper', 'moss'],
+    'night, sodium, oxygen, alpha, paper or moss',
+  ),
   textColor: v.picklist(['light', 'dark'], 'light or dark'),
   /** Minutes. */
   readingTime: v.nullable(v.pipe(v.number('minutes'), v.minValue(1, 'at least 1'))),

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { address, imagePath, isoDate, localizedText, localizedWord, percent, slug, text, webAddress } from './fields.ts';
+import {
+  address,
+  distinct,
+  imagePath,
+  isoDate,
+  localizedText,
+  localizedWord,
+  percent,
+  slug,
+  text,
+  webAddress,
+} from './fields.ts';
 
 /** `content/profile.yaml`: who the owner is. */
 export const profileSchema = v.strictObject({
@@ -8,8 +19,16 @@ export const profileSchema = v.strictObject({
   location: localizedWord,
   /** Decimal degrees; the sky of the hero is drawn for this place. */
   coordinates: v.strictObject({
-    latitude: v.pipe(v.number('degrees'), v.minValue(-90, 'degrees from -90 to 90'), v.maxValue(90, 'degrees from -90 to 90')),
-    longitude: v.pipe(v.number('degrees'), v.minValue(-180, 'degrees from -180 to 180'), v.maxValue(180, 'degrees from -180 to 180')),
+    latitude: v.pipe(
+      v.number('degrees'),
+      v.minValue(-90, 'degrees from -90 to 90'),
+      v.maxValue(90, 'degrees from -90 to 90'),
+    ),
+    longitude: v.pipe(
+      v.number('degrees'),
+      v.minValue(-180, 'degrees from -180 to 180'),
+      v.maxValue(180, 'degrees from -180 to 180'),
+    ),
   }),
   /** IANA name, such as Europe/Madrid: the days of the contribution graph are counted in it. */
   timeZone: v.pipe(
@@ -37,11 +56,14 @@ export const profileSchema = v.strictObject({
     v.array(v.strictObject({ image: imagePath, alt: localizedText })),
     v.length(2, 'exactly two portraits'),
   ),
-  social: v.array(
-    v.strictObject({
-      network: v.picklist(['github', 'linkedin', 'x', 'instagram', 'shop'], 'github, linkedin, x, instagram or shop'),
-      url: webAddress,
-    }),
+  social: v.pipe(
+    v.array(
+      v.strictObject({
+        network: v.picklist(['github', 'linkedin', 'x', 'instagram', 'shop'], 'github, linkedin, x, instagram or shop'),
+        url: webAddress,
+      }),
+    ),
+    distinct('network', ({ network }) => network),
   ),
   spokenLanguages: v.array(v.strictObject({ name: localizedText, level: localizedText })),
   availability: v.strictObject({
@@ -62,7 +84,13 @@ export const skillsSchema = v.strictObject({
 
 /** `content/experience.yaml` */
 export const experienceSchema = v.array(
-  v.strictObject({ title: localizedText, company: localizedWord, period: localizedText, description: localizedText, url: v.optional(webAddress) }),
+  v.strictObject({
+    title: localizedText,
+    company: localizedWord,
+    period: localizedText,
+    description: localizedText,
+    url: v.optional(webAddress),
+  }),
 );
 
 /** `content/education.yaml` */
@@ -77,8 +105,17 @@ export const educationSchema = v.array(
 );
 
 /** `content/pursuits.yaml`: what the owner makes besides code. */
-export const pursuitsSchema = v.array(
-  v.strictObject({ id: slug, title: localizedText, description: localizedText, link: v.optional(address), linkText: v.optional(localizedText) }),
+export const pursuitsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: slug,
+      title: localizedText,
+      description: localizedText,
+      link: v.optional(address),
+      linkText: v.optional(localizedText),
+    }),
+  ),
+  distinct('id', ({ id }) => id),
 );
 
 /** `content/privacy.yaml`: the note that the contact form's agreement links to, in Markdown. */

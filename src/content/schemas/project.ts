@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filePath, imagePath, isoDate, localizedText, localizedWord, slug } from './fields.ts';
+import { filePath, imagePath, isoDate, localizedText, localizedWord, slug, tags } from './fields.ts';
 
 /** One file of `content/projects/`; the file is named after its id. */
 export const projectSchema = v.strictObject({
@@ -9,7 +9,7 @@ export const projectSchema = v.strictObject({
   image: imagePath,
   imageAlt: localizedText,
   icon: imagePath,
-  tags: v.pipe(v.array(localizedWord), v.minLength(1, 'at least one tag')),
+  tags,
   /** Where it can be seen; anything that is not http(s) shows the placeholder host and a disabled button. */
   demoUrl: v.optional(v.string('a text')),
   /** `#` or nothing: the code is private. */
@@ -22,7 +22,9 @@ export const projectSchema = v.strictObject({
   store: v.optional(v.boolean('true or false'), false),
   featured: v.optional(v.boolean('true or false'), false),
   /** Place among the featured projects of Home; those without one follow, oldest first. */
-  featuredOrder: v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1'))),
+  featuredOrder: v.optional(
+    v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1')),
+  ),
   hot: v.optional(v.boolean('true or false'), false),
   /** The demo is not open to the public: its button is blurred and disabled. */
   blocked: v.optional(v.boolean('true or false'), false),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, hexColor, localizedText, text, webAddress } from './fields.ts';
+import { address, distinct, hexColor, localizedText, text, webAddress } from './fields.ts';
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
 
@@ -40,21 +40,30 @@ export const siteSchema = v.strictObject({
       model: v.optional(text),
     }),
     v.forward(
-      v.check(({ mode, base }) => mode !== 'direct' || base !== undefined, "the gateway's address, for the mode direct"),
+      v.check(
+        ({ mode, base }) => mode !== 'direct' || base !== undefined,
+        "the gateway's address, for the mode direct",
+      ),
       ['base'],
     ),
   ),
 });
 
 /** `content/technologies.yaml`, in the slider's order. */
-export const technologiesSchema = v.array(
-  v.strictObject({
-    name: text,
-    /** Collection and name of an Iconify icon: `logos/react`. */
-    icon: v.pipe(v.string('collection/icon'), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react')),
-    /** The brand's colour; it tints icons that come in one colour. */
-    color: hexColor,
-  }),
+export const technologiesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      name: text,
+      /** Collection and name of an Iconify icon: `logos/react`. */
+      icon: v.pipe(
+        v.string('collection/icon'),
+        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
+      ),
+      /** The brand's colour; it tints icons that come in one colour. */
+      color: hexColor,
+    }),
+  ),
+  distinct('name', ({ name }) => name),
 );
 
 export type Site = v.InferOutput<typeof siteSchema>;

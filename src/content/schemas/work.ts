@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imagePath, isoMonthOrDate, localizedText, localizedWord, slug, text } from './fields.ts';
+import { imagePath, isoMonthOrDate, localizedText, localizedWord, slug, tags, text } from './fields.ts';
 
 /** How a photograph was taken, as printed under it. */
 const captureSchema = v.strictObject({
@@ -25,7 +25,7 @@ export const workSchema = v.strictObject({
   kind: v.picklist(['photography', '2d-3d'], 'photography or 2d-3d'),
   title: localizedWord,
   description: localizedText,
-  tags: v.pipe(v.array(localizedWord), v.minLength(1, 'at least one tag')),
+  tags,
   date: isoMonthOrDate,
   /** The first frame is the card's picture. */
   frames: v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),

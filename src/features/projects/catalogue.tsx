@@ -82,7 +82,14 @@ export function Catalogue({ entries, words, cardWords }: CatalogueProps) {
         <div className="card-grid">
           {shown.map((entry, index) =>
             entry.kind === 'project' ? (
-              <ProjectCard key={entry.id} project={entry} words={cardWords} index={index} important={index === 0} />
+              <ProjectCard
+                key={entry.id}
+                project={entry}
+                words={cardWords}
+                index={index}
+                important={index === 0}
+                anchor
+              />
             ) : (
               <WorkCard key={entry.id} work={entry} words={cardWords} index={index} />
             ),

@@ -11,6 +11,8 @@ interface ProjectCardProps {
   index: number;
   /** True for a card that is seen without scrolling. */
   important?: boolean;
+  /** True where links lead to the card by its project's id. A page that shows a project twice can have no such place. */
+  anchor?: boolean;
 }
 
 const latestStagger = 6;
@@ -19,11 +21,11 @@ const latestStagger = 6;
 export const cardSizes = '(min-width: 64rem) 24rem, (min-width: 44rem) 44vw, 60vw';
 
 /** One project: picture, host, status, date, description, tags and what can be opened. */
-export function ProjectCard({ project, words, index, important = false }: ProjectCardProps) {
+export function ProjectCard({ project, words, index, important = false, anchor = false }: ProjectCardProps) {
   const titleId = useId();
   return (
     <article
-      id={project.id}
+      id={anchor ? project.id : undefined}
       aria-labelledby={titleId}
       className="card rise"
       data-stagger={Math.min(index, latestStagger)}

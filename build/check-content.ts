@@ -1,0 +1,16 @@
+import type { Content } from '#src/content/content.ts';
+import { loadContent } from '#src/content/load.ts';
+import { allImages } from './files.ts';
+import { Pictures } from './pictures.ts';
+import { checkIcons } from './slider-icons.ts';
+
+/**
+ * Reads every content file, icon and picture.
+ * @throws {ContentError} naming what is wrong.
+ */
+export async function checkContent(root: string, pictures = new Pictures(root)): Promise<Content> {
+  const content = loadContent(root);
+  checkIcons(root, content);
+  await pictures.prepare(allImages(root));
+  return content;
+}
