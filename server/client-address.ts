@@ -6,6 +6,11 @@ function parse(text: string): Address | null {
   return ipaddr.isValid(text) ? ipaddr.process(text) : null;
 }
 
+/** True for an address or a range of addresses. */
+export function isRange(text: string): boolean {
+  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
+}
+
 /** Reads addresses and ranges (`10.0.0.1`, `172.16.0.0/12`); throws on what is neither. */
 export function parseRanges(ranges: readonly string[]): [Address, number][] {
   return ranges.map((range) => {

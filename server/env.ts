@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chatDefaults } from '#src/contracts/assistant.ts';
+import { isRange } from './client-address.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
@@ -76,13 +77,26 @@ function mailAddress(name: string) {
   return v.pipe(v.string(), v.rfcEmail(`${name} must be an e-mail address`));
 }
 
+/** False for a name or password with a `%` that begins no escape. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
 export const environmentSchema = v.object({
   /** Where the server listens; `0.0.0.0` in a container. */
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber('PORT', 0, 65535), '3000'),
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. */
-  TRUSTED_PROXIES: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(list, v.everyItem(isRange, 'a list of addresses (10.0.0.1) or ranges (172.16.0.0/12)')),
+    '',
+  ),
   /** Redis or Valkey, when several processes share limits and caches. */
   REDIS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')),
@@ -102,8 +116,8 @@ export const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value),
-        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+        (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value) && isDecodable(new URL(value)),
+        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (a % in the password is written %25)',
       ),
     ),
   ),
