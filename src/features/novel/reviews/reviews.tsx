@@ -58,7 +58,7 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
         <noscript>
           <p>{words.reviews.needsScript}</p>
         </noscript>
-        {!snapshot.keeps && <p className="notice">{words.reviews.willNotKeep}</p>}
+        {!snapshot.keeps && <p className="review-notice">{words.reviews.willNotKeep}</p>}
         <ReviewForm
           words={words.reviews}
           closed={isClosed}
