@@ -6,7 +6,7 @@ function parse(text: string): Address | null {
   return ipaddr.isValid(text) ? ipaddr.process(text) : null;
 }
 
-/** True for what {@link parseRanges} can read. */
+/** True for an address or a range of addresses. */
 export function isRange(text: string): boolean {
   return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
 }

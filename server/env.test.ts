@@ -11,7 +11,8 @@ test.each([
   [{ PORT: '80a' }, /PORT: must be a whole number from 0 to 65535/],
   [{ PORT: '70000' }, /PORT/],
   [{ REDIS_URL: 'localhost' }, /REDIS_URL: must start with redis:/],
-  [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, /TRUSTED_PROXIES: must list addresses or ranges/],
+  [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, /TRUSTED_PROXIES: must be a list of addresses/],
+  [{ CONTACT_SMTP_URL: 'smtp://user:50%off@mail.example.com' }, /CONTACT_SMTP_URL: must look like .*%25/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
   [{ LOG_REQUESTS: 'yes' }, /LOG_REQUESTS: must be true or false/],
 ])('%j is refused in words', (variables, message) => {

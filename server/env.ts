@@ -77,6 +77,16 @@ function mailAddress(name: string) {
   return v.pipe(v.string(), v.rfcEmail(`${name} must be an e-mail address`));
 }
 
+/** False for a name or password with a `%` that begins no escape. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every variable of the environment, its default and its meaning. `.env.example` shows the same. */
 export const environmentSchema = v.object({
   /** Where the server listens; `0.0.0.0` in a container. */
@@ -84,10 +94,7 @@ export const environmentSchema = v.object({
   PORT: v.optional(wholeNumber('PORT', 0, 65535), '3000'),
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      list,
-      v.everyItem(isRange, 'TRUSTED_PROXIES must list addresses or ranges, such as 10.0.0.1 or 172.16.0.0/12'),
-    ),
+    v.pipe(list, v.everyItem(isRange, 'a list of addresses (10.0.0.1) or ranges (172.16.0.0/12)')),
     '',
   ),
   /** Redis or Valkey, when several processes share limits and caches. */
@@ -109,8 +116,8 @@ export const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value),
-        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+        (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value) && isDecodable(new URL(value)),
+        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (a % in the password is written %25)',
       ),
     ),
   ),

@@ -20,7 +20,8 @@ describe('contactProblems', () => {
 
   it.each(['name', 'email', 'subject', 'message'] as const)('asks for a %s that is not blank', (field) => {
     expect(contactProblems({ ...good, [field]: '' })).toEqual({ [field]: 'required' });
-    expect(contactProblems({ ...good, [field]: ' \t ' })).toEqual({ [field]: 'required' });
+    for (const blank of [' \t ', '\u200B\u2060', '\u2800', '\u202E'])
+      expect(contactProblems({ ...good, [field]: blank })).toEqual({ [field]: 'required' });
     expect(contactProblems({ ...good, [field]: undefined })).toEqual({ [field]: 'required' });
     expect(contactProblems({ ...good, [field]: 7 })).toEqual({ [field]: 'required' });
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '#src/lib/text.ts';
 
 /** The most characters (UTF-16 units, as a browser counts them) of each field. */
 export const contactLimits = { name: 100, email: 254, subject: 150, message: 5000 } as const;
@@ -37,7 +38,7 @@ function line(limit: number) {
     v.string(problem('required')),
     v.transform(wellFormed),
     v.trim(),
-    v.minLength(1, problem('required')),
+    v.check((text) => !isBlank(text), problem('required')),
     v.maxLength(limit, problem('too_long')),
     v.check((text) => !controls.test(text), problem('line_break')),
   );
@@ -55,7 +56,7 @@ const contactFieldsSchema = v.object({
   message: v.pipe(
     v.string(problem('required')),
     v.transform(cleanText),
-    v.check((text) => text.trim() !== '', problem('required')),
+    v.check((text) => !isBlank(text), problem('required')),
     v.maxLength(contactLimits.message, problem('too_long')),
   ),
   agree: v.literal(true, problem('not_agreed')),

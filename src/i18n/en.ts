@@ -81,6 +81,7 @@ export const en: typeof es = {
     noneFoundHint: 'Try another word or adjust the filters.',
     clearFilters: 'Clear filters',
     results: 'Results',
+    galleryFailed: 'The gallery could not be opened. Check the connection and try again.',
   },
   card: {
     viewProject: 'View Project',

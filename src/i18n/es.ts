@@ -77,6 +77,7 @@ export const es = {
     noneFoundHint: 'Prueba con otra palabra o ajusta los filtros.',
     clearFilters: 'Quitar filtros',
     results: 'Resultados',
+    galleryFailed: 'La galería no se ha podido abrir. Comprueba la conexión y prueba otra vez.',
   },
   card: {
     viewProject: 'Ver Proyecto',

@@ -2,3 +2,11 @@
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** Spaces, format and control characters, and the letters that draw nothing. */
+const unseen = /[\p{White_Space}\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** True for a text in which there is nothing to see. */
+export function isBlank(text: string): boolean {
+  return text.replace(unseen, '') === '';
+}

@@ -116,6 +116,22 @@ test('what was typed survives a language switch and a reload, in this tab alone'
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
+test('what is typed before script has arrived joins what was kept', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill(text);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/entry-client*.js', (route) => arrived.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
+});
+
 test('works with storage blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -198,6 +214,8 @@ test.describe('with delivery', () => {
       );
       await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
       await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
     });
   }
 

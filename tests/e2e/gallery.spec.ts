@@ -61,3 +61,37 @@ test('a link to nothing opens nothing, and the code comes only when asked for', 
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a gallery that comes after its visitor went back stays closed', async ({ page }) => {
+  await page.goto('/projects?category=photography');
+  await hydrated(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/open-gallery*.js', (route) => arrived.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Ver galería' }).first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(/photography$/);
+  const came = page.waitForResponse(/data\/gallery\./);
+  arrive();
+  await came;
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('when its code does not come', () => {
+  test.use({ allowedErrors: ['open-gallery'] });
+
+  test('says so, and opens when asked again', async ({ page }) => {
+    await page.route('**/open-gallery*.js', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/projects?category=photography');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Ver galería' }).first();
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(/La galería no se ha podido abrir/);
+    await expect(page).toHaveURL(/photography$/);
+    await page.unroute('**/open-gallery*.js');
+    await button.click();
+    await expect(page.getByRole('dialog', { name: /^Galería/ })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -158,6 +158,13 @@ test('the panel that the address names is shown before script has taken over', a
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Capítulos');
 });
 
+test('a chapter that cannot be read yet is found in its tab', async ({ page }) => {
+  await open(page, '/novel#capitulo-10');
+  await expect(page.getByRole('tab', { name: 'Capítulos' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chapter(page, 'Una larga')).toBeInViewport();
+});
+
 test('a PDF comes by its link', async ({ page }) => {
   await open(page, '/novel#chapters');
   const download = page.waitForEvent('download');
@@ -208,7 +215,8 @@ test.describe('reading on the page', () => {
     expect(new URL(page.url()).hash).toBe('#chapters');
   });
 
-  test('is one step of history: back closes it, focus returns', async ({ page }) => {
+  test('is one step of history: back, Escape and the button close it, focus returns', async ({ page }) => {
+    await open(page, '/about');
     await open(page, '/novel#chapters');
     const opener = chapter(page, 'La placa 113').getByRole('link', { name: 'Leer aquí' });
     await opener.click();
@@ -217,10 +225,19 @@ test.describe('reading on the page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Capítulos' })).toHaveAttribute('aria-selected', 'true');
     await expect(opener).toBeFocused();
-    await opener.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(new URL(page.url()).hash).toBe('#chapters');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).dblclick(),
+    ]) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // A second step back would have left the page by now.
+      await page.waitForTimeout(300);
+      expect(new URL(page.url())).toMatchObject({ pathname: '/novel', hash: '#chapters' });
+      await expect(opener).toBeFocused();
+    }
   });
 
   test.describe('when the text does not come', () => {

@@ -279,6 +279,36 @@ for (const [what, script] of Object.entries({
   });
 }
 
+test('what a full browser did not keep is kept once there is room, and is not doubled', async ({ page }) => {
+  await page.addInitScript(`{
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...entry) {
+      if (window.isFull) throw new DOMException('full', 'QuotaExceededError');
+      setItem.apply(this, entry);
+    };
+  }`);
+  await open(page);
+  await page.evaluate('window.isFull = true');
+  await publish(page, 'Ana', 'Bien.');
+  await page.getByRole('button', { name: es.publish }).click();
+  await expect(review(page, 'Ana')).toHaveCount(1);
+  await page.evaluate('window.isFull = false');
+  await page.getByRole('button', { name: es.publish }).click();
+  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('');
+  await expect(review(page, 'Ana')).toHaveCount(1);
+  await page.reload();
+  await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('a stored key that no review can carry is replaced', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('novel-user-key', 'k'.repeat(5000)));
+  await open(page);
+  await publish(page, 'Ana', 'Bien.');
+  await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('novel-user-key'))).toHaveLength(32);
+});
+
 test('what is typed stays through a change of language and of tab', async ({ page }) => {
   await open(page);
   await page.getByRole('textbox', { name: es.comment }).fill('A medias');

@@ -62,6 +62,20 @@ describe('composeMessage', () => {
     expect(mail.replyTo?.[0]?.address).toBe('ana@example.org');
   });
 
+  it('shows what looks like an encoded word as it was typed', async () => {
+    const typed = '=?utf-8?B?aG9sYQ==?= ana';
+    const { mail } = await read({ name: typed, subject: typed });
+    const shown = (text = '') => text.replaceAll('\u2060', '');
+    expect(shown(mail.subject)).toBe(typed);
+    expect(shown(mail.from?.name)).toBe(typed);
+    expect(shown(mail.replyTo?.[0]?.name)).toBe(typed);
+  });
+
+  it('ends every line as mail does', async () => {
+    const { raw } = await read({ message: 'a\n\nb\n' });
+    expect(raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+  });
+
   it('writes names in any script', async () => {
     const { mail } = await read({ name: '李小龍 👩‍🚀', subject: '¿Ñandú? 😀'.repeat(12) });
     expect(mail.replyTo?.[0]?.name).toBe('李小龍 👩‍🚀');

@@ -20,6 +20,9 @@ function html({ name, email, subject, message }: ContactRequest): string {
   ].join('\n');
 }
 
+/** Mail programs decode what looks like an encoded word; an invisible joint keeps it what was typed. */
+const headerText = (text: string) => text.replaceAll('=?', '=\u2060?');
+
 /**
  * The mail for one message. It comes from the site's own address, because no server may send in a visitor's name, and
  * is answered to the visitor. The text part is what was typed and nothing else.
@@ -27,14 +30,15 @@ function html({ name, email, subject, message }: ContactRequest): string {
 export function composeMessage(request: ContactRequest, envelope: Envelope, id: string, date: Date): Promise<Buffer> {
   const domain = envelope.from.slice(envelope.from.lastIndexOf('@') + 1);
   const mail = new MailComposer({
-    from: { name: request.name, address: envelope.from },
+    from: { name: headerText(request.name), address: envelope.from },
     to: { name: '', address: envelope.to },
-    replyTo: { name: request.name, address: request.email },
-    subject: request.subject,
+    replyTo: { name: headerText(request.name), address: request.email },
+    subject: headerText(request.subject),
     text: request.message,
     html: html(request),
     // Readable in the raw file, and exact: no reflowing of long lines.
     textEncoding: 'quoted-printable',
+    newline: 'windows',
     messageId: `<${id}@${domain}>`,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +120,47 @@ describe('Outbox', () => {
     await outbox.deliver(mail('cut'));
     await vi.waitFor(() => expect(calls).toBeGreaterThan(1), soon);
     expect(await waiting.list()).toHaveLength(1);
+  });
+
+  it('lets neither a mail at which the server hangs up nor a file it cannot read hold up the others', async () => {
+    const taken: string[] = [];
+    const server = createServer((socket) => {
+      let mail: string | null = null;
+      socket.on('error', () => undefined);
+      socket.write('220 hello\r\n');
+      socket.on('data', (chunk) => {
+        if (mail === null) {
+          const isMailNext = chunk.toString().startsWith('DATA');
+          if (isMailNext) mail = '';
+          return socket.write(isMailNext ? '354 go on\r\n' : '250 fine\r\n');
+        }
+        mail += chunk.toString();
+        if (mail.includes('poison')) return socket.destroy();
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        taken.push(mail);
+        mail = null;
+        socket.write('250 fine\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    closing.push(() => server.close());
+    await once(server, 'listening');
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    mkdirSync(join(folder, 'outbox/new/0-a-folder'));
+    await outbox.deliver(mail('poison'));
+    await outbox.deliver(mail('innocent'));
+    await vi.waitFor(() => expect(taken.join()).toContain('innocent'), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toHaveLength(2), soon);
+  });
+
+  it('sends a mail once, also when its file cannot be removed', async () => {
+    const server = await serve();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    const remove = vi.spyOn(waiting, 'remove').mockRejectedValue(new Error('read-only'));
+    await outbox.deliver(mail('once'));
+    await vi.waitFor(() => expect(remove.mock.calls.length).toBeGreaterThan(2), soon);
+    expect(server.mails).toHaveLength(1);
+    remove.mockRestore();
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
   });
 
   it.each([

@@ -25,6 +25,10 @@ export class Outbox {
   #timer: NodeJS.Timeout | undefined;
   #delay: number;
   #closed = false;
+  /** The mail at which a round broke off. The next one ends with it: if it was to blame, it holds nobody up. */
+  #stoppedAt = '';
+  /** Mails that are sent, but whose files the disk would not let go. */
+  readonly #done = new Set<string>();
 
   constructor(options: OutboxOptions) {
     this.#options = { firstRetry: 15_000, longestRetry: 15 * 60_000, ...options };
@@ -79,24 +83,48 @@ export class Outbox {
 
   /** One attempt for every mail; returns how many are left. */
   async #sendAll(): Promise<number> {
-    const { waiting, refused, mailer, log } = this.#options;
+    const { waiting, log } = this.#options;
     const names = await waiting.list();
     let left = names.length;
-    for (const name of names) {
+    for (const name of startingAfter(this.#stoppedAt, names)) {
       if (this.#closed) break;
-      const mail = await waiting.read(name);
       try {
-        await mailer.send(mail);
-      } catch (error) {
-        const failure = sendFailure(error);
-        log.warn('mail_not_sent', { failure, error: errorText(error) });
-        if (failure === 'unreachable') break;
+        const failure = this.#done.has(name) ? null : await this.#send(name);
+        if (failure === 'unreachable') {
+          this.#stoppedAt = name;
+          break;
+        }
         if (failure === 'later') continue;
-        await refused.deliver(mail, name);
+        this.#done.add(name);
+        await waiting.remove(name);
+        this.#done.delete(name);
+        left -= 1;
+      } catch (error) {
+        // This file cannot be read or removed; that says nothing of the next one.
+        log.error('outbox_failed', { file: name, error: errorText(error) });
       }
-      await waiting.remove(name);
-      left -= 1;
     }
     return left;
   }
+
+  /** Sends one mail, or moves it to the refused ones; says why it has to stay. */
+  async #send(name: string): Promise<'later' | 'unreachable' | null> {
+    const { waiting, refused, mailer, log } = this.#options;
+    const mail = await waiting.read(name);
+    try {
+      await mailer.send(mail);
+      return null;
+    } catch (error) {
+      const failure = sendFailure(error);
+      log.warn('mail_not_sent', { failure, error: errorText(error) });
+      if (failure !== 'refused') return failure;
+      await refused.deliver(mail, name);
+      return null;
+    }
+  }
+}
+
+/** The sorted names from the first one after `name` on, then the rest. */
+function startingAfter(name: string, names: readonly string[]): string[] {
+  return [...names.filter((each) => each > name), ...names.filter((each) => each <= name)];
 }

@@ -61,9 +61,9 @@ export function ContactForm({ words, email, responseTime, privacyId }: ContactFo
               onLeave={() => leave(field)}
             />
           ))}
-          {/* People neither see nor reach this field; machines fill in everything. */}
+          {/* People neither see nor reach this field, and password managers pass it by; machines fill in everything. */}
           <label className="contact-trap" aria-hidden>
-            Website <input name="website" tabIndex={-1} autoComplete="off" />
+            Website <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-bwignore data-lpignore />
           </label>
           <div className="contact-agree">
             <input

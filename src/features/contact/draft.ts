@@ -34,3 +34,10 @@ export function keepDraft(draft: Draft): void {
   const isEmpty = !draft.agree && textFields.every((field) => draft[field] === '');
   writeStorage('session', storageKey, isEmpty ? null : JSON.stringify(draft));
 }
+
+/** One draft of two: each field from the newer, or from the older where the newer has nothing. */
+export function joinDrafts(newer: Draft | null, older: Draft | null): Draft {
+  const joined = { ...emptyDraft, agree: Boolean(newer?.agree || older?.agree) };
+  for (const field of textFields) joined[field] = newer?.[field] || older?.[field] || '';
+  return joined;
+}

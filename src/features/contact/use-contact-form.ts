@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactProblems, type ContactFieldName } from '#src/contracts/contact.ts';
-import { emptyDraft, keepDraft, readDraft, type Draft } from './draft.ts';
+import { emptyDraft, joinDrafts, keepDraft, readDraft, type Draft } from './draft.ts';
 import { sendMessage, type SendFailure } from './send-message.ts';
 
 type Stage = 'editing' | 'sending' | 'sent';
@@ -20,10 +20,9 @@ export function useContactForm() {
   // The first render is the prerendered one. What was typed while script was loading, or before a reload, comes after it.
   useEffect(() => {
     shownAt.current = performance.now();
-    const typed = form.current && readForm(form.current);
-    const kept = typed ?? readDraft();
-
-    if (kept) setDraft(kept);
+    const merged = joinDrafts(form.current && readForm(form.current), readDraft());
+    setDraft(merged);
+    keepDraft(merged);
   }, []);
 
   const problems = contactProblems(draft);

@@ -14,17 +14,29 @@ interface Callbacks {
   onClose: () => void;
 }
 
-/** Opens a work's pictures over the page. Returns what closes them; null when there is no such work. */
-export async function openGallery(place: GalleryPlace, { onFrame, onClose }: Callbacks): Promise<(() => void) | null> {
+/** Opens the gallery over the page; returns what closes it. */
+type OpenGallery = (callbacks: Callbacks) => () => void;
+
+/** Fetches a work's pictures. Returns what opens them; null when there is no such work. */
+export async function prepareGallery(place: GalleryPlace): Promise<OpenGallery | null> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'es';
   const [{ words, works }, avif] = await Promise.all([galleries[language]() as Promise<GalleryData>, canShowAvif()]);
   const work = works.find(({ id }) => id === place.work);
-  if (!work) return null;
+  return work ? (callbacks) => openGallery(work, place.frame, words, avif, callbacks) : null;
+}
+
+function openGallery(
+  work: GalleryData['works'][number],
+  firstFrame: number,
+  words: GalleryData['words'],
+  avif: boolean,
+  { onFrame, onClose }: Callbacks,
+): () => void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   const gallery = new PhotoSwipe({
     dataSource: work.frames.map((frame) => slide(frame, avif)),
-    index: Math.min(place.frame, work.frames.length) - 1,
+    index: Math.min(firstFrame, work.frames.length) - 1,
     mainClass: 'gallery',
     bgOpacity: 1,
     loop: false,

@@ -1,29 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatPlace, parsePlace, type GalleryPlace } from './gallery-address.ts';
 
 /**
  * Opens galleries on the page it is used on: from any button with `data-gallery="<id of the work>"`, and from the
  * address, so that a picture can be linked to. Going back closes the gallery. Its code is loaded with the first one.
+ * Returns true after one could not be opened.
  */
-export function useGalleries(): void {
+export function useGalleries(): boolean {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let close: (() => void) | null = null;
     let isOpening = false;
     let wanted = true;
 
+    // What was asked for may come late: after going back, or from the page left meanwhile.
+    const isWanted = (place: GalleryPlace) => wanted && parsePlace(location.hash)?.work === place.work;
     const show = async (place: GalleryPlace) => {
       if (close || isOpening) return;
       isOpening = true;
+      setFailed(false);
       try {
-        const { openGallery } = await import('./open-gallery.ts');
-        if (!wanted) return;
-        close = await openGallery(place, {
+        const { prepareGallery } = await import('./open-gallery.ts');
+        const open = await prepareGallery(place);
+        if (!open || !isWanted(place)) return;
+        close = open({
           onFrame: (frame) => history.replaceState(history.state, '', formatPlace({ ...place, frame })),
           onClose: () => {
             close = null;
             if (parsePlace(location.hash)) leaveAddress();
           },
         });
+      } catch {
+        if (!isWanted(place)) return;
+        setFailed(true);
+        leaveAddress();
       } finally {
         isOpening = false;
       }
@@ -63,4 +73,5 @@ export function useGalleries(): void {
       close?.();
     };
   }, []);
+  return failed;
 }

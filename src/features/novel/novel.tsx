@@ -29,7 +29,7 @@ interface NovelProps {
 /** The novel: what it is, its chapters to read and hear, its people, and what readers say. */
 export function Novel({ language, words, book, chapters, characters, reviews, loadTexts }: NovelProps) {
   const published = useMemo(() => chapters.filter((each) => !each.inProgress && !each.isFullBook), [chapters]);
-  const place = usePlace(published.map((chapter) => chapter.id));
+  const place = usePlace({ all: chapters.map(idOf), readable: published.map(idOf) });
   const [player] = useState(() => createPlayer());
   const [store] = useState(() => createReviewsStore());
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
@@ -85,6 +85,8 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
     </div>
   );
 }
+
+const idOf = ({ id }: ChapterView) => id;
 
 /** Silence when the page is left; media keys and lock screen while it is there. */
 function usePlayerOfPage(player: Player, chapters: readonly ChapterView[], book: BookView): void {

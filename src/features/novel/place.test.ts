@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlace, tabAfterKey } from './place.ts';
 
-const chapters = ['capitulo-01', 'capitulo-02'];
+const chapters = { all: ['capitulo-01', 'capitulo-02', 'capitulo-03'], readable: ['capitulo-01', 'capitulo-02'] };
 
 describe('parsePlace', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('parsePlace', () => {
     ['#reviews', 'reviews', null],
     ['#chapters', 'chapters', null],
     ['#capitulo-02', 'chapters', 'capitulo-02'],
+    ['#capitulo-03', 'chapters', null],
     ['#capitulo-99', 'overview', null],
     ['#%E0%A4%A', 'overview', null],
   ])('%s is %s with chapter %s', (hash, tab, chapter) => {

@@ -10,11 +10,16 @@ export interface Place {
   chapter: string | null;
 }
 
+/** What the address can name: `readable` chapters open, the others are entries in their tab. */
+export interface ChapterIds {
+  all: readonly string[];
+  readable: readonly string[];
+}
+
 /** Reads a place from the address's hash: `#reviews` is a tab, a chapter's id is that chapter opened; else the default. */
-export function parsePlace(hash: string, chapterIds: readonly string[]): Place {
+export function parsePlace(hash: string, { all, readable }: ChapterIds): Place {
   const name = hash.replace(/^#/, '');
-  const chapter = chapterIds.find((id) => id === name) ?? null;
-  if (chapter) return { tab: 'chapters', chapter };
+  if (all.includes(name)) return { tab: 'chapters', chapter: readable.includes(name) ? name : null };
   return { tab: tabs.find((tab) => tab === name) ?? defaultTab, chapter: null };
 }
 

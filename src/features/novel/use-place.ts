@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { parsePlace, type Place, type Tab } from './place.ts';
+import { parsePlace, type ChapterIds, type Place, type Tab } from './place.ts';
 
 interface PlaceInAddress extends Place {
   chooseTab: (tab: Tab) => void;
@@ -26,12 +26,17 @@ function wasOpenedHere(): boolean {
  * The visitor's place on the page, kept in the address. Tabs replace the history entry; an opened chapter adds one,
  * so that a phone's back gesture closes it.
  */
-export function usePlace(chapterIds: readonly string[]): PlaceInAddress {
+export function usePlace(chapterIds: ChapterIds): PlaceInAddress {
   const hash = useLocationProperty(
     () => location.hash,
     () => '',
   );
   const place = parsePlace(hash, chapterIds);
+  /** The hash of the chapter that is being left. */
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    leaving.current = null;
+  }, [hash]);
 
   // A link to a tab inside the page finds its panel hidden; it is shown only now.
   useEffect(() => {
@@ -48,8 +53,11 @@ export function usePlace(chapterIds: readonly string[]): PlaceInAddress {
       else write('pushState', id, true);
     },
     closeChapter: () => {
-      if (wasOpenedHere()) history.back();
-      else write('replaceState', 'chapters', false);
+      // Going back takes a moment, in which a second wish to close must not go back once more.
+      if (leaving.current === hash) return;
+      if (!wasOpenedHere()) return write('replaceState', 'chapters', false);
+      leaving.current = hash;
+      history.back();
     },
   };
 }

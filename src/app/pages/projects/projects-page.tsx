@@ -7,7 +7,7 @@ import type { ProjectsData } from './projects-data.ts';
 
 /** Every project, with search, categories and order. */
 export function ProjectsPage({ data }: { data: ProjectsData }) {
-  useGalleries();
+  const hasGalleryFailed = useGalleries();
   return (
     <div className="page-width page-top">
       <SectionHead number="00" note={data.words.description}>
@@ -18,6 +18,11 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
         <TypingPanel words={data.typing} />
       </div>
       <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} />
+      {hasGalleryFailed && (
+        <p role="alert" className="gallery-failure">
+          {data.words.galleryFailed}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import IconMuted from '~icons/lucide/volume-x';
@@ -24,14 +24,15 @@ export function ChapterPlayer({
 }: ChapterPlayerProps) {
   const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
   const { id, title, audio } = chapter;
+  const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
+  const group = useFocusKept(status === 'failed');
   if (!audio) return <p className="chapter-note">{chapterWords.noAudio}</p>;
 
-  const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
   const play = () => player.play({ id, address: audio, title });
   const isActive = status === 'playing' || status === 'loading';
   const times = { elapsed: clockTime(position), total: clockTime(duration) };
   return (
-    <div role="group" aria-label={format(words.label, { title })} className="player" data-status={status}>
+    <div ref={group} role="group" aria-label={format(words.label, { title })} className="player" data-status={status}>
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript is the chapter's own text */}
         <audio controls preload="none" src={audio} />
@@ -86,4 +87,17 @@ export function ChapterPlayer({
       )}
     </div>
   );
+}
+
+/** A failure and a new attempt swap the button that was pressed for another, which takes the focus over. */
+function useFocusKept(failed: boolean) {
+  const group = useRef<HTMLDivElement>(null);
+  const had = useRef(failed);
+  useEffect(() => {
+    if (had.current === failed) return;
+    had.current = failed;
+    if (document.activeElement === document.body)
+      group.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [failed]);
+  return group;
 }

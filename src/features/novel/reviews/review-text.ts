@@ -1,3 +1,5 @@
+import { isBlank } from '#src/lib/text.ts';
+
 /** Longest texts of a review, in characters as the browser's fields count them. */
 export const limits = { name: 60, profession: 60, comment: 1000 } as const;
 
@@ -12,13 +14,6 @@ export interface ReviewDraft {
 }
 
 export type DraftError = 'missing' | 'tooLong';
-
-/** Spaces, format and control characters, and the letters that draw nothing: a text of these alone is blank. */
-const unseen = /[\p{White_Space}\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
-function isBlank(text: string): boolean {
-  return text.replace(unseen, '') === '';
-}
 
 /** A draft ready to publish, or what is wrong and where. */
 export type CheckedDraft = { draft: ReviewDraft } | { error: DraftError; fields: ReviewField[] };

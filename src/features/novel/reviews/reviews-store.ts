@@ -3,10 +3,11 @@ import type { ReviewDraft } from './review-text.ts';
 import {
   countOfDay,
   isList,
+  isUserKey,
   readReviews,
   reviewsPerDay,
   withoutReview,
-  withReview,
+  withReviews,
   type StoredReview,
 } from './stored-reviews.ts';
 
@@ -53,7 +54,10 @@ export function createReviewsStore(): ReviewsStore {
   let keeps: boolean | undefined;
   let current: ReviewsSnapshot | undefined;
 
-  const userKey = () => readStorage('local', keyName) || temporaryKey;
+  function userKey(): string | null {
+    const stored = readStorage('local', keyName);
+    return stored && isUserKey(stored) ? stored : temporaryKey;
+  }
 
   function read(): ReviewsSnapshot {
     keeps ??= canKeep();
@@ -68,11 +72,10 @@ export function createReviewsStore(): ReviewsStore {
   }
 
   function ensureUserKey(): string {
-    const known = userKey();
-    if (known) return known;
-    const made = randomKey();
-    if (!writeStorage('local', keyName, made)) temporaryKey = made;
-    return made;
+    const key = userKey() ?? randomKey();
+    // Written each time: what the browser refused before it may keep now.
+    if (!writeStorage('local', keyName, key)) temporaryKey = key;
+    return key;
   }
 
   function onStorage(event: StorageEvent): void {
@@ -112,17 +115,19 @@ export function createReviewsStore(): ReviewsStore {
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
         const day = localDay(new Date());
-        if (countOfDay([...readReviews(text), ...unkept], key, day) >= reviewsPerDay) {
+        // What was not kept is still in the form; sent once more, it takes its own place.
+        const others = unkept.filter((review) => !isSame(review, draft));
+        if (countOfDay([...readReviews(text), ...others], key, day) >= reviewsPerDay) {
           refresh();
           return 'limit';
         }
         const review: StoredReview = { id: randomKey(), ...draft, date: day, userKey: key };
         if (text !== null && !isList(text)) writeStorage('local', rescuedName, text);
-        const kept = writeStorage('local', reviewsName, withReview(text, review));
-        if (!kept) unkept = [...unkept, review];
-        keeps = kept;
+        const waiting = [...others, review];
+        keeps = writeStorage('local', reviewsName, withReviews(text, waiting));
+        unkept = keeps ? [] : waiting;
         refresh();
-        return kept ? 'kept' : 'notKept';
+        return keeps ? 'kept' : 'notKept';
       }),
     remove: (id) =>
       oneWindowAtATime(() => {
@@ -145,6 +150,10 @@ export function createReviewsStore(): ReviewsStore {
 async function oneWindowAtATime<T>(work: () => T): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('novel-reviews', work) as Promise<T>;
+}
+
+function isSame(review: StoredReview, draft: ReviewDraft): boolean {
+  return (Object.keys(draft) as (keyof ReviewDraft)[]).every((field) => review[field] === draft[field]);
 }
 
 function canKeep(): boolean {

@@ -37,9 +37,9 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
   async function remove(review: ReviewView) {
     setRemoving(null);
     const result = await store.remove(review.id);
-    if (result !== 'removed') return setNotice({ success: null, error: result });
-    setNotice({ success: 'removed', error: null });
-    heading.current?.focus();
+    setNotice(result === 'removed' ? { success: result, error: null } : { success: null, error: result });
+    // The button that was pressed is gone with what it belonged to.
+    if (result !== 'notRemoved') heading.current?.focus();
   }
 
   const error = notice.error ?? (isClosed ? 'limit' : null);
@@ -58,7 +58,7 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
         <noscript>
           <p>{words.reviews.needsScript}</p>
         </noscript>
-        {!snapshot.keeps && <p className="notice">{words.reviews.willNotKeep}</p>}
+        {!snapshot.keeps && <p className="review-notice">{words.reviews.willNotKeep}</p>}
         <ReviewForm
           words={words.reviews}
           closed={isClosed}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOfDay, isList, readReviews, withoutReview, withReview, type StoredReview } from './stored-reviews.ts';
+import { countOfDay, isList, readReviews, withoutReview, withReviews, type StoredReview } from './stored-reviews.ts';
 
 const review: StoredReview = {
   id: 'a',
@@ -42,7 +42,7 @@ describe('writing', () => {
   const foreign = [{ from: 'elsewhere' }, 42, 'x'];
 
   it('keeps entries it does not understand in place', () => {
-    const added = withReview(text(...foreign), review);
+    const added = withReviews(text(...foreign), [review]);
     expect(JSON.parse(added)).toEqual([...foreign, review]);
     expect(JSON.parse(withoutReview(added, 'a', 'k') ?? '')).toEqual(foreign);
   });
@@ -50,7 +50,7 @@ describe('writing', () => {
   it('starts anew over what is no list', () => {
     expect(isList('{"version":2}')).toBe(false);
     expect(isList(null)).toBe(true);
-    expect(JSON.parse(withReview('junk', review))).toEqual([review]);
+    expect(JSON.parse(withReviews('junk', [review]))).toEqual([review]);
   });
 
   it('does not remove what belongs to another key, nor what is gone', () => {

@@ -54,9 +54,14 @@ export function countOfDay(reviews: readonly StoredReview[], userKey: string | n
   return reviews.filter((review) => review.userKey === userKey && review.date === day).length;
 }
 
-/** The stored text with a review added. Entries that we do not understand stay where they are. */
-export function withReview(text: string | null, review: StoredReview): string {
-  return JSON.stringify([...(entriesOf(text) ?? []), review]);
+/** False for a text that no review could be read with again. */
+export function isUserKey(text: string): boolean {
+  return v.is(storedReviewSchema.entries.userKey, text);
+}
+
+/** The stored text with reviews added. Entries that we do not understand stay where they are. */
+export function withReviews(text: string | null, reviews: readonly StoredReview[]): string {
+  return JSON.stringify([...(entriesOf(text) ?? []), ...reviews]);
 }
 
 /** The stored text without one review; `foreign` when it has another owner; null when it is already gone. */
