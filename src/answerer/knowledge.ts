@@ -67,7 +67,7 @@ function allTexts(index: AnswererIndex, language: Language): string {
     else if (Array.isArray(value)) value.forEach(visit);
     else if (value && typeof value === 'object') {
       if ('es' in value && 'en' in value) visit((value as Localized)[language]);
-      else Object.entries(value).forEach(([key, inner]) => !/url$|^id$|email/i.test(key) && visit(inner));
+      else Object.entries(value).forEach(([key, inner]) => !/url$|^id$|email|^alt$/i.test(key) && visit(inner));
     }
   };
   visit(index);
@@ -103,7 +103,7 @@ function documents(index: AnswererIndex, language: Language): SearchDocument<Fou
       { text: entry.description[language], weight: 1.5 },
       {
         text: (entry.frames ?? [])
-          .map(({ caption, place }) => `${caption[language]} ${place?.[language] ?? ''}`)
+          .map(({ caption, alt, place }) => `${caption[language]} ${alt[language]} ${place?.[language] ?? ''}`)
           .join(' '),
         weight: 0.5,
       },

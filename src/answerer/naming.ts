@@ -25,6 +25,7 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
     const target: Named = { type: 'entry', entry };
     for (const title of new Set(Object.values(entry.title))) {
       add(title, target, true);
+      for (const other of respelt(title)) add(other, target, false);
       for (const part of partsOfTitle(title, index, topics, texts)) add(part, target, part.length > 6);
     }
   }
@@ -53,6 +54,19 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
   }
   for (const name of [index.owner.name, ...index.owner.name.split(' ')]) add(name, { type: 'owner' }, false);
   return buildNames(names);
+}
+
+/** The title with a word of it said otherwise: `Local AI` is `Local IA` to a Spaniard. */
+function respelt(title: string): string[] {
+  const words = tokenize(foldText(title));
+  const sayings = Object.entries(otherNames).map(([key, others]) =>
+    [key, ...others].filter((word) => !word.includes(' ')),
+  );
+  return words.flatMap((word, at) =>
+    sayings
+      .filter((saying) => saying.includes(word))
+      .flatMap((saying) => saying.filter((other) => other !== word).map((other) => words.with(at, other).join(' '))),
+  );
 }
 
 /** Runs of a title's words that name it alone: `Free Air`, `Nimbus`, `el Torcal`. */

@@ -5,6 +5,7 @@ export const englishPhrases: Phrases = {
   greeting:
     "Hello! I'm this site's assistant. Ask me about the projects, the experience, the novel or how to contact {owner}.",
   thanks: "You're welcome. If you want to know more about the projects, I'm here.",
+  praise: "Thank you! If you want to know more about the projects, I'm here.",
   goodbye: 'See you soon! Thank you for visiting.',
   howAreYou: 'Fine, thank you. What would you like to know about the projects of {owner}?',
   identity:
@@ -23,6 +24,7 @@ export const englishPhrases: Phrases = {
     "I can't talk about that: I only answer about what is on this site. Try asking about the projects, the experience, the novel or how to contact {owner}.",
   injection:
     "I can't do that: I only answer about what is on this site, always in its own words. Try asking about the projects, the experience, the novel or how to contact {owner}.",
+  twoLanguages: 'I only answer in Spanish and English.',
   unknown: "I don't know: this site does not say. You can ask {owner} at {email}.",
   unknownDetail: "I don't know: this site does not say that. This is what it does say:",
   madeBy: '{title} is a project by {owner}.',
@@ -77,6 +79,7 @@ export const englishPhrases: Phrases = {
     openCode: 'public code',
     blocked: 'demo blocked',
     featured: 'featured',
+    hot: 'hot',
     store: 'stores',
     photography: 'photography',
     '2d-3d': '2D / 3D',
@@ -93,6 +96,8 @@ export const englishPhrases: Phrases = {
   socialNone: 'That network is not on the site. These are:',
   inOwnWords: '{owner} puts it like this:',
   location: '{owner}: {location}.',
+  timeZone: 'Time zone: {zone}.',
+  spokenNone: 'That language is not listed.',
   spoken: 'Languages {owner} speaks:',
   response: 'Response time: {time}.',
   availability: { open: 'Open to new work.', limited: 'Limited availability.', closed: 'Not available at the moment.' },
@@ -106,6 +111,10 @@ export const englishPhrases: Phrases = {
   technologies: 'Technologies the site names:',
   usedIn: 'Projects: {list}.',
   experience: 'Experience of {owner}:',
+  cv: 'The About Me page has a “Print CV” button.',
+  siteMadeWith:
+    'This site is built with React, TypeScript, Vite and Tailwind CSS, and a server of its own on Node.js (Hono).',
+  siteCode: 'The site does not say whether its own code is published. That of the projects is on the Projects page.',
   education: 'Education of {owner}:',
   pursuits: 'Besides code, {owner} does this:',
   newsletter: 'Newsletter “{title}”: {text}',
@@ -128,6 +137,7 @@ export const englishPhrases: Phrases = {
   chapterLine: 'Chapter {number}: {title}',
   chapterNone: 'There is no chapter {number}: {count} are published.',
   chapterMinutes: '{minutes} minutes to read',
+  chapterAudio: 'the audio lasts {time}',
   chapterFiles: { both: 'PDF and audio', pdf: 'PDF', audio: 'audio', none: '' },
   characters: 'Characters of **{title}**:',
   next: 'What comes next:',

@@ -16,8 +16,27 @@ const shorthand: Record<Language, Readonly<Record<string, string>>> = {
     echa: 'hecha',
     tb: 'tambien',
     tmb: 'tambien',
+    d: 'de',
+    xfa: 'porfa',
+    tdo: 'todo',
+    dnd: 'donde',
   },
-  en: { u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', wat: 'what', waht: 'what', wht: 'what' },
+  en: {
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    wat: 'what',
+    waht: 'what',
+    wht: 'what',
+    wheres: 'where is',
+    whos: 'who is',
+    whens: 'when is',
+    w: 'with',
+    abt: 'about',
+    thx: 'thanks',
+  },
 };
 
 export interface Vocabulary {
@@ -45,6 +64,8 @@ export function mendWord(word: string, vocabulary: Vocabulary, languages: readon
     const meant = shorthand[language][word];
     if (meant) return meant;
   }
+  const drawnOut = /(\p{L})\1{2,}/gu;
+  if (drawnOut.test(word)) return mendWord(word.replace(drawnOut, '$1'), vocabulary, languages);
   if (word.length < 4 || /\d/.test(word) || vocabulary.known.has(word)) return word;
   let best = word;
   let bestCost = Infinity;
