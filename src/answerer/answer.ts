@@ -42,7 +42,7 @@ function reply(
   fallback: Language,
   today?: string,
 ): { draft: Draft; question: Question } {
-  const question = resolve(readQuestion(knowledge, asked, fallback), context);
+  const question = resolve(readQuestion(knowledge, asked, fallback), context, knowledge.index.entries);
   const parts = answerParts(question, context, question.language, {
     knowledge,
     draftOf: (part, before) => draftOf(part, before, knowledge, today),

@@ -1,6 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import type { Chapter } from '#src/content/schemas/novel.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import { clockTime } from '#src/features/novel/player/player-state.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import type { Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
@@ -89,7 +90,7 @@ function chapterFacts(chapter: Chapter, index: number): NovelChapter {
     inProgress,
     pdf: chapter.pdf !== null,
     audio: chapter.audio !== null,
-    audioSeconds: audioSeconds ?? null,
+    audioLength: audioSeconds ? clockTime(audioSeconds) : null,
     readingTime,
   };
 }

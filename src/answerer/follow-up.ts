@@ -15,7 +15,7 @@ const oneMoreLanguage =
   /^\W*(?:(?:y|and|what about|how about) )?(?:el )?(?:espanol|ingles|frances|aleman|italiano|portugues|ruso|chino|japones|arabe|spanish|english|french|german|italian|portuguese|russian|chinese|japanese|arabic)\W*$/;
 
 /** Fills in what a follow-up leaves out: the project it points back to, or the question it repeats. */
-export function resolve(question: Question, context: Context): Question {
+export function resolve(question: Question, context: Context, all: readonly CatalogueEntry[]): Question {
   const before = context.question;
   if (!before || question.tokens.length > longestFollowUp) return question;
   if (context.intent === 'spoken-languages' && oneMoreLanguage.test(question.text))
@@ -26,6 +26,8 @@ export function resolve(question: Question, context: Context): Question {
   if (context.intent?.startsWith('novel')) return inTheNovel(question, before);
   if (has(question, 'count') && isBare(question) && context.entries.length > 1)
     return { ...before, language: question.language };
+  const beside = neighbour(question, context.entries, all);
+  if (beside.length > 0) return { ...question, entries: beside, cues: new Set() };
   const pointed = pointedTo(question, context.entries);
   if (pointed.length > 0) return { ...question, entries: pointed };
   if (question.topics.length > 0 && isElliptic(question)) return repeatQuestion(question, before);
@@ -77,6 +79,25 @@ function isElliptic(question: Question): boolean {
     !has(question, ...factCues, 'whatIs', 'knows', 'skills', 'projects') &&
     question.rest.length === 0
   );
+}
+
+/** "And the one before that?" after one project: its neighbour in time. */
+function neighbour(
+  question: Question,
+  entries: readonly CatalogueEntry[],
+  all: readonly CatalogueEntry[],
+): CatalogueEntry[] {
+  const [only] = entries;
+  if (!only || entries.length > 1 || question.rest.length > 1 || question.topics.length > 0) return [];
+  const step = /\b(anterior|(?:el|la) de antes|before (?:that|it|this)|previous(?: one)?)\b/.test(question.text)
+    ? -1
+    : /\b(siguiente|(?:el|la) de despues|after (?:that|it|this)|next(?: one)?)\b/.test(question.text)
+      ? 1
+      : 0;
+  const alike = all.filter(({ kind }) => kind === only.kind).toSorted((a, b) => a.date.localeCompare(b.date));
+  const at = alike.indexOf(only);
+  const found = step === 0 || at < 0 ? undefined : alike[at + step];
+  return found ? [found] : [];
 }
 
 function pointedTo(question: Question, entries: readonly CatalogueEntry[]): CatalogueEntry[] {

@@ -15,7 +15,12 @@ export type Named =
   | { type: 'owner' };
 
 /** Every name a question may hold, in full and in the parts people use. */
-export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts: Localized): NameTable<Named> {
+export function namesOf(
+  index: AnswererIndex,
+  topics: Map<string, Topic>,
+  texts: Localized,
+  smallWords: ReadonlySet<string>,
+): NameTable<Named> {
   const names: Name<Named>[] = [];
   const add = (text: string, target: Named, fuzzy: boolean) => {
     const squashed = squash(text);
@@ -45,7 +50,7 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
     add(name, { type: 'character', name, ambiguous: false }, true);
     for (const part of tokenize(foldText(name))) {
       if (characters.filter((other) => tokenize(foldText(other.name)).includes(part)).length > 1) continue;
-      add(part, { type: 'character', name, ambiguous: part === foldText(name) || countWord(texts, part) > 1 }, false);
+      add(part, { type: 'character', name, ambiguous: isPlainWord(part) || smallWords.has(part) }, false);
     }
   }
   for (const chapter of chapters) {

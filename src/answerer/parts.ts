@@ -52,7 +52,10 @@ export function answerParts(
   const parts: Part[] = [];
   let context = before;
   for (const clause of clauses) {
-    const question = partOf(resolve(readQuestion(knowledge, clause, language), context), whole);
+    const question = partOf(
+      resolve(readQuestion(knowledge, clause, language), context, knowledge.index.entries),
+      whole,
+    );
     const draft = draftOf({ ...question, language }, context);
     if (courtesies.includes(draft.intent)) continue;
     parts.push({ question, draft });

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Question } from './question.ts';
 import { comparison } from './replies/compare.ts';
 import { aboutEntries, equipment } from './replies/entries.ts';
-import { retrieved, unknown, whichProject } from './replies/fallback.ts';
+import { retrieved, retrievedOfOwner, unknown, whichProject } from './replies/fallback.ts';
 import { lists, recommendation } from './replies/lists.ts';
 import { aboutNovel } from './replies/novel.ts';
 import { aboutOwner, reach, unpublished } from './replies/owner.ts';
@@ -26,6 +26,7 @@ const replies: Reply[] = [
   skills,
   reach,
   aboutOwner,
+  retrievedOfOwner,
   lists,
   recommendation,
   whichProject,

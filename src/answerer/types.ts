@@ -112,8 +112,8 @@ export interface NovelChapter {
   inProgress: boolean;
   pdf: boolean;
   audio: boolean;
-  /** Its length, when there is any. */
-  audioSeconds: number | null;
+  /** Its length, `1:18`. */
+  audioLength: string | null;
   /** Minutes. */
   readingTime: number | null;
 }

@@ -27,6 +27,7 @@ export const englishPhrases: Phrases = {
   twoLanguages: 'I only answer in Spanish and English.',
   unknown: "I don't know: this site does not say. You can ask {owner} at {email}.",
   unknownDetail: "I don't know: this site does not say that. This is what it does say:",
+  allItSays: 'This is what the site says:',
   madeBy: '{title} is a project by {owner}.',
   equipment: 'The photographs were made with this:',
   whichProject: 'Which project? Tell me its name, for example {project}.',

@@ -25,6 +25,7 @@ export const spanishPhrases = {
   twoLanguages: 'Solo contesto en español y en inglés.',
   unknown: 'No lo sé: eso no consta en esta web. Puedes preguntárselo a {owner} en {email}.',
   unknownDetail: 'No lo sé: ese dato no consta en esta web. Esto es lo que sí dice:',
+  allItSays: 'Esto es lo que dice la web:',
   madeBy: '{title} es un proyecto de {owner}.',
   equipment: 'Con esto se hicieron las fotografías:',
   whichProject: '¿De qué proyecto? Dime su nombre, por ejemplo {project}.',

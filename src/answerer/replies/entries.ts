@@ -1,11 +1,11 @@
 import { format } from '#src/i18n/format.ts';
 import { foldText } from '#src/lib/text.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
 import { bullets, dateOf, paragraphs, titleOf, type Draft, type Scene } from '../draft.ts';
 import { mentions } from '../knowledge.ts';
 import { readCardinal } from '../numbers.ts';
 import { has } from '../question.ts';
-import { tokenize } from '../text/tokens.ts';
+import { tokenize, wordsOf } from '../text/tokens.ts';
 import { stem } from '../text/stem.ts';
 import type { CatalogueEntry } from '../types.ts';
 import { factCues } from '../words/cues.ts';
@@ -17,7 +17,9 @@ const most = 8;
 /** Questions about projects and works that are named, or pointed back to. */
 export function aboutEntries(scene: Scene): Draft | undefined {
   const { entries } = scene.question;
-  if (entries.length === 0) return undefined;
+  // "Where can I buy a print of the Milky Way?" asks for the shop.
+  const isForSale = has(scene.question, 'shop') && entries.every(({ kind }) => kind !== 'project');
+  if (entries.length === 0 || isForSale) return undefined;
   return attribute(entries.slice(0, most), scene) ?? whatIs(entries.slice(0, most), scene);
 }
 
@@ -29,10 +31,14 @@ export function attribute(entries: readonly CatalogueEntry[], scene: Scene): Dra
       ? `${titleOf(entries[0], language)}. ${line(entries[0])}`
       : bullets(entries.map((entry) => format(say.sayOf, { title: titleOf(entry, language), text: line(entry) })));
   // "Is the code on GitHub?" asks for the code, not whether GitHub was used.
+  const isTold = (label: Localized) =>
+    entries.some(({ description }) => mentions(description[language], foldText(label[language]), language));
   // A subject ("play the game") is only asked for when no fact is.
   const asksFact = has(question, ...factCues.filter((cue) => cue !== 'madeWith'));
   const asked = question.topics.filter(
-    ({ key, subject }) => !(has(question, 'code') && /^git/.test(key)) && !(subject && asksFact),
+    ({ key, subject, label }) =>
+      !(has(question, 'code') && /^git/.test(key)) &&
+      !(subject && (asksFact || question.rest.length > 0 || isTold(label))),
   );
 
   if (has(question, 'capture') && entries.some(({ frames }) => frames)) return capture(entries, scene);
@@ -111,7 +117,12 @@ function capture(entries: readonly CatalogueEntry[], { say, language }: Scene): 
 function whatIs(entries: readonly CatalogueEntry[], scene: Scene): Draft {
   const { say } = scene;
   const described = paragraphs(...entries.map((entry) => describe(entry, scene)));
-  if (isUnknownDetail(entries, scene)) return { text: paragraphs(say.unknownDetail, described), intent: 'unknown' };
+  if (isUnknownDetail(entries, scene)) {
+    // A figure or a price that is not there is not there; who and why may well be told in other words.
+    return has(scene.question, 'quantity', 'unpublished') || asksWhy(scene)
+      ? { text: paragraphs(say.unknownDetail, described), intent: 'unknown' }
+      : { text: paragraphs(say.allItSays, described), intent: 'what-is' };
+  }
   return { text: described, intent: 'what-is' };
 }
 
@@ -129,6 +140,10 @@ function isUnknownDetail(entries: readonly CatalogueEntry[], { question, languag
   return words.length > 0 || question.rest.length === 0;
 }
 
+function asksWhy({ question }: Scene): boolean {
+  return /\b(por que|why|how come)\b/.test(question.text);
+}
+
 /** "How many posters?" is told by "Four posters": a number beside the word that is counted. */
 function tellsNumber(description: string, asked: string, language: Language): boolean {
   const counted = /\b(?:cuant[oa]s|how many) (?:\p{L}+ )?(\p{L}+)/u.exec(asked);
@@ -136,7 +151,7 @@ function tellsNumber(description: string, asked: string, language: Language): bo
   const wanted = tokenize(counted[0])
     .slice(1)
     .map((word) => stem(word, language));
-  const tokens = tokenize(foldText(description));
+  const tokens = wordsOf(foldText(description));
   return tokens.some(
     (token, at) =>
       wanted.includes(stem(token, language)) &&

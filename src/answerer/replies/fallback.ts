@@ -12,6 +12,7 @@ import { asksOneFact, lookUp } from './look-up.ts';
 /** How much of the question a text must hold to be quoted. */
 const enoughForEntry = 0.5;
 const enoughForPassage = 0.6;
+const enoughForOwner = 0.4;
 /** Entries whose score is this near to the best are shown with it. */
 const nearBest = 0.6;
 const mostRelated = 4;
@@ -23,6 +24,17 @@ const passageShare = 1.3;
 const ownersShare = 0.5;
 /** Texts that one word is enough for. */
 const ofOwner: readonly Passage['topic'][] = ['experience', 'education', 'pursuit'];
+
+/** "Has she taught any workshops?": what the jobs, studies and pursuits say, before any list of projects. */
+export function retrievedOfOwner(scene: Scene): Draft | undefined {
+  if (!asksOfOwner(scene) || scene.question.rest.length === 0 || scene.question.entries.length > 0) return undefined;
+  const hits = lookUp(scene);
+  const passage = hits.find(
+    ({ item, coverage }) =>
+      item.type === 'passage' && ofOwner.includes(item.passage.topic) && coverage >= enoughForOwner,
+  );
+  return passage && quotes(passage, hits, scene);
+}
 
 /** Looks for what is asked in all texts; answers with the nearest, or not at all. */
 export function retrieved(scene: Scene): Draft | undefined {
@@ -52,8 +64,8 @@ export function retrieved(scene: Scene): Draft | undefined {
 
 /** "Does she build her own drones?" is about her, not about a site for drones. */
 function asksOfOwner({ question }: Scene): boolean {
-  if (has(question, 'projects', 'all', 'recommend', 'pieces') && !question.namesOwner) return false;
-  return /\b(?:sus? propi[oa]s?|tus? propi[oa]s?|(?:does|did|is|has) (?:she|he|alba)|(?:do|did|have) you|(?:her|his|your) own|alba|ella)\b/.test(
+  if (has(question, 'projects', 'all', 'recommend') && !question.namesOwner) return false;
+  return /^\W*(?:ha|hace|da|sabe)\b|\b(?:sus? propi[oa]s?|tus? propi[oa]s?|(?:does|did|is|has) (?:she|he|alba)|(?:do|did|have) you|(?:her|his|your) own|alba|ella)\b/.test(
     question.text,
   );
 }

@@ -3,9 +3,14 @@ import { foldText } from '#src/lib/text.ts';
 import { bullets, enumerate, link, paragraphs, publishedChapters, type Draft, type Scene } from '../draft.ts';
 import { mentions } from '../knowledge.ts';
 import { has } from '../question.ts';
+import { search } from '../search.ts';
+import { stem } from '../text/stem.ts';
 import { sentences } from '../text/tokens.ts';
 import type { NovelChapter } from '../types.ts';
 import { functionWords } from '../words/function-words.ts';
+
+/** How much of the question a chapter or character must hold. */
+const enough = 0.5;
 
 /** The novel: what it is about, chapters, characters, facts of the book. */
 export function aboutNovel(scene: Scene): Draft | undefined {
@@ -25,7 +30,7 @@ export function aboutNovel(scene: Scene): Draft | undefined {
   const title = { title: novel.title[language] };
   const draft = (text: string): Draft => ({ text, intent: 'novel' });
 
-  if (question.characters.length > 0) return draft(characters(scene, question.characters));
+  if (question.characters.length > 0) return draft(characters(scene, [...question.characters, ...kin(scene)]));
   if (question.chapters.length > 0)
     return draft(paragraphs(...question.chapters.map((chapter) => chapterText(chapter, scene))));
   if (question.chapterNumber !== undefined) return draft(oneChapter(question.chapterNumber, scene));
@@ -40,6 +45,8 @@ export function aboutNovel(scene: Scene): Draft | undefined {
     return languageOfBook(scene);
   const byRole = has(question, 'whyHow', 'title', 'characters') ? withRole(scene) : [];
   if (byRole.length > 0) return draft(characters(scene, byRole));
+  const found = question.rest.length > 0 && !has(question, 'howMany', 'reviews') && lookUpNovel(scene);
+  if (found) return draft(found);
   if (has(question, 'chapters', 'nextChapter', 'lastChapter') || (goesOn && !meant && has(question, 'newest'))) {
     const at = chapterByPlace(scene);
     if (at) return draft(paragraphs(at.inProgress ? say.next : say.latest, chapterText(at, scene)));
@@ -101,6 +108,26 @@ function withRole({ question, knowledge, language }: Scene): string[] {
     .map(({ name }) => name);
 }
 
+/** "The chapter about the notebook", "Nieves's father": the chapter or character that holds most of the words. */
+function lookUpNovel(scene: Scene): string | undefined {
+  const { question, knowledge, language } = scene;
+  const hits = search(
+    knowledge.novel[language],
+    question.rest.map((word) => stem(word, language)),
+  );
+  const wanted = has(question, 'chapters') ? 'chapter' : 'character';
+  const best = hits.find(({ item, coverage }) => item.type === wanted && coverage >= enough);
+  if (best?.item.type === 'chapter') return chapterText(best.item.chapter, scene);
+  return best?.item.type === 'character' ? characters(scene, [best.item.name]) : undefined;
+}
+
+/** "Nieves's father": a character whose role says what the question calls him. */
+function kin({ question, knowledge, language }: Scene): string[] {
+  return knowledge.index.novel.characters
+    .filter(({ role }) => question.rest.some((word) => mentions(role[language], word, language)))
+    .map(({ name }) => name);
+}
+
 /** What the overview says of the language it is written in, if anything. */
 function languageOfBook({ knowledge, say, language }: Scene): Draft {
   const { novel, owner } = knowledge.index;
@@ -138,14 +165,9 @@ function chapterText(chapter: NovelChapter, { say, language }: Scene): string {
           ? say.chapterFiles.audio
           : '';
   const minutes = chapter.readingTime === null ? '' : format(say.chapterMinutes, { minutes: chapter.readingTime });
-  const length = chapter.audioSeconds === null ? '' : format(say.chapterAudio, { time: clock(chapter.audioSeconds) });
+  const length = chapter.audioLength === null ? '' : format(say.chapterAudio, { time: chapter.audioLength });
   const facts = [chapter.dateText[language], minutes, files, length].filter(Boolean).join(' · ');
   return paragraphs(`**${label}**`, chapter.description[language], facts);
-}
-
-/** 78 → `1:18`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }
 
 function oneChapter(number: number, scene: Scene): string {

@@ -91,12 +91,12 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     };
   }
   if (has(question, 'timeZone')) return { text: format(say.timeZone, { zone: owner.timeZone }), intent: 'time-zone' };
-  if (has(question, 'since') && has(question, 'projects') === false) {
+  if (has(question, 'since') && !has(question, 'projects', 'education')) {
     const lines = career(scene);
     if (lines.length > 0)
       return { text: paragraphs(format(say.experience, name), bullets(lines)), intent: 'experience' };
   }
-  if (has(question, 'years', 'since')) {
+  if (has(question, 'years') || (has(question, 'since') && !has(question, 'education'))) {
     const figures = owner.figures.map(({ value, label }) => `${value} ${label[language]}`);
     return { text: paragraphs(bullets(figures), format(say.experience, name), jobs(scene)), intent: 'experience' };
   }

@@ -23,6 +23,7 @@ function isOnlyCourtesy(text: string, language: 'es' | 'en'): boolean {
   const { cues, left } = withoutCourtesies(text, language);
   return (
     cues &&
+    !/\b(how|what|who|which|when|where|why|que|cual|como|donde|cuando|cuant[oa]s?|quien)\b/.test(left) &&
     (left.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => functionWords[language].has(word) || politeWords.test(word))
   );
 }

@@ -35,6 +35,12 @@ const shorthand: Record<Language, Readonly<Record<string, string>>> = {
     whens: 'when is',
     w: 'with',
     abt: 'about',
+    cant: "can't",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    isnt: "isn't",
+    wont: "won't",
     thx: 'thanks',
   },
 };

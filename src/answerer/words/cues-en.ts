@@ -3,22 +3,22 @@ import type { CuePatterns } from './cues.ts';
 /** English wordings, folded (lower case), as alternatives of a regular expression. */
 export const englishCues: CuePatterns = {
   injection:
-    "(?:ignore|forget|disregard|override|bypass|disobey)\\w* (?:\\w+ ){0,4}(?:instructions?|rules?|previous|above|everything|prompts?|guidelines|told|limits)|(?:your|hidden|secret|internal|initial|original|these|all|the) (?:instructions?|rules|prompts?|guidelines)|prompts?|system ?:|system (?:message|instructions?)|jailbreak|unrestricted|uncensored|without (?:restrictions|rules|limits|filters)|act as|pretend|role-?play|you are now|from now on|(?:developer|god|admin|debug) mode|administrator|repeat (?:after|the|this|what|everything|your).*|verbatim|word for word|say exactly|^[^\\p{L}]*say that .+|(?:what|everything) (?:were|was) you (?:told|given)|you (?:were|have been) (?:told|given|instructed)|(?:before|above) this (?:conversation|message|chat)|i(?:'m| am| m) (?:alba|(?:the|your) (?:owner|creator|developer|admin\\w*|boss))|^[^\\p{L}]*(?:delete|remove|erase) .+|environment variables?|env vars?|api[ -]?keys?|(?:secret|access|private|openai) (?:keys?|tokens?)|tokens?|passwords?|credentials?|sudo|drop table|script",
+    "(?:ignore|forget|disregard|override|bypass|disobey)\\w* (?:\\w+ ){0,4}(?:instructions?|rules?|previous|above|everything|prompts?|guidelines|told|limits)|(?:your|hidden|secret|internal|initial|original|these|all|the) (?:instructions?|rules|prompts?|guidelines)|prompts?|system ?:|system (?:message|instructions?)|jailbreak|(?:print|dump|output|list|show|reveal|tell) (?:me )?(?:everything|all) (?:that )?you (?:know|have|were)|your (?:database|config\\w*|memory|context)|unrestricted|uncensored|without (?:restrictions|rules|limits|filters)|act as|pretend|role-?play|you are now|from now on|(?:developer|god|admin|debug) mode|administrator|repeat (?:after|the|this|what|everything|your).*|verbatim|word for word|say exactly|^[^\\p{L}]*say that .+|(?:what|everything) (?:were|was) you (?:told|given)|you (?:were|have been) (?:told|given|instructed)|(?:before|above) this (?:conversation|message|chat)|i(?:'m| am| m) (?:alba|(?:the|your) (?:owner|creator|developer|admin\\w*|boss))|^[^\\p{L}]*(?:delete|remove|erase) .+|environment variables?|env vars?|api[ -]?keys?|(?:secret|access|private|openai) (?:keys?|tokens?)|tokens?|passwords?|credentials?|sudo|drop table|script",
   task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|(?:fix|debug|refactor|optimi[sz]e|review|correct) (?:this|my|the following) .+|how (?:do|can|should|would|could) (?:i|we|one|you) (?:make|build|create|code|program|learn|write|become)(?! (?:it|this|that|these|them)\\b| zz).*|how to .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel) (?:about|of)|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
   advice:
     '(?:should|shall) i (?:buy|get|vote|invest|wear|eat|cook|marry|sell|study|take).*|which .* (?:should|shall) i (?:buy|get|take|wear|eat).*|(?:best|good|cheap|cheapest) (?!projects?|sites?|web)\\w+ (?:for|to) .*|for beginners',
   greeting:
-    '(?:hi|hello|hey) (?:there|again|everyone|all)|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy|hiya|yo|sup',
+    '(?:is )?any(?:one|body) (?:there|here)|you there|(?:hi|hello|hey) (?:there|again|everyone|all)|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy|hiya|yo|sup',
   thanks:
     'thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|appreciate(?: it)?|great|perfect|awesome|nice|cool|ok(?:ay)?|got it',
   praise:
-    '(?:nice|great|good|cool|lovely|beautiful|amazing|awesome|fantastic) (?:web ?)?(?:site|page|work|job|portfolio|stuff|one)|well done|congrat\\w+|(?:i )?(?:love|like) (?:the|your|this) (?:web ?)?(?:site|page|portfolio)|impressive',
+    '(?:this |it |that |everything |all )?looks? (?:great|good|nice|amazing|cool|awesome|lovely)|amazing|beautiful|lovely|love it|so cool|(?:nice|great|good|cool|lovely|beautiful|amazing|awesome|fantastic) (?:web ?)?(?:site|page|work|job|portfolio|stuff|one)|well done|congrat\\w+|(?:i )?(?:love|like) (?:the|your|this) (?:web ?)?(?:site|page|portfolio)|impressive',
   insult:
     'stupid|idiots?|dumb|(?:you|this|it) sucks?|shit\\w*|fuck\\w*|useless|garbage|trash|crap|morons?|bitch|asshole|shut up|i hate (?:you|this)',
   goodbye: 'bye|goodbye|see (?:you|ya)(?: later| soon)?|farewell|good night|take care|later',
   howAreYou: "how are you(?: doing| today)?|how(?:'s| is) it going|how do you do|what's up",
   identity:
-    "(?:who|what) are you(?= *[?!.]|$)|are you (?:a |an |the )?(?:bot|robot|human|person|real(?: person)?|ai|artificial intelligence|machine|assistant|chatgpt|gpt|model|alba|llm)|(?:chatgpt|gpt-?\\d?|claude|gemini)|what(?:'s| is) your name|who am i (?:talking|speaking) to|how do you work|(?:which|what) (?:\\w+ ){0,2}(?:model|llm|ai) (?:are you|do you use|is this|powers|runs)|(?:are you|do you use) (?:a|an|any) (?:\\w+ )?(?:model|llm)|who (?:made|built|created|programmed) you|are you alba",
+    "(?:who|what) are you(?= *[?!.]|$)|are you (?:a |an |the )?(?:bot|robot|human|person|real(?: person)?|ai|artificial intelligence|machine|assistant|chatgpt|gpt|model|alba|llm)|(?:chatgpt|gpt-?\\d?|claude|gemini)|(?:am i|who am i|is (?:this|it|there)|are you) (?:\\w+ ){0,4}(?:human|person|people|bot|robot|machine|someone real)|what(?:'s| is) your name|who am i (?:talking|speaking) to|how do you work|(?:which|what) (?:\\w+ ){0,2}(?:model|llm|ai) (?:are you|do you use|is this|powers|runs)|(?:are you|do you use) (?:a|an|any) (?:\\w+ )?(?:model|llm)|who (?:made|built|created|programmed) you|are you alba",
   help: '(?:what )?can you tell me(?= *[?!.]|$)|what (?:can|could) you (?:do|help|tell me|answer)(?: me)?(?: with| about)?(?: for me)?(?= *[?!.]|$)|what (?:can|could|should) i ask(?: you)?|how can you help(?: me)?|help|help me|what do you know|how does this (?:chat )?work|what questions.*',
   inSpanish: 'in spanish',
   inEnglish: 'in english',
@@ -84,7 +84,7 @@ export const englishCues: CuePatterns = {
   hobbies:
     'hobb(?:y|ies)|free time|spare time|(?:outside|besides|apart from|other than|beyond) (?:of )?(?:work|code|coding|programming)|for fun|what else do you do|what do you (?:like|enjoy)(?: doing| to do)?|pastimes?|interests|pursuits?|passions?',
   waysOfWorking:
-    'how (?:do you|does \\w+|do you usually|do you typically) (?:usually |typically |normally )?(?:work|proceed)(?: with \\w+)?|(?:way|ways) of working|(?:working|work|your|design|development) process|methodology|your approach|philosophy|how did you (?:start|begin|get into|learn)(?: \\w+){0,2}|why did you (?:start|become)(?: \\w+){0,2}|work with (?:your )?clients',
+    'how (?:do you|does \\w+|do you usually|do you typically) (?:usually |typically |normally )?(?:work|proceed)(?: with \\w+)?|(?:way|ways) of working|(?:working|work|your|design|development) process|methodology|your approach|philosophy|how did you (?:start|begin|get into|learn)(?: \\w+){0,2}|(?:why|how) did (?:you|she|he|alba) (?:\\w+ )?(?:start|get into|begin|become|learn)(?: \\w+){0,2}|work with (?:your )?clients',
   skills:
     'skills?|abilities|competenc\\w+|expertise|strengths|what (?:are you|is \\w+) (?:good|great) at|proficien\\w*|levels?|knowledge|(?:what|which) .* do you (?:know|master)|talents?',
   knows:
@@ -109,11 +109,11 @@ export const englishCues: CuePatterns = {
   availability:
     'available (?:for|to)|availab\\w+|hir(?:e|ing|able)|freelanc\\w*|(?:taking|accept\\w*|take) (?:on )?(?:new )?(?:clients?|work|projects?|commissions?|jobs?)|commission\\w*|remote(?:ly)?|work (?:together|with you|for (?:me|us))|(?:build|make|create|design) (?:me|us|a|my|our) (?:a |an )?(?:web ?site|site|shop|store|app|web ?page)|need (?:a|an) (?:web ?site|site|shop|store|app|developer|photographer)|open to (?:new |any |more )?(?:work|offers|projects|opportunit\\w+|positions?|roles?|jobs?|full|part)(?: \\w+)*|(?:full|part)[ -]time|(?:can|could|would|will|do) (?:you|she|he|alba) (?:also )?(?:film|photograph|record|fly) .*|does (?:that|this) (?:kind|sort) of (?:work|thing)|looking for (?:work|a job|clients)|collaborat\\w+|free for|do you work (?:in|with|for|outside|from)',
   responseTime:
-    'how (?:fast|quick(?:ly)?|soon|long) .*(?:repl(?:y|ies)|respon(?:d|se)|answer|get back|hear back).*|response time|reply time|when will (?:you|i) (?:repl\\w*|respond|answer|hear|get).*|turnaround',
-  shop: 'print ?shop|prints?|(?:buy|purchase|sell|order) .*(?:photos?|pictures?|prints?|posters?|photograph\\w*)',
+    'how (?:fast|quick(?:ly)?|soon|long) .*(?:repl(?:y|ies)|respon(?:d|se)|answer|get back|hear back).*|response time|reply time|when will (?:you|i) (?:repl\\w*|respond|answer|hear|get).*|turnaround|(?:repl\\w+|respon\\w+|answer\\w*|get back) (?:\\w+ ){0,3}(?:same day|quick\\w*|fast|soon|today|tomorrow|within|weekends?|day|days|hours?)',
+  shop: 'print ?shop|prints|(?:a|any) prints?(?= of|$|[?!.])|(?:buy|purchase|sell|order) .*(?:photos?|pictures?|prints?|posters?|photograph\\w*)',
   newsletter: 'news ?letter|subscribe\\w*|subscription|mailing list|night notebook',
   privacy:
-    'privacy|cookies?|(?:my|personal|collect|store|keep|user) data|(?:where|who|what happens) .*(?:my|this|our) (?:chat|messages?|conversation)|contact form .*(?:arrive|send|sent|work|real|reach)\\w*|(?:arrive|send|sent|work|reach)\\w* .*contact form|does the (?:contact )?form \\w+.*|data (?:protection|do you)|gdpr|track(?:ing|ed|s)?|(?:store|save|keep|record) (?:this|my|our|the|what) .*|ip address|visitor statistics',
+    'privacy|know(?:s)? (?:\\w+ ){0,3}about me|cookies?|(?:my|personal|collect|store|keep|user) data|(?:where|who|what happens) .*(?:my|this|our) (?:chat|messages?|conversation)|contact form .*(?:arrive|send|sent|work|real|reach)\\w*|(?:arrive|send|sent|work|reach)\\w* .*contact form|does the (?:contact )?form \\w+.*|data (?:protection|do you)|gdpr|track(?:ing|ed|s)?|(?:store|save|keep|record) (?:this|my|our|the|what) .*|ip address|visitor statistics',
   siteFeature: '(?:without|no) (?:internet|connection|network)|offline|(?:dark|light|night) (?:mode|theme)',
   thisSite:
     '(?:this|your|the) (?:very )?(?:web ?)?(?:site|page|portfolio)(?: itself)?(?= *[?!.]|$| (?:built|made|written|coded|use|run|work))',
@@ -129,7 +129,7 @@ export const englishCues: CuePatterns = {
   author: 'who (?:wrote|writes|is writing|has written)|author|writer|written by|writes it|wrote it',
   pages: 'pages|how long|length',
   genre: 'genres?|(?:what )?(?:kind|type|sort) of (?:novel|book|story)',
-  reviews: 'readers|reviewers?|reviews?|ratings?|rated|critics?|opinions|score',
+  reviews: 'how many stars|readers|reviewers?|reviews?|ratings?|rated|critics?|opinions|score',
   buy: 'buy|purchase|order|for sale|(?:when|where) .*(?:publish\\w*|released?|come out|out)|price|cost|amazon|publish(?:ed|ing)?|publication',
   listen: 'listen|audio ?book|audio|hear|podcast|narrated|voice',
   read: 'read|pdf|download|sample|available|where',

@@ -18,7 +18,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     existe existen relacionado relacionada relacionados acerca tema temas algun vez ahora recomiendame recomiendas recomienda recomendar recomendarias
     recomendacion sugiere sugieres gusta gustan encanta dar pasar pasame pregunta duda realmente verdad otra nuevo nueva parece
     probar pruebo disponible disponibles creado creada creados crear creaste desarrollado desarrollada desarrollaste desarrollar programado
-    programada programaste construido construida realizado realizaste mejor puesto poner persona gente detras poquito principal principales aparecen aparece salga salgan salen menciona mencionan mencione chica chico chicos muchacha rato permite permiten ofreces ofrece ofreceis`),
+    programada programaste construido construida realizado realizaste mejor puesto poner persona gente detras poquito principal principales aparecen aparece salga salgan salen menciona mencionan mencione chica chico chicos muchacha subiste subio publicaste lanzaste colgaste rato permite permiten ofreces ofrece ofreceis`),
   en: list(`
     project projects web website websites site sites page pages app apps application applications work works portfolio program programs tell told
     talk talking explain describe show showing want wanted like liked looking look find finding know knowing see seen view make makes made
