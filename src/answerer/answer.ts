@@ -1,4 +1,5 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
+import { withDescribed } from './described.ts';
 import type { Context, Draft } from './draft.ts';
 import { resolve } from './follow-up.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
@@ -42,7 +43,8 @@ function reply(
   fallback: Language,
   today?: string,
 ): { draft: Draft; question: Question } {
-  const question = resolve(readQuestion(knowledge, asked, fallback), context, knowledge.index.entries);
+  const read = readQuestion(knowledge, asked, fallback);
+  const question = withDescribed(resolve(read, context, knowledge.index.entries), knowledge);
   const parts = answerParts(question, context, question.language, {
     knowledge,
     draftOf: (part, before) => draftOf(part, before, knowledge, today),

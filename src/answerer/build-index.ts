@@ -1,7 +1,6 @@
 import type { Content } from '#src/content/content.ts';
 import type { Chapter } from '#src/content/schemas/novel.ts';
 import type { Project } from '#src/content/schemas/project.ts';
-import { clockTime } from '#src/features/novel/player/player-state.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import type { Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
@@ -141,4 +140,9 @@ function markdownSections(markdown: string): { title: string; text: string }[] {
 /** Puts the lines of a wrapped paragraph back onto one; list items keep theirs. */
 function unwrap(paragraph: string): string {
   return paragraph.trim().replace(/\n(?!- )\s*/g, ' ');
+}
+
+/** `75` → `1:15`. */
+function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

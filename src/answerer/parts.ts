@@ -65,7 +65,9 @@ export function answerParts(
   if (parts.length > mostParts || whole.tokens.length > longestQuestion)
     return join(parts.filter(({ draft }) => requests.includes(draft.intent)));
   if (parts.length < 2 || !parts.every(isAnswered)) return undefined;
-  return join(parts);
+  // What the site does not tell of its owner was not asked of a character.
+  const isNovel = parts.some(({ draft }) => draft.intent === 'novel');
+  return join(isNovel ? parts.filter(({ draft }) => draft.intent !== 'unknown') : parts);
 }
 
 /** "Link and code of Local AI": what only the other part names is meant in this one as well. */

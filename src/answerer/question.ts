@@ -102,7 +102,8 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
       !functionWords[language].has(token) &&
       !fillers[language].has(token) &&
       token.length > 1 &&
-      readCardinal(token, language) === undefined,
+      readCardinal(token, language) === undefined &&
+      readOrdinal(token, language) === undefined,
   );
   return question;
 }

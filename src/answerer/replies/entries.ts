@@ -116,7 +116,10 @@ function capture(entries: readonly CatalogueEntry[], { say, language }: Scene): 
 
 function whatIs(entries: readonly CatalogueEntry[], scene: Scene): Draft {
   const { say } = scene;
-  const described = paragraphs(...entries.map((entry) => describe(entry, scene)));
+  const described = paragraphs(
+    ...entries.map((entry) => describe(entry, scene)),
+    bullets(entries.flatMap((entry) => captionsOn(entry, scene))),
+  );
   if (isUnknownDetail(entries, scene)) {
     // A figure or a price that is not there is not there; who and why may well be told in other words.
     return has(scene.question, 'quantity', 'unpublished') || asksWhy(scene)
@@ -140,8 +143,17 @@ function isUnknownDetail(entries: readonly CatalogueEntry[], { question, languag
   return words.length > 0 || question.rest.length === 0;
 }
 
+/** What the captions of the pictures say of the question's words: when the maximum of an eclipse was. */
+function captionsOn(entry: CatalogueEntry, { question, language }: Scene): string[] {
+  const captions = (entry.frames ?? []).map(({ caption }) => caption[language]);
+  return captions.filter((caption) => question.rest.some((word) => mentions(caption, word, language)));
+}
+
 function asksWhy({ question }: Scene): boolean {
-  return /\b(por que|why|how come)\b/.test(question.text);
+  return (
+    /\b(por que|why|how come)\b/.test(question.text) &&
+    !/\b(usar|use|elegir|choose|instead|en vez)\b/.test(question.text)
+  );
 }
 
 /** "How many posters?" is told by "Four posters": a number beside the word that is counted. */

@@ -146,6 +146,8 @@ export function unknown(scene: Scene): Draft {
 }
 
 function aboutPortfolio({ question }: Scene): boolean {
+  // "You are ugly" asks nothing.
+  if (/^\W*(?:eres|you are|you're) (?:\w+ ){0,2}\w+\W*$/.test(question.text) && !/\?/.test(question.text)) return false;
   if (question.namesOwner || question.topics.length > 0) return true;
   if (
     has(

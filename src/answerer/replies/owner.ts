@@ -105,7 +105,7 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     return { text: paragraphs(format(say.inOwnWords, name), ...about), intent: 'ways-of-working' };
   }
   if (has(question, 'projects') && question.topics.length > 0) return undefined;
-  if (has(question, 'experience') && !has(question, 'knows')) {
+  if (has(question, 'experience') && (!has(question, 'knows') || question.topics.length === 0)) {
     const wantsCv = /\b(cv|curriculum|resume)\b/.test(question.text) && say.cv;
     return { text: paragraphs(format(say.experience, name), jobs(scene), wantsCv), intent: 'experience' };
   }
@@ -116,7 +116,8 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     );
     return { text: paragraphs(format(say.education, name), bullets(lines)), intent: 'education' };
   }
-  if (has(question, 'location') && question.rest.every((word) => mentions(owner.location[language], word, language))) {
+  const place = (word: string) => mentions(owner.location[language], word, language);
+  if (has(question, 'location') && (question.rest.every(place) || question.tokens.some(place))) {
     return { text: format(say.location, { ...name, location: owner.location[language] }), intent: 'location' };
   }
   if (has(question, 'hobbies')) {

@@ -18,6 +18,7 @@ export function aboutSite(scene: Scene): Draft | undefined {
     };
   }
   const isAboutSite = question.entries.length === 0 && question.topics.every(({ subject }) => !subject);
+  if (has(question, 'privacy') && has(question, 'thisSite')) return privacy(scene);
   if (has(question, 'thisSite') && has(question, 'madeWith', 'technologies', 'code') && isAboutSite)
     return { text: has(question, 'madeWith', 'technologies') ? say.siteMadeWith : say.siteCode, intent: 'site' };
   if (has(question, 'siteFeature')) return feature(scene);

@@ -57,11 +57,12 @@ const targets: Record<Language, readonly string[]> = {
   en: [...commonWords.en, ...everydayWords.en, ...functionWords.en].filter((word) => word.length > 3),
 };
 
-/** `¿qué proyectos ai?`: in Spanish "ai" after these words is "hay", not artificial intelligence. */
+/** `made with next`: the framework. `¿qué proyectos ai?`: in Spanish "ai" after these words is "hay", not artificial intelligence. */
 export function mendPhrase(folded: string, language: Language | null): string {
+  const named = folded.replace(/\b(with|using|con|en|or|o) next(?=\s*(?:$|[?,.!]|(?:y|and|o|or) ))/g, '$1 nextjs');
   return language === 'es'
-    ? folded.replace(/\b(que|q|k|no|si|proyectos?|tiendas?|juegos?|donde|cuant[oa]s) ai\b/g, '$1 hay')
-    : folded;
+    ? named.replace(/\b(que|q|k|no|si|proyectos?|tiendas?|juegos?|donde|cuant[oa]s) ai\b/g, '$1 hay')
+    : named;
 }
 
 /** Mends a word that nobody knows to the nearest known one, if it is near enough; otherwise leaves it. */

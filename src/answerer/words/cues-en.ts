@@ -4,7 +4,7 @@ import type { CuePatterns } from './cues.ts';
 export const englishCues: CuePatterns = {
   injection:
     "(?:ignore|forget|disregard|override|bypass|disobey)\\w* (?:\\w+ ){0,4}(?:instructions?|rules?|previous|above|everything|prompts?|guidelines|told|limits)|(?:your|hidden|secret|internal|initial|original|these|all|the) (?:instructions?|rules|prompts?|guidelines)|prompts?|system ?:|system (?:message|instructions?)|jailbreak|(?:print|dump|output|list|show|reveal|tell) (?:me )?(?:everything|all) (?:that )?you (?:know|have|were)|your (?:database|config\\w*|memory|context)|unrestricted|uncensored|without (?:restrictions|rules|limits|filters)|act as|pretend|role-?play|you are now|from now on|(?:developer|god|admin|debug) mode|administrator|repeat (?:after|the|this|what|everything|your).*|verbatim|word for word|say exactly|^[^\\p{L}]*say that .+|(?:what|everything) (?:were|was) you (?:told|given)|you (?:were|have been) (?:told|given|instructed)|(?:before|above) this (?:conversation|message|chat)|i(?:'m| am| m) (?:alba|(?:the|your) (?:owner|creator|developer|admin\\w*|boss))|^[^\\p{L}]*(?:delete|remove|erase) .+|environment variables?|env vars?|api[ -]?keys?|(?:secret|access|private|openai) (?:keys?|tokens?)|tokens?|passwords?|credentials?|sudo|drop table|script",
-  task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|(?:fix|debug|refactor|optimi[sz]e|review|correct) (?:this|my|the following) .+|how (?:do|can|should|would|could) (?:i|we|one|you) (?:make|build|create|code|program|learn|write|become)(?! (?:it|this|that|these|them)\\b| zz).*|how to .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel) (?:about|of)|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
+  task: "(?:^[^\\p{L}]*|can you |could you |would you |please |want you to |need you to )(?:please )?(?:write|draft|compose|generate|code|calculate|compute|solve|translate|proofread|draw|sing|invent) .+|(?:write|draft|compose|draw) me .+|(?:fix|debug|refactor|optimi[sz]e|review|correct) (?:this|my|the following) .+|how (?:do|can|should|would|could) (?:i|we|one|you) (?:make|build|create|code|program|learn|write|become)(?! (?:it|this|that|these|them)\\b| zz).*|how to .+|poem|jokes?|riddle|recipes?|homework|horoscope|lottery|\\d+ ?(?:[x*+/^]|times|plus|minus|divided by) ?\\d+|(?:what(?:'s| is| s)|how(?:'s| is)) the (?:weather|temperature)(?! (?:app|game|site|project)).*|(?:weather|rain) (?:today|tomorrow|now|in \\w+)|will it rain.*|what time is it|what day is (?:it|today)|news|capital (?:city )?of|president|elections?|vote|voting|politician|world cup|football|super bowl|(?:what do you|do you) (?:think|feel|believe) (?:about|of|that)?.*|will (?:ai|robots|humans|we|i|the world) .*|your opinion|opinion (?:on|of|about)|bitcoin|stock market|meaning of life|is there a god",
   advice:
     '(?:should|shall) i (?:buy|get|vote|invest|wear|eat|cook|marry|sell|study|take).*|which .* (?:should|shall) i (?:buy|get|take|wear|eat).*|(?:best|good|cheap|cheapest) (?!projects?|sites?|web)\\w+ (?:for|to) .*|for beginners',
   greeting:
@@ -28,7 +28,7 @@ export const englishCues: CuePatterns = {
   link: 'links?|urls?|(?:web ?)?address|demos?|where (?:can|could|do|is|are)(?: i| it)?(?: \\w+)?|visit|open(?! source)|try|play(?! money)|launch|access|go to|see it|check it out|(?:is it|are they) (?:online|live)|live|domain|online',
   code: 'code|source(?: code)?|repositor(?:y|ies)|repos?|github|gitlab|open[ -]?source(?:d)?|git',
   isFinished:
-    '(?:is|are) (?:it|they|that|the .+|\\w+(?: \\w+){0,3})? ?(?:already |)(?:finished|done|complete|completed|ready)|status|state|still (?:being )?(?:work\\w*|develop\\w*|in progress)|finished|completed|done yet|in progress',
+    '(?<=(?:is|are) .*)(?:finished|done|complete|completed|ready)(?: yet)?|status|state|still (?:being )?(?:work\\w*|develop\\w*|in progress)|finished|completed|done yet|in progress',
   date: 'when(?: was| were| did| is| are)?|what (?:date|year|month)|dates?|release date|how (?:old|recent) (?:is|are) (?:it|this|the project|they)|which year',
   blocked:
     "blocked|locked|why (?:can't|cannot|can not|isn't|doesn't|is|are).*|(?:doesn't|does not|won't) (?:work|open|load)|blurred|disabled|can't (?:i )?(?:open|see|access|try|visit)|can t (?:i )?(?:open|see|access|try|visit)",
@@ -54,7 +54,7 @@ export const englishCues: CuePatterns = {
   kinds:
     '(?:what |which )?(?:kinds?|types?|sorts?|categories|category)(?: of (?:projects?|work|things|websites|stuff))?',
   recommend:
-    "(?:your|the|her|alba's) best(?: work| one)?|proud(?:est)?|recommend\\w*|suggest\\w*|where (?:should|do) i (?:start|begin)|what should i (?:see|look|check|try)(?: \\w+)?|i (?:like|love|enjoy|am into)|i'm (?:into|interested in)|interested in|looking for|something (?:with|about|to|for|that|like|related)|anything (?:with|about|to|for|that|like|related)|surprise me|best projects?|favou?rite|interesting",
+    "(?:your|the|her|alba's) best(?: work| one)?|proud(?:est)?|recommend\\w*|which (?:one )?should i (?:see|look|check|try|visit|start)(?: \\w+)?|suggest\\w*|where (?:should|do) i (?:start|begin)|what should i (?:see|look|check|try)(?: \\w+)?|i (?:like|love|enjoy|am into)|i'm (?:into|interested in)|interested in|looking for|something (?:with|about|to|for|that|like|related)|anything (?:with|about|to|for|that|like|related)|surprise me|best projects?|favou?rite|interesting",
   finished: '(?:finished|completed|complete)|(?:are|is) (?:already )?done(?! with)',
   inProgress:
     "in progress|unfinished|not (?:yet )?(?:finished|completed|done|ready)(?: yet)?|ongoing|(?:are you|you're|is (?:she|alba|he)|currently|still) (?:\\w+ )?(?:working|building|developing|making|doing)(?: on)?(?: \\w+){0,2}|working on|under (?:development|construction)|wip|pending|right now|at the moment|isn't finished",
@@ -73,7 +73,7 @@ export const englishCues: CuePatterns = {
   pieces: 'pieces?|series|photos?|photographs?|posters?|artworks?',
 
   owner:
-    "who (?:made|built|created|designed|developed|programmed|owns|runs|is behind|wrote|coded) (?:this|the|it|that)(?: \\w+)?|who(?:'s| is) (?:behind|the (?:owner|author|creator|developer|designer|person|programmer))|(?:about|tell me about|introduce) (?:you|yourself|alba|the (?:owner|author|developer|creator))|whose|biography|bio|about me|who is (?:she|he)|introduce yourself",
+    "who (?:made|built|created|designed|developed|programmed|owns|runs|is behind|wrote|coded) (?:this|the|it|that)(?: \\w+)?|who(?:'s| is) (?:behind|the (?:owner|author|creator|developer|designer|person|programmer))|(?:about|tell me about|introduce) (?:you|yourself|alba|the (?:owner|author|developer|creator))|whose|biography|bio|about me|(?:your|her|his) life(?: story)?|life story|who is (?:she|he)|introduce yourself",
   occupation:
     'what do you do(?: for a living)?|what does (?:she|he|alba|the owner) do(?: for a living)?|(?:your|her|his) (?:job|profession|occupation|role|title|line of work)|(?:what )?services|what (?:do you|can you) offer',
   location:
@@ -88,7 +88,7 @@ export const englishCues: CuePatterns = {
   skills:
     'skills?|abilities|competenc\\w+|expertise|strengths|what (?:are you|is \\w+) (?:good|great) at|proficien\\w*|levels?|knowledge|(?:what|which) .* do you (?:know|master)|talents?',
   knows:
-    '(?:do|does|can|could) (?:you|she|he|alba) (?:know|use|code|program|speak|work with|handle|understand)|how (?:good|well|proficient|skilled|experienced|fluent|strong)(?: \\w+){0,3}|are you (?:\\w+ )?(?:good|skilled|experienced|proficient|fluent|familiar)(?: \\w+)?|familiar with|(?:your|her|his) (?:level|knowledge|experience) (?:of|in|with|at)|experience (?:with|in)|level (?:of|in|at|with)|is (?:she|he|alba) (?:any )?good',
+    'what percentage|what score|(?:do|does|can|could) (?:you|she|he|alba) (?:know|use|code|program|speak|work with|handle|understand)|how (?:good|well|proficient|skilled|experienced|fluent|strong)(?: \\w+){0,3}|are you (?:\\w+ )?(?:good|skilled|experienced|proficient|fluent|familiar)(?: \\w+)?|familiar with|(?:your|her|his) (?:level|knowledge|experience) (?:of|in|with|at)|experience (?:with|in)|level (?:of|in|at|with)|is (?:she|he|alba) (?:any )?good',
   best: '(?:strongest|best|highest|top|greatest|main|primary) (?:skill|ability|level|technology|language|point)s?|best at|strongest|speciality|specialty|speciali[sz]e\\w*|strong point',
   worst:
     '(?:weakest|worst|lowest) ?(?:skill|ability|level|technology|language|point)?s?|worst at|weakness(?:es)?|weak point',
@@ -100,20 +100,20 @@ export const englishCues: CuePatterns = {
   since:
     'since (?:when|what year)|how long (?:has|have|is|are|do|does)(?: \\w+)? ?(?:been)?|(?:when|what year) did (?:you|she|he|alba) (?:start|begin)',
   education:
-    'education|stud(?:y|ied|ies|ying)|degrees?|universit\\w+|college|school|certificat\\w+|certified|licen[cs]ed?|courses?|diplomas?|qualifications?|academic\\w*|trained|graduate\\w*|training',
+    'education|where did (?:she|he|you|alba) (?:learn|train)|stud(?:y|ied|ies|ying)|degrees?|universit\\w+|college|school|certificat\\w+|certified|licen[cs]ed?|courses?|diplomas?|qualifications?|academic\\w*|trained|graduate\\w*|training',
   contact:
     'contact\\w*|get in touch|reach (?:you|out|her|him|alba)|write to (?:you|her|him|alba)|(?:send|drop|leave) (?:you |her |him |a |alba )*(?:message|e-?mail|note|line)|message(?: you)?|talk to (?:you|alba|her|him)|touch base|get hold of',
   email: 'e-?mails?(?: address)?|mail|gmail',
   social:
     'social(?: media| networks?| links?| profiles?)?|linkedin|twitter|instagram|insta|profiles?|follow(?: you| her| him)?|(?:are you on|your|her|his|have an?) (?:x|github)(?: account| profile)?|facebook|tiktok|youtube|x account',
   availability:
-    'available (?:for|to)|availab\\w+|hir(?:e|ing|able)|freelanc\\w*|(?:taking|accept\\w*|take) (?:on )?(?:new )?(?:clients?|work|projects?|commissions?|jobs?)|commission\\w*|remote(?:ly)?|work (?:together|with you|for (?:me|us))|(?:build|make|create|design) (?:me|us|a|my|our) (?:a |an )?(?:web ?site|site|shop|store|app|web ?page)|need (?:a|an) (?:web ?site|site|shop|store|app|developer|photographer)|open to (?:new |any |more )?(?:work|offers|projects|opportunit\\w+|positions?|roles?|jobs?|full|part)(?: \\w+)*|(?:full|part)[ -]time|(?:can|could|would|will|do) (?:you|she|he|alba) (?:also )?(?:film|photograph|record|fly) .*|does (?:that|this) (?:kind|sort) of (?:work|thing)|looking for (?:work|a job|clients)|collaborat\\w+|free for|do you work (?:in|with|for|outside|from)',
+    'available (?:for|to)|availab\\w+|hir(?:e|ing|able)|freelanc\\w*|(?:taking|accept\\w*|take) (?:on )?(?:new )?(?:clients?|work|projects?|commissions?|jobs?)|commission\\w*|remote(?:ly)?|work (?:together|with you|for (?:me|us))|(?:build|make|create|design) (?:me|us|a|my|our) (?:a |an )?(?:web ?site|site|shop|store|app|web ?page)|need (?:a|an) (?:web ?site|site|shop|store|app|developer|photographer)|(?:can|could|would) (?:you|she|he|alba) (?:make|build|design|redesign|film|shoot|photograph|record|take) .*(?:my|our|us|me) .*|open to (?:new |any |more )?(?:work|offers|projects|opportunit\\w+|positions?|roles?|jobs?|full|part)(?: \\w+)*|(?:full|part)[ -]time|(?:can|could|would|will|do) (?:you|she|he|alba) (?:also )?(?:film|photograph|record|fly) .*|does (?:that|this) (?:kind|sort) of (?:work|thing)|looking for (?:work|a job|clients)|collaborat\\w+|free for|do you work (?:in|with|for|outside|from)',
   responseTime:
     'how (?:fast|quick(?:ly)?|soon|long) .*(?:repl(?:y|ies)|respon(?:d|se)|answer|get back|hear back).*|response time|reply time|when will (?:you|i) (?:repl\\w*|respond|answer|hear|get).*|turnaround|(?:repl\\w+|respon\\w+|answer\\w*|get back) (?:\\w+ ){0,3}(?:same day|quick\\w*|fast|soon|today|tomorrow|within|weekends?|day|days|hours?)',
   shop: 'print ?shop|prints|(?:a|any) prints?(?= of|$|[?!.])|(?:buy|purchase|sell|order) .*(?:photos?|pictures?|prints?|posters?|photograph\\w*)',
   newsletter: 'news ?letter|subscribe\\w*|subscription|mailing list|night notebook',
   privacy:
-    'privacy|know(?:s)? (?:\\w+ ){0,3}about me|cookies?|(?:my|personal|collect|store|keep|user) data|(?:where|who|what happens) .*(?:my|this|our) (?:chat|messages?|conversation)|contact form .*(?:arrive|send|sent|work|real|reach)\\w*|(?:arrive|send|sent|work|reach)\\w* .*contact form|does the (?:contact )?form \\w+.*|data (?:protection|do you)|gdpr|track(?:ing|ed|s)?|(?:store|save|keep|record) (?:this|my|our|the|what) .*|ip address|visitor statistics',
+    'privacy|analytics|adverts?|advertising|know(?:s)? (?:\\w+ ){0,3}about me|cookies?|(?:my|personal|collect|store|keep|user) data|(?:where|who|what happens) .*(?:my|this|our) (?:chat|messages?|conversation)|contact form .*(?:arrive|send|sent|work|real|reach)\\w*|(?:arrive|send|sent|work|reach)\\w* .*contact form|does the (?:contact )?form \\w+.*|data (?:protection|do you)|gdpr|track(?:ing|ed|s)?|(?:store|save|keep|record) (?:this|my|our|the|what) .*|ip address|visitor statistics',
   siteFeature: '(?:without|no) (?:internet|connection|network)|offline|(?:dark|light|night) (?:mode|theme)',
   thisSite:
     '(?:this|your|the) (?:very )?(?:web ?)?(?:site|page|portfolio)(?: itself)?(?= *[?!.]|$| (?:built|made|written|coded|use|run|work))',

@@ -26,7 +26,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     examples kind kinds type types sort list info information detail details give given need interested interesting
     interest recommend recommends recommendation suggest suggestion please thanks thank question something anything stuff really actually
     available based related regarding concerning ask bit little good nice great best try trying help lets allow allows
-    written wrote write main usual usually released release purpose person people behind quick quickly offer offers girl guy lady dude featuring mention mentions mentioning involving libs time times`),
+    written wrote write main usual usually released release purpose person people behind quick quickly offer offers girl guy lady dude featuring mention mentions mentioning involving libs time times yet already still`),
 };
 
 /** Further folded words with a meaning of their own: known to be right, so never mended into something else. */
@@ -49,7 +49,7 @@ export const commonWords: Record<Language, ReadonlySet<string>> = {
     escrito escribe escribio escribeme leer escuchar pdf audio audiolibro gratis arreglar zapatos alquiler alquilar sueno suenos sueno apuntar
     historia arte dinero ciudad planifica turismo trayectoria profesional curriculum boletin privacidad datos cookies usuarios clientes cliente
     recomendarias nadie nunca siempre opinas opinion piensas crees votar votarias mejor peor grande pequeno rapido lento facil dificil
-    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho termina terminar acaba acabar muere morir final asesino estudio terreno lineas parcial campo forma manera regalo restaurante bar musica salud color cielo estrella estrellas mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre gratis premio premios orgullosa perfecto genial estupendo guay hobby hobbies ok horario huso zona`),
+    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho termina terminar acaba acabar muere morir final asesino estudio terreno lineas parcial campo forma manera regalo restaurante bar musica salud color cielo estrella estrellas mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre gratis premio premios orgullosa aprendio aprendiste perfecto genial estupendo guay hobby hobbies ok horario huso zona`),
   en: list(`
     code source repository repo link address demo live technology technologies tech stack language languages tool tools library libraries
     framework frameworks store stores shop shops game games photo photos photography picture pictures video drone drones camera lens latest last

@@ -27,6 +27,7 @@ const groups: Record<Language, string[]> = {
     'edad anos naciste nacimiento',
     'fabricar fabrica montar monta monto construir soldar suelda sueldo',
     'publicado publicar publicacion',
+    'analytics analitica estadisticas medicion visitas rastreo rastrear rastreados',
   ],
   en: [
     'weather climate meteorology rain wind forecast forecasts temperature',
@@ -51,6 +52,7 @@ const groups: Record<Language, string[]> = {
     'shop store ecommerce',
     'age old born birth',
     'build builds building assemble solder make',
+    'analytics statistics tracking track tracked',
   ],
 };
 
