@@ -1,41 +1,15 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { sceneOf, type Context, type Draft, type Reply, type Scene } from './draft.ts';
+import { withDescribed } from './described.ts';
+import type { Context, Draft } from './draft.ts';
 import { resolve } from './follow-up.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
+import { answerParts } from './parts.ts';
 import { readQuestion, type Question } from './question.ts';
-import { comparison } from './replies/compare.ts';
-import { aboutEntries, equipment } from './replies/entries.ts';
-import { retrieved, unknown, whichProject } from './replies/fallback.ts';
-import { lists, recommendation } from './replies/lists.ts';
-import { aboutNovel } from './replies/novel.ts';
-import { aboutOwner, aboutSite, reach, unpublished } from './replies/owner.ts';
-import { skills } from './replies/skills.ts';
-import { aboutAssistant, courtesy, declined, helpText } from './replies/smalltalk.ts';
+import { draftOf } from './reply.ts';
 import type { Answer, AnswererIndex, AnswerOptions, CatalogueEntry, Turn } from './types.ts';
 
 /** How many questions back a follow-up may point. */
 const longestMemory = 3;
-
-/** The first reply that has an answer gives it. */
-const replies: Reply[] = [
-  courtesy,
-  declined,
-  aboutAssistant,
-  comparison,
-  aboutNovelFirst,
-  aboutEntries,
-  aboutNovel,
-  equipment,
-  unpublished,
-  skills,
-  reach,
-  aboutOwner,
-  aboutSite,
-  lists,
-  recommendation,
-  whichProject,
-  retrieved,
-];
 
 /** Answers the last message of a conversation from the index alone. Pure: the same input gives the same answer. */
 export function answer(index: AnswererIndex, conversation: readonly Turn[], options: AnswerOptions): Answer {
@@ -52,10 +26,7 @@ export function answer(index: AnswererIndex, conversation: readonly Turn[], opti
       entries: namedEntries(index, replied ?? last.draft.text),
     };
   }
-  if (!last) {
-    const question = readQuestion(knowledge, '', options.pageLanguage);
-    last = { question, draft: { text: helpText(sceneOf(question, context, knowledge)), intent: 'help' } };
-  }
+  last ??= reply(knowledge, '', context, options.pageLanguage, options.today);
   const { draft, question } = last;
   return {
     text: draft.text,
@@ -73,29 +44,13 @@ function reply(
   today?: string,
 ): { draft: Draft; question: Question } {
   const read = readQuestion(knowledge, asked, fallback);
-  const question = resolve(read, context);
-  const scene = sceneOf(question, context, knowledge, today);
-  return { draft: firstDraft(scene), question };
-}
-
-function firstDraft(scene: Scene): Draft {
-  if (/^\W*(si|no|claro|yes|yeah|yep|nope|sure)\W*$/.test(scene.question.text))
-    return { text: helpText(scene), intent: 'help' };
-  if (scene.question.tokens.length === 0 && !/[<{]/.test(scene.question.original))
-    return { text: helpText(scene), intent: 'help' };
-  for (const each of replies) {
-    const draft = each(scene);
-    if (draft) return draft;
-  }
-  return unknown(scene);
-}
-
-/** A character or a chapter that is named outweighs a project that shares a word with it. */
-function aboutNovelFirst(scene: Scene): Draft | undefined {
-  const { question } = scene;
-  return question.entries.length === 0 && (question.characters.length > 0 || question.chapters.length > 0)
-    ? aboutNovel(scene)
-    : undefined;
+  const question = withDescribed(resolve(read, context, knowledge.index.entries), knowledge);
+  const parts = answerParts(question, context, question.language, {
+    knowledge,
+    draftOf: (part, before) => draftOf(part, before, knowledge, today),
+    namedIn: (text) => namedEntries(knowledge.index, text),
+  });
+  return { draft: parts ?? draftOf(question, context, knowledge, today), question };
 }
 
 /** Pairs every question with the reply that followed it. */

@@ -17,6 +17,7 @@ export function buildIndex(content: Content): AnswererIndex {
       name: profile.name,
       email: profile.email,
       location: profile.location,
+      timeZone: profile.timeZone,
       roles: profile.roles,
       intro: profile.intro,
       summary: profile.summary,
@@ -73,12 +74,12 @@ function entryOfProject(project: Project): CatalogueEntry {
 
 function entryOfWork(work: Work): CatalogueEntry {
   const { id, kind, title, description, tags, date } = work;
-  const frames = work.frames.map(({ caption, capture }) => ({ caption, ...capture }));
+  const frames = work.frames.map(({ caption, alt, capture }) => ({ caption, alt, ...capture }));
   return { id, kind, title, description, tags, date, frames };
 }
 
 function chapterFacts(chapter: Chapter, index: number): NovelChapter {
-  const { title, description, dateText, inProgress, isFullBook, readingTime } = chapter;
+  const { title, description, dateText, inProgress, isFullBook, readingTime, audioSeconds } = chapter;
   return {
     title,
     description,
@@ -88,6 +89,7 @@ function chapterFacts(chapter: Chapter, index: number): NovelChapter {
     inProgress,
     pdf: chapter.pdf !== null,
     audio: chapter.audio !== null,
+    audioLength: audioSeconds ? clockTime(audioSeconds) : null,
     readingTime,
   };
 }
@@ -138,4 +140,9 @@ function markdownSections(markdown: string): { title: string; text: string }[] {
 /** Puts the lines of a wrapped paragraph back onto one; list items keep theirs. */
 function unwrap(paragraph: string): string {
   return paragraph.trim().replace(/\n(?!- )\s*/g, ' ');
+}
+
+/** `75` → `1:15`. */
+function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

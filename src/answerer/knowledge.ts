@@ -5,14 +5,18 @@ import { namesOf, type Named } from './naming.ts';
 import { buildSearch, type SearchDocument, type SearchIndex } from './search.ts';
 import type { Vocabulary } from './text/spelling.ts';
 import { stem } from './text/stem.ts';
-import { tokenize } from './text/tokens.ts';
+import { wordsOf } from './text/tokens.ts';
 import { topicsOf, type Topic } from './topics.ts';
-import type { AnswererIndex, CatalogueEntry, Passage } from './types.ts';
+import type { AnswererIndex, CatalogueEntry, NovelChapter, Passage } from './types.ts';
 import { cueWords } from './words/cues.ts';
 import { everydayWords } from './words/everyday-words.ts';
 import { functionWords } from './words/function-words.ts';
 
-export type Found = { type: 'entry'; entry: CatalogueEntry } | { type: 'passage'; passage: Passage };
+export type Found =
+  | { type: 'entry'; entry: CatalogueEntry }
+  | { type: 'passage'; passage: Passage }
+  | { type: 'chapter'; chapter: NovelChapter }
+  | { type: 'character'; name: string };
 
 /** What is worked out once from an index: names, words and the inverted indexes. */
 export interface Knowledge {
@@ -21,6 +25,8 @@ export interface Knowledge {
   names: NameTable<Named>;
   vocabulary: Vocabulary;
   search: Record<Language, SearchIndex<Found>>;
+  /** Chapters and characters, which are only searched when the novel is meant. */
+  novel: Record<Language, SearchIndex<Found>>;
 }
 
 const ready = new WeakMap<AnswererIndex, Knowledge>();
@@ -35,7 +41,7 @@ export function knowledgeOf(index: AnswererIndex): Knowledge {
 function build(index: AnswererIndex): Knowledge {
   const topics = topicsOf(index);
   const texts = { es: allTexts(index, 'es'), en: allTexts(index, 'en') };
-  const words = { es: wordsOf(texts.es), en: wordsOf(texts.en) };
+  const words = { es: vocabularyOf(texts.es), en: vocabularyOf(texts.en) };
   const known = new Set<string>();
   for (const language of languages) {
     for (const word of words[language]) known.add(word);
@@ -52,10 +58,14 @@ function build(index: AnswererIndex): Knowledge {
     },
   };
   const search = { es: buildSearch(documents(index, 'es'), 'es'), en: buildSearch(documents(index, 'en'), 'en') };
-  return { index, topics, names: namesOf(index, topics, texts), vocabulary, search };
+  const novel = {
+    es: buildSearch(novelDocuments(index, 'es'), 'es'),
+    en: buildSearch(novelDocuments(index, 'en'), 'en'),
+  };
+  return { index, topics, names: namesOf(index, topics, texts, smallWordsOf(index)), vocabulary, search, novel };
 }
 
-function wordsOf(folded: string): Set<string> {
+function vocabularyOf(folded: string): Set<string> {
   return new Set(folded.split(' ').filter((word) => /^\p{L}/u.test(word)));
 }
 
@@ -67,7 +77,7 @@ function allTexts(index: AnswererIndex, language: Language): string {
     else if (Array.isArray(value)) value.forEach(visit);
     else if (value && typeof value === 'object') {
       if ('es' in value && 'en' in value) visit((value as Localized)[language]);
-      else Object.entries(value).forEach(([key, inner]) => !/url$|^id$|email/i.test(key) && visit(inner));
+      else Object.entries(value).forEach(([key, inner]) => !/url$|^id$|email|^alt$/i.test(key) && visit(inner));
     }
   };
   visit(index);
@@ -75,7 +85,12 @@ function allTexts(index: AnswererIndex, language: Language): string {
 }
 
 function tokenizeAll(strings: readonly string[]): string[] {
-  return strings.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return strings.flatMap((text) => wordsOf(foldText(text)));
+}
+
+/** Words that the content writes with a small letter: "tomas" (shots) is one, "Nieves" is not. */
+function smallWordsOf(index: AnswererIndex): Set<string> {
+  return new Set((JSON.stringify(index).match(/(?<![\p{L}\\])\p{Ll}+/gu) ?? []).map(foldText));
 }
 
 /** Jobs and studies as texts that can be found and quoted. */
@@ -103,7 +118,7 @@ function documents(index: AnswererIndex, language: Language): SearchDocument<Fou
       { text: entry.description[language], weight: 1.5 },
       {
         text: (entry.frames ?? [])
-          .map(({ caption, place }) => `${caption[language]} ${place?.[language] ?? ''}`)
+          .map(({ caption, alt, place }) => `${caption[language]} ${alt[language]} ${place?.[language] ?? ''}`)
           .join(' '),
         weight: 0.5,
       },
@@ -119,8 +134,27 @@ function documents(index: AnswererIndex, language: Language): SearchDocument<Fou
   return [...entries, ...passages];
 }
 
+function novelDocuments({ novel }: AnswererIndex, language: Language): SearchDocument<Found>[] {
+  return [
+    ...novel.chapters.map((chapter): SearchDocument<Found> => ({
+      item: { type: 'chapter', chapter },
+      fields: [
+        { text: chapter.title[language], weight: 2 },
+        { text: chapter.description[language], weight: 1 },
+      ],
+    })),
+    ...novel.characters.map(({ name, role, description }): SearchDocument<Found> => ({
+      item: { type: 'character', name },
+      fields: [
+        { text: `${name} ${role[language]}`, weight: 2 },
+        { text: description[language], weight: 1 },
+      ],
+    })),
+  ];
+}
+
 /** True when a text holds a word with the same stem. */
 export function mentions(text: string, word: string, language: Language): boolean {
   const wanted = stem(word, language);
-  return tokenize(foldText(text)).some((token) => stem(token, language) === wanted);
+  return wordsOf(foldText(text)).some((token) => stem(token, language) === wanted);
 }

@@ -15,7 +15,12 @@ export type Named =
   | { type: 'owner' };
 
 /** Every name a question may hold, in full and in the parts people use. */
-export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts: Localized): NameTable<Named> {
+export function namesOf(
+  index: AnswererIndex,
+  topics: Map<string, Topic>,
+  texts: Localized,
+  smallWords: ReadonlySet<string>,
+): NameTable<Named> {
   const names: Name<Named>[] = [];
   const add = (text: string, target: Named, fuzzy: boolean) => {
     const squashed = squash(text);
@@ -25,6 +30,7 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
     const target: Named = { type: 'entry', entry };
     for (const title of new Set(Object.values(entry.title))) {
       add(title, target, true);
+      for (const other of respelt(title)) add(other, target, false);
       for (const part of partsOfTitle(title, index, topics, texts)) add(part, target, part.length > 6);
     }
   }
@@ -44,7 +50,7 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
     add(name, { type: 'character', name, ambiguous: false }, true);
     for (const part of tokenize(foldText(name))) {
       if (characters.filter((other) => tokenize(foldText(other.name)).includes(part)).length > 1) continue;
-      add(part, { type: 'character', name, ambiguous: part === foldText(name) || countWord(texts, part) > 1 }, false);
+      add(part, { type: 'character', name, ambiguous: isPlainWord(part) || smallWords.has(part) }, false);
     }
   }
   for (const chapter of chapters) {
@@ -53,6 +59,19 @@ export function namesOf(index: AnswererIndex, topics: Map<string, Topic>, texts:
   }
   for (const name of [index.owner.name, ...index.owner.name.split(' ')]) add(name, { type: 'owner' }, false);
   return buildNames(names);
+}
+
+/** The title with a word of it said otherwise: `Local AI` is `Local IA` to a Spaniard. */
+function respelt(title: string): string[] {
+  const words = tokenize(foldText(title));
+  const sayings = Object.entries(otherNames).map(([key, others]) =>
+    [key, ...others].filter((word) => !word.includes(' ')),
+  );
+  return words.flatMap((word, at) =>
+    sayings
+      .filter((saying) => saying.includes(word))
+      .flatMap((saying) => saying.filter((other) => other !== word).map((other) => words.with(at, other).join(' '))),
+  );
 }
 
 /** Runs of a title's words that name it alone: `Free Air`, `Nimbus`, `el Torcal`. */

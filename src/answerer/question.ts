@@ -4,11 +4,11 @@ import type { Named } from './naming.ts';
 import type { Topic } from './topics.ts';
 import { findNames, type FoundName } from './names.ts';
 import { readCardinal, readChapterNumber, readOrdinal } from './numbers.ts';
-import { detectLanguage } from './text/detect-language.ts';
+import { detectLanguage, isForeign } from './text/detect-language.ts';
 import { mendPhrase, mendWord } from './text/spelling.ts';
 import { foldQuestion, tokenize } from './text/tokens.ts';
 import type { CatalogueEntry, NovelChapter } from './types.ts';
-import { findCues, type Cue } from './words/cues.ts';
+import { findCues, ownerCues, type Cue } from './words/cues.ts';
 import { fillers } from './words/everyday-words.ts';
 import { functionWords } from './words/function-words.ts';
 
@@ -22,6 +22,8 @@ export interface Question {
   language: Language;
   /** False when the language was taken from the page or the turn before. */
   languageSure: boolean;
+  /** It is in a language that the site does not speak. */
+  foreign: boolean;
   cues: Set<Cue>;
   /** Projects and works in the order they are named. */
   entries: CatalogueEntry[];
@@ -39,7 +41,8 @@ export interface Question {
 /** Reads a question. `fallback` is the language to take when the words do not tell. */
 export function readQuestion(knowledge: Knowledge, original: string, fallback: Language): Question {
   const typed = foldQuestion(original);
-  const guess = detectLanguage(original, tokenize(typed));
+  const foreign = isForeign(tokenize(typed));
+  const guess = foreign ? fallback : detectLanguage(original, tokenize(typed));
   const folded = mendPhrase(typed, guess ?? fallback);
   const raw = tokenize(folded);
   const mended = new Map<string, string>();
@@ -50,13 +53,15 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
   }
   const text = folded.replace(/[\p{L}\p{N}]+/gu, (word) => mended.get(word) ?? word);
   const tokens = tokenize(text);
-  const told = detectLanguage(original, tokens);
-  const language = told ?? fallback;
-
   const isKnown = (token: string) => knowledge.vocabulary.known.has(token);
-  const names = findNames(knowledge.names, tokens, isKnown, (token) => functionWords[language].has(token));
+  const isGrammar = (token: string) => functionWords[guess ?? fallback].has(token);
+  const names = findNames(knowledge.names, tokens, isKnown, isGrammar);
+  // "SVC Moto vs Free Air Street" is no Spanish for the "moto" in it.
+  const told = foreign ? null : detectLanguage(original, withoutEntries(tokens, names));
+  const language = told ?? fallback;
   const { found: cues, seen } = findCues(withoutTitles(text, tokens, names), language);
-  const explained = new Set(seen.flatMap((part) => tokenize(part)));
+  const explained = new Set(seen.flatMap(({ part }) => tokenize(part)));
+  const ofOwner = seen.filter(({ cue }) => ownerCues.includes(cue)).map(({ part }) => ` ${tokenize(part).join(' ')} `);
   const named = new Set<number>();
   const question: Question = {
     original,
@@ -64,6 +69,7 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
     tokens,
     language,
     languageSure: told !== null,
+    foreign,
     cues,
     entries: [],
     topics: [],
@@ -74,7 +80,10 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
   };
   for (const { target, start, end } of names) {
     if (target.type === 'entry' && !question.entries.includes(target.entry)) question.entries.push(target.entry);
-    if (target.type === 'topic' && !question.topics.includes(target.topic)) question.topics.push(target.topic);
+    // "Work history" asks for the jobs, not for the topic History.
+    const isOfOwner = ofOwner.some((part) => part.includes(` ${tokens.slice(start, end).join(' ')} `));
+    if (target.type === 'topic' && !(target.topic.subject && isOfOwner) && !question.topics.includes(target.topic))
+      question.topics.push(target.topic);
     if (target.type === 'chapter') question.chapters.push(target.chapter);
     if (target.type === 'owner') question.namesOwner = true;
     if (target.type === 'character' && isMeant(target.ambiguous, original, tokens.slice(start, end), cues)) {
@@ -87,14 +96,21 @@ export function readQuestion(knowledge: Knowledge, original: string, fallback: L
   question.ordinal = ordinals[0];
   question.rest = tokens.filter(
     (token, at) =>
+      !foreign &&
       !named.has(at) &&
       !explained.has(token) &&
       !functionWords[language].has(token) &&
       !fillers[language].has(token) &&
       token.length > 1 &&
-      readCardinal(token, language) === undefined,
+      readCardinal(token, language) === undefined &&
+      readOrdinal(token, language) === undefined,
   );
   return question;
+}
+
+function withoutEntries(tokens: readonly string[], names: readonly FoundName<Named>[]): string[] {
+  const titles = names.filter(({ target }) => target.type === 'entry');
+  return tokens.filter((_, at) => !titles.some(({ start, end }) => at >= start && at < end));
 }
 
 /** The text with every project's title as one word, so that "Free Air Street" does not ask for something free. */

@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
 import { stem } from './text/stem.ts';
-import { tokenize } from './text/tokens.ts';
+import { wordsOf } from './text/tokens.ts';
 import { functionWords } from './words/function-words.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
@@ -36,7 +36,7 @@ const prefixWeight = 0.5;
 
 /** Stems of a text without its function words. */
 export function contentStems(text: string, language: Language): string[] {
-  return tokenize(foldText(text))
+  return wordsOf(foldText(text))
     .filter((token) => !functionWords[language].has(token))
     .map((token) => stem(token, language));
 }

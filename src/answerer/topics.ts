@@ -1,6 +1,6 @@
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
-import { squash, tokenize } from './text/tokens.ts';
+import { squash, wordsOf } from './text/tokens.ts';
 import type { AnswererIndex, CatalogueEntry } from './types.ts';
 import { commonWords, fillers } from './words/everyday-words.ts';
 import { functionWords } from './words/function-words.ts';
@@ -57,7 +57,7 @@ function addMentions(topic: Topic, entries: readonly CatalogueEntry[]): void {
   if (!isPlainWord(topic.key)) names.push(topic.key);
   for (const entry of entries) {
     if (topic.entries.includes(entry)) continue;
-    const said = Object.values(entry.description).map((text) => tokenize(foldText(text).replace(/\.js\b/g, 'js')));
+    const said = Object.values(entry.description).map((text) => wordsOf(foldText(text).replace(/\.js\b/g, 'js')));
     if (
       said.some((tokens) =>
         tokens.some((token, at) => names.includes(token) || names.includes(token + (tokens[at + 1] ?? ''))),

@@ -47,6 +47,7 @@ export interface CatalogueEntry {
 /** One picture of a work. */
 export interface Frame {
   caption: Localized;
+  alt: Localized;
   camera?: Localized;
   lens?: Localized;
   place?: Localized;
@@ -68,6 +69,7 @@ export interface Owner {
   name: string;
   email: string;
   location: Localized;
+  timeZone: string;
   roles: Localized[];
   intro: Localized;
   summary: Localized;
@@ -110,6 +112,8 @@ export interface NovelChapter {
   inProgress: boolean;
   pdf: boolean;
   audio: boolean;
+  /** Its length, `1:18`. */
+  audioLength: string | null;
   /** Minutes. */
   readingTime: number | null;
 }

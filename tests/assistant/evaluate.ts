@@ -59,6 +59,6 @@ export function judge(index: AnswererIndex, licence: Licence, question: SetQuest
     problems.push(`declines (${given.intent})`);
   if (question.intent && given.intent !== question.intent)
     problems.push(`taken for ${given.intent}, not ${question.intent}`);
-  if (given.language !== question.language) problems.push(`answered in ${given.language}`);
+  if (given.language !== (question.answered ?? question.language)) problems.push(`answered in ${given.language}`);
   return { question, answer: given, problems, invented: inventedIn(given, licence) };
 }

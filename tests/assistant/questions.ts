@@ -19,17 +19,21 @@ const questionSchema = v.strictObject({
   declines: v.optional(v.boolean(), false),
   intent: v.optional(v.string()),
   page: v.optional(v.picklist(languages)),
+  answered: v.optional(v.picklist(languages)),
 });
 
 export type SetQuestion = v.InferOutput<typeof questionSchema> & { language: Language; blind: boolean };
 
+/** The files of the set: tuned for, never tuned for, and written later in rounds. */
+const parts = ['', '-blind', '-rounds'];
+
 /** Every question of the set, both languages, the blind third marked. */
 export function loadQuestions(root: string): SetQuestion[] {
   return languages.flatMap((language) =>
-    [false, true].flatMap((blind) => {
-      const file = join(root, 'tests/assistant', `questions${blind ? '-blind' : ''}.${language}.yaml`);
+    parts.flatMap((part) => {
+      const file = join(root, 'tests/assistant', `questions${part}.${language}.yaml`);
       const questions = v.parse(v.array(questionSchema), parse(readFileSync(file, 'utf8')));
-      return questions.map((question) => ({ ...question, language, blind }));
+      return questions.map((question) => ({ ...question, language, blind: part === '-blind' }));
     }),
   );
 }

@@ -3,6 +3,7 @@ export const spanishPhrases = {
   greeting:
     '¡Hola! Soy el asistente de esta web. Pregúntame por los proyectos, la experiencia, la novela o cómo contactar con {owner}.',
   thanks: 'De nada. Si quieres saber algo más de los proyectos, aquí estoy.',
+  praise: '¡Gracias! Si quieres saber algo más de los proyectos, aquí estoy.',
   goodbye: '¡Hasta pronto! Gracias por la visita.',
   howAreYou: 'Bien, gracias. ¿Qué quieres saber de los proyectos de {owner}?',
   identity:
@@ -21,8 +22,10 @@ export const spanishPhrases = {
     'De eso no puedo hablar: solo contesto sobre lo que hay en esta web. Prueba a preguntarme por los proyectos, la experiencia, la novela o el contacto de {owner}.',
   injection:
     'Eso no puedo hacerlo: solo contesto sobre lo que hay en esta web, y siempre con sus propios textos. Prueba a preguntarme por los proyectos, la experiencia, la novela o el contacto de {owner}.',
+  twoLanguages: 'Solo contesto en español y en inglés.',
   unknown: 'No lo sé: eso no consta en esta web. Puedes preguntárselo a {owner} en {email}.',
   unknownDetail: 'No lo sé: ese dato no consta en esta web. Esto es lo que sí dice:',
+  allItSays: 'Esto es lo que dice la web:',
   madeBy: '{title} es un proyecto de {owner}.',
   equipment: 'Con esto se hicieron las fotografías:',
   whichProject: '¿De qué proyecto? Dime su nombre, por ejemplo {project}.',
@@ -75,6 +78,7 @@ export const spanishPhrases = {
     openCode: 'código público',
     blocked: 'demo bloqueada',
     featured: 'destacados',
+    hot: 'hot',
     store: 'tiendas',
     photography: 'fotografía',
     '2d-3d': '2D / 3D',
@@ -91,6 +95,8 @@ export const spanishPhrases = {
   socialNone: 'Esa red no aparece en la web. Estas sí:',
   inOwnWords: '{owner} lo cuenta así:',
   location: '{owner}: {location}.',
+  timeZone: 'Zona horaria: {zone}.',
+  spokenNone: 'Ese idioma no consta.',
   spoken: 'Idiomas de {owner}:',
   response: 'Tiempo de respuesta: {time}.',
   availability: {
@@ -108,6 +114,10 @@ export const spanishPhrases = {
   technologies: 'Tecnologías que nombra la web:',
   usedIn: 'Proyectos: {list}.',
   experience: 'Experiencia de {owner}:',
+  cv: 'En la página Sobre Mí hay un botón «Imprimir CV».',
+  siteMadeWith:
+    'Esta web está hecha con React, TypeScript, Vite y Tailwind CSS, y con un servidor propio en Node.js (Hono).',
+  siteCode: 'La web no dice si su propio código está publicado. El de los proyectos está en la página Proyectos.',
   education: 'Formación de {owner}:',
   pursuits: 'Además del código, {owner} se dedica a:',
   newsletter: 'Boletín «{title}»: {text}',
@@ -130,6 +140,7 @@ export const spanishPhrases = {
   chapterLine: 'Capítulo {number}: {title}',
   chapterNone: 'No consta ningún capítulo {number}: hay {count} publicados.',
   chapterMinutes: '{minutes} minutos de lectura',
+  chapterAudio: 'el audio dura {time}',
   chapterFiles: { both: 'PDF y audio', pdf: 'PDF', audio: 'audio', none: '' },
   characters: 'Personajes de **{title}**:',
   next: 'Lo siguiente:',

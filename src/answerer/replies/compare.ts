@@ -8,7 +8,8 @@ export function comparison(scene: Scene): Draft | undefined {
   const { question, say, language } = scene;
   const { entries } = question;
   if (entries.length < 2) return undefined;
-  if (has(question, 'newest', 'oldest') && !has(question, 'compare')) return which(scene);
+  if (has(question, 'newest', 'oldest') && !/\b(compar\w*|differen\w*|diferen\w*|versus|vs)\b/.test(question.text))
+    return which(scene);
   if (!has(question, 'compare')) return undefined;
   const [first, ...others] = entries;
   const shared = (first?.tags ?? []).filter((tag) =>

@@ -3,6 +3,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { bullets, dateOf, link, paragraphs, titleOf, type Scene } from '../draft.ts';
 import type { CatalogueEntry } from '../types.ts';
 
+/** Up to here every entry of a list gets its sentence; longer lists give title and date. */
+const mostSummaries = 6;
+
 /** The whole card of a project or work: what it is, and every fact the site gives. */
 export function describe(entry: CatalogueEntry, scene: Scene): string {
   const { language, say } = scene;
@@ -22,6 +25,16 @@ export function summary(entry: CatalogueEntry, language: Language): string {
   const text = entry.description[language];
   const end = text.search(/[.!?](?:\s|$)/);
   return `${titleOf(entry, language)}: ${end < 0 ? text : text.slice(0, end + 1)}`;
+}
+
+/** Entries as a Markdown list, in few words when there are many. */
+export function listOf(entries: readonly CatalogueEntry[], { language }: Scene): string {
+  const short = entries.length > mostSummaries;
+  return bullets(
+    entries.map((entry) =>
+      short ? `${titleOf(entry, language)} (${dateOf(entry, language)})` : summary(entry, language),
+    ),
+  );
 }
 
 /** `Technologies and topics: …`. */
@@ -52,6 +65,11 @@ export function statusLine(entry: CatalogueEntry, { say, language }: Scene): str
   const date = format(say.dated, { date: dateOf(entry, language) });
   if (!entry.status) return date;
   return `${entry.status === 'finished' ? say.finished : say.inProgress}. ${date}`;
+}
+
+/** The places where the pictures were taken, each once. */
+export function placesOf(entry: CatalogueEntry, language: Language): string[] {
+  return [...new Set((entry.frames ?? []).flatMap(({ place }) => (place ? [place[language]] : [])))];
 }
 
 /** Camera, optics and exposure of every picture, or null when the work has none. */

@@ -1,23 +1,40 @@
 import { format } from '#src/i18n/format.ts';
 import { paragraphs, type Draft, type Scene } from '../draft.ts';
 import type { Found } from '../knowledge.ts';
-import { has, type Question } from '../question.ts';
-import { search, type Hit } from '../search.ts';
+import { has } from '../question.ts';
+import type { Hit } from '../search.ts';
 import { sentences } from '../text/tokens.ts';
-import { stem } from '../text/stem.ts';
 import type { CatalogueEntry, Passage } from '../types.ts';
-import { fillers } from '../words/everyday-words.ts';
-import { functionWords } from '../words/function-words.ts';
 import { attribute } from './entries.ts';
-import { describe } from './entry-facts.ts';
-import { listOf } from './lists.ts';
+import { describe, listOf } from './entry-facts.ts';
+import { asksOneFact, lookUp } from './look-up.ts';
 
 /** How much of the question a text must hold to be quoted. */
 const enoughForEntry = 0.5;
 const enoughForPassage = 0.6;
+const enoughForOwner = 0.4;
 /** Entries whose score is this near to the best are shown with it. */
 const nearBest = 0.6;
 const mostRelated = 4;
+const mostQuoted = 2;
+/** Facts are given for this many. */
+const mostAsked = 3;
+/** How far ahead of the best project a text about the owner must be: little when the owner is asked about. */
+const passageShare = 1.3;
+const ownersShare = 0.5;
+/** Texts that one word is enough for. */
+const ofOwner: readonly Passage['topic'][] = ['experience', 'education', 'pursuit'];
+
+/** "Has she taught any workshops?": what the jobs, studies and pursuits say, before any list of projects. */
+export function retrievedOfOwner(scene: Scene): Draft | undefined {
+  if (!asksOfOwner(scene) || scene.question.rest.length === 0 || scene.question.entries.length > 0) return undefined;
+  const hits = lookUp(scene);
+  const passage = hits.find(
+    ({ item, coverage }) =>
+      item.type === 'passage' && ofOwner.includes(item.passage.topic) && coverage >= enoughForOwner,
+  );
+  return passage && quotes(passage, hits, scene);
+}
 
 /** Looks for what is asked in all texts; answers with the nearest, or not at all. */
 export function retrieved(scene: Scene): Draft | undefined {
@@ -31,12 +48,13 @@ export function retrieved(scene: Scene): Draft | undefined {
     ({ item, coverage, matched }) =>
       item.type === 'passage' &&
       coverage >= enoughForPassage &&
-      (matched > 1 || asksPrivacy || item.passage.topic === 'experience' || item.passage.topic === 'education'),
+      (matched > 1 || asksPrivacy || ofOwner.includes(item.passage.topic)),
   );
   const entries = relatedEntries(hits);
   const entryScore = entries[0]?.score ?? 0;
-  if (passage && passage.item.type === 'passage' && (asksPrivacy || passage.score > entryScore * 1.3))
-    return quote(passage.item.passage, scene);
+  const ahead = asksOfOwner(scene) ? ownersShare : passageShare;
+  if (passage && passage.item.type === 'passage' && (asksPrivacy || passage.score > entryScore * ahead))
+    return quotes(passage, hits, scene);
   if (entries.length === 0) return undefined;
   return related(
     entries.map(({ entry }) => entry),
@@ -44,11 +62,11 @@ export function retrieved(scene: Scene): Draft | undefined {
   );
 }
 
-/** What the question is about; when other readings have taken every word and come to nothing, the words they took. */
-function subjectWords({ rest, tokens, language }: Question): string[] {
-  if (rest.length > 0) return rest;
-  return tokens.filter(
-    (token) => !functionWords[language].has(token) && !fillers[language].has(token) && token.length > 3,
+/** "Does she build her own drones?" is about her, not about a site for drones. */
+function asksOfOwner({ question }: Scene): boolean {
+  if (has(question, 'projects', 'all', 'recommend') && !question.namesOwner) return false;
+  return /^\W*(?:ha|hace|da|sabe)\b|\b(?:sus? propi[oa]s?|tus? propi[oa]s?|(?:does|did|is|has) (?:she|he|alba)|(?:do|did|have) you|(?:her|his|your) own|alba|ella)\b/.test(
+    question.text,
   );
 }
 
@@ -59,29 +77,11 @@ function isGeneral({ question }: Scene): boolean {
     has(question, 'projects', 'pieces', 'all', 'recommend', 'privacy', 'stores', 'photography', 'threeD', 'it', 'they')
   )
     return false;
-  if (/\b(tu|tus|te|tienes|has|haces|hiciste|your|you)\b/.test(question.text)) return false;
+  if (/\b(tu|tus|te|tienes|has|haces|hiciste|sus?|ella|your|you|she|he|her|his)\b/.test(question.text)) return false;
   if (/^\W*(explica(me)?|define|explain)\b/.test(question.text)) return true;
   return /^\W*(?:(?:y|and|pero|but) )?(?:(?:a|de|en|con|por|para|in|on|at|from) )?(?:que|quien|quienes|cual|cuales|cuant[oa]s?|como|donde|cuando|what|who|whose|how|why|when|where|which|is|are|does|do|can|should|will)\b/.test(
     question.text,
   );
-}
-
-/** The texts that hold what the question is about, best first. */
-export function lookUp({ question, knowledge, language }: Scene): Hit<Found>[] {
-  const words = [
-    ...subjectWords(question),
-    ...question.topics.filter(({ subject }) => subject).map(({ label }) => label[language].toLowerCase()),
-  ];
-  return words.length > 0
-    ? search(
-        knowledge.search[language],
-        words.map((word) => stem(fold(word), language)),
-      )
-    : [];
-}
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function relatedEntries(hits: readonly Hit<Found>[]): { entry: CatalogueEntry; score: number }[] {
@@ -98,9 +98,27 @@ function related(entries: readonly CatalogueEntry[], scene: Scene): Draft {
     const fact = attribute([first], scene);
     if (fact) return fact;
   }
+  // "The address of the weather site": which of the few is meant is the visitor's to see.
+  const fact = asksOneFact(scene) && attribute(entries.slice(0, mostAsked), scene);
+  if (fact) return { ...fact, text: paragraphs(entries.length > 1 && scene.say.related, fact.text) };
   if (entries.length === 1 && first)
     return { text: paragraphs(scene.say.related, describe(first, scene)), intent: 'related' };
   return { text: paragraphs(scene.say.related, listOf(entries, scene)), intent: 'related' };
+}
+
+/** The best text, and for a question about the owner another that is nearly as good. */
+function quotes(best: Hit<Found>, hits: readonly Hit<Found>[], scene: Scene): Draft | undefined {
+  const near = hits.filter(
+    (hit) =>
+      hit === best || (asksOfOwner(scene) && hit.score >= best.score * nearBest && hit.coverage >= enoughForPassage),
+  );
+  const drafts = near
+    .flatMap(({ item }) => (item.type === 'passage' ? [item.passage] : []))
+    .filter(({ topic }, at) => at === 0 || ofOwner.includes(topic))
+    .slice(0, mostQuoted)
+    .map((passage) => quote(passage, scene));
+  const [first] = drafts;
+  return first && { ...first, text: paragraphs(...drafts.map(({ text }) => text)) };
 }
 
 /** The sentences of a passage that hold the question's words, or the whole of a short one. */
@@ -128,6 +146,8 @@ export function unknown(scene: Scene): Draft {
 }
 
 function aboutPortfolio({ question }: Scene): boolean {
+  // "You are ugly" asks nothing.
+  if (/^\W*(?:eres|you are|you're) (?:\w+ ){0,2}\w+\W*$/.test(question.text) && !/\?/.test(question.text)) return false;
   if (question.namesOwner || question.topics.length > 0) return true;
   if (
     has(

@@ -59,7 +59,9 @@ export function readFilters(scene: Scene): Filter[] {
   }
   if (has(question, 'featured') && !has(question, 'recommend'))
     addAble(criteria.featured, ({ featured }) => featured === true, false, wantedCues.has('featured'));
-  if (has(question, 'inProgress')) add(criteria['in-progress'], ({ status }) => status === 'in-progress');
+  if (has(question, 'hot')) add(criteria.hot, ({ hot }) => hot === true);
+  if (has(question, 'inProgress') && !has(question, 'hot'))
+    add(criteria['in-progress'], ({ status }) => status === 'in-progress');
   else if (has(question, 'finished') || (has(question, 'isFinished') && has(question, 'projects', 'all', 'count'))) {
     add(criteria.finished, ({ status }) => status === 'finished');
   }

@@ -3,14 +3,16 @@ import { bullets, dateOf, paragraphs, titleOf, type Draft, type Scene } from '..
 import { readLimit } from '../numbers.ts';
 import { has } from '../question.ts';
 import type { CatalogueEntry } from '../types.ts';
-import { describe, summary } from './entry-facts.ts';
+import { attribute } from './entries.ts';
+import { describe, listOf } from './entry-facts.ts';
+import { asksOneFact, lookUp } from './look-up.ts';
 import { stem } from '../text/stem.ts';
 import { synonymsOf } from '../words/synonyms.ts';
 import { oneSkill } from './skills.ts';
 import { readFilters, type Filter } from './filters.ts';
 
-/** Up to here every entry of a list gets its sentence; longer lists give title and date. */
-const mostSummaries = 6;
+/** A fact is given for this many. */
+const mostAsked = 3;
 
 /** Lists by technology, category, status or year; the newest and the oldest; counts; kinds; everything. */
 export function lists(scene: Scene): Draft | undefined {
@@ -46,6 +48,12 @@ function select({ knowledge, question }: Scene, filters: readonly Filter[]): Cat
 function filtered(scene: Scene, filters: readonly Filter[]): Draft {
   const { say } = scene;
   const found = select(scene, filters);
+  if (asksOneFact(scene) && found.length > 0) {
+    const meant = bestOf(found, scene);
+    const fact =
+      meant.length <= mostAsked && attribute(meant, { ...scene, question: { ...scene.question, topics: [] } });
+    if (fact) return fact;
+  }
   const criteria = filters.map(({ label }) => label).join(', ');
   if (found.length === 0) {
     const listed = filters.length === 1 && scene.question.topics[0]?.known ? oneSkill(scene) : undefined;
@@ -60,6 +68,13 @@ function filtered(scene: Scene, filters: readonly Filter[]): Draft {
     ),
     intent: 'list',
   };
+}
+
+/** "The moto rental site": among the rentals the one that the other words point to. */
+function bestOf(found: readonly CatalogueEntry[], scene: Scene): readonly CatalogueEntry[] {
+  if (scene.question.rest.length === 0) return found;
+  const hit = lookUp(scene).find(({ item }) => item.type === 'entry' && found.includes(item.entry));
+  return hit?.item.type === 'entry' ? [hit.item.entry] : found;
 }
 
 /** Words of the question that stand nowhere in the content. */
@@ -120,16 +135,6 @@ function kinds(scene: Scene): Draft {
     text: paragraphs(say.kinds, bullets(lines.map(([name, size]) => format(say.kindLine, { name, count: size })))),
     intent: 'kinds',
   };
-}
-
-/** Entries as a Markdown list, in few words when there are many. */
-export function listOf(entries: readonly CatalogueEntry[], { language }: Scene): string {
-  const short = entries.length > mostSummaries;
-  return bullets(
-    entries.map((entry) =>
-      short ? `${titleOf(entry, language)} (${dateOf(entry, language)})` : summary(entry, language),
-    ),
-  );
 }
 
 /** Where to begin, when nothing narrower is asked for. */

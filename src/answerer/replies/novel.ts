@@ -1,7 +1,16 @@
 import { format, formatNumber } from '#src/i18n/format.ts';
+import { foldText } from '#src/lib/text.ts';
 import { bullets, enumerate, link, paragraphs, publishedChapters, type Draft, type Scene } from '../draft.ts';
+import { mentions } from '../knowledge.ts';
 import { has } from '../question.ts';
+import { search } from '../search.ts';
+import { stem } from '../text/stem.ts';
+import { sentences } from '../text/tokens.ts';
 import type { NovelChapter } from '../types.ts';
+import { functionWords } from '../words/function-words.ts';
+
+/** How much of the question a chapter or character must hold. */
+const enough = 0.5;
 
 /** The novel: what it is about, chapters, characters, facts of the book. */
 export function aboutNovel(scene: Scene): Draft | undefined {
@@ -21,7 +30,7 @@ export function aboutNovel(scene: Scene): Draft | undefined {
   const title = { title: novel.title[language] };
   const draft = (text: string): Draft => ({ text, intent: 'novel' });
 
-  if (question.characters.length > 0) return draft(characters(scene, question.characters));
+  if (question.characters.length > 0) return draft(characters(scene, [...question.characters, ...kin(scene)]));
   if (question.chapters.length > 0)
     return draft(paragraphs(...question.chapters.map((chapter) => chapterText(chapter, scene))));
   if (question.chapterNumber !== undefined) return draft(oneChapter(question.chapterNumber, scene));
@@ -29,6 +38,15 @@ export function aboutNovel(scene: Scene): Draft | undefined {
     const { name, email } = knowledge.index.owner;
     return { text: format(say.unknown, { owner: name, email }), intent: 'unknown' };
   }
+  const whole = has(question, 'wholeBook') && novel.chapters.find(({ number }) => number === null);
+  if (whole && !has(question, 'howMany', 'pages', 'listen')) return draft(chapterText(whole, scene));
+  if (has(question, 'setting') && !has(question, 'chapters')) return draft(overview(scene));
+  if (has(question, 'inEnglish', 'inSpanish') || /\b(idiomas?|languages?|traduc\w+|translat\w+)\b/.test(question.text))
+    return languageOfBook(scene);
+  const byRole = has(question, 'whyHow', 'title', 'characters') ? withRole(scene) : [];
+  if (byRole.length > 0) return draft(characters(scene, byRole));
+  const found = question.rest.length > 0 && !has(question, 'howMany', 'reviews') && lookUpNovel(scene);
+  if (found) return draft(found);
   if (has(question, 'chapters', 'nextChapter', 'lastChapter') || (goesOn && !meant && has(question, 'newest'))) {
     const at = chapterByPlace(scene);
     if (at) return draft(paragraphs(at.inProgress ? say.next : say.latest, chapterText(at, scene)));
@@ -82,6 +100,45 @@ function overview({ knowledge, say, language }: Scene): string {
   );
 }
 
+/** "The drone pilot of the novel": the characters whose role says one of the question's words. */
+function withRole({ question, knowledge, language }: Scene): string[] {
+  const words = question.tokens.filter((word) => word.length > 3 && !functionWords[language].has(word));
+  return knowledge.index.novel.characters
+    .filter(({ role }) => words.some((word) => mentions(role[language], word, language)))
+    .map(({ name }) => name);
+}
+
+/** "The chapter about the notebook", "Nieves's father": the chapter or character that holds most of the words. */
+function lookUpNovel(scene: Scene): string | undefined {
+  const { question, knowledge, language } = scene;
+  const hits = search(
+    knowledge.novel[language],
+    question.rest.map((word) => stem(word, language)),
+  );
+  const wanted = has(question, 'chapters') ? 'chapter' : 'character';
+  const best = hits.find(({ item, coverage }) => item.type === wanted && coverage >= enough);
+  if (best?.item.type === 'chapter') return chapterText(best.item.chapter, scene);
+  return best?.item.type === 'character' ? characters(scene, [best.item.name]) : undefined;
+}
+
+/** "Nieves's father": a character whose role says what the question calls him. */
+function kin({ question, knowledge, language }: Scene): string[] {
+  return knowledge.index.novel.characters
+    .filter(({ role }) => question.rest.some((word) => mentions(role[language], word, language)))
+    .map(({ name }) => name);
+}
+
+/** What the overview says of the language it is written in, if anything. */
+function languageOfBook({ knowledge, say, language }: Scene): Draft {
+  const { novel, owner } = knowledge.index;
+  const told = sentences(plain(novel.overview[language])).filter((sentence) =>
+    /\b(en (?:espanol|castellano|ingles)|in (?:spanish|english))\b/.test(foldText(sentence)),
+  );
+  if (told.length === 0)
+    return { text: format(say.unknown, { owner: owner.name, email: owner.email }), intent: 'unknown' };
+  return { text: told.join(' '), intent: 'novel' };
+}
+
 /** Emphasis other than bold is outside the Markdown the chat shows. */
 function plain(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/g, '$1');
@@ -108,7 +165,8 @@ function chapterText(chapter: NovelChapter, { say, language }: Scene): string {
           ? say.chapterFiles.audio
           : '';
   const minutes = chapter.readingTime === null ? '' : format(say.chapterMinutes, { minutes: chapter.readingTime });
-  const facts = [chapter.dateText[language], minutes, files].filter(Boolean).join(' · ');
+  const length = chapter.audioLength === null ? '' : format(say.chapterAudio, { time: chapter.audioLength });
+  const facts = [chapter.dateText[language], minutes, files, length].filter(Boolean).join(' · ');
   return paragraphs(`**${label}**`, chapter.description[language], facts);
 }
 

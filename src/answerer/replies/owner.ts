@@ -1,9 +1,13 @@
 import { format } from '#src/i18n/format.ts';
+import { foldText } from '#src/lib/text.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { bullets, link, paragraphs, type Draft, type Scene } from '../draft.ts';
+import { mentions } from '../knowledge.ts';
 import { has } from '../question.ts';
-import { search } from '../search.ts';
 import { stem } from '../text/stem.ts';
-import { functionWords } from '../words/function-words.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Owner } from '../types.ts';
+import { synonymsOf } from '../words/synonyms.ts';
 
 const networks: Record<string, RegExp> = {
   github: /\bgithub\b/,
@@ -68,6 +72,9 @@ function shop({ knowledge, say }: Scene): string {
   return shopLink ? format(say.shopName, { link: link(shopLink.url) }) : say.shopNone;
 }
 
+const spokenLanguage =
+  /^(espanol|ingles|frances|aleman|italiano|portugues|ruso|chino|japones|arabe|catalan|spanish|english|french|german|italian|portuguese|russian|chinese|japanese|arabic)$/;
+
 /** Who the owner is: place, languages, trade, studies, experience, pastimes, way of working. */
 export function aboutOwner(scene: Scene): Draft | undefined {
   const { question, knowledge, say, language } = scene;
@@ -75,9 +82,21 @@ export function aboutOwner(scene: Scene): Draft | undefined {
   const name = { owner: owner.name };
   if (has(question, 'spoken')) {
     const lines = owner.spokenLanguages.map((spoken) => `${spoken.name[language]}: ${spoken.level[language]}`);
-    return { text: paragraphs(format(say.spoken, name), bullets(lines)), intent: 'spoken-languages' };
+    const known = owner.spokenLanguages.map((spoken) => foldText(spoken.name[language]));
+    const asked = question.tokens.filter((token) => spokenLanguage.test(token));
+    const missing = asked.length > 0 && asked.every((token) => !known.includes(token));
+    return {
+      text: paragraphs(missing && say.spokenNone, format(say.spoken, name), bullets(lines)),
+      intent: 'spoken-languages',
+    };
   }
-  if (has(question, 'years')) {
+  if (has(question, 'timeZone')) return { text: format(say.timeZone, { zone: owner.timeZone }), intent: 'time-zone' };
+  if (has(question, 'since') && !has(question, 'projects', 'education')) {
+    const lines = career(scene);
+    if (lines.length > 0)
+      return { text: paragraphs(format(say.experience, name), bullets(lines)), intent: 'experience' };
+  }
+  if (has(question, 'years') || (has(question, 'since') && !has(question, 'education'))) {
     const figures = owner.figures.map(({ value, label }) => `${value} ${label[language]}`);
     return { text: paragraphs(bullets(figures), format(say.experience, name), jobs(scene)), intent: 'experience' };
   }
@@ -86,8 +105,9 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     return { text: paragraphs(format(say.inOwnWords, name), ...about), intent: 'ways-of-working' };
   }
   if (has(question, 'projects') && question.topics.length > 0) return undefined;
-  if (has(question, 'experience') && !has(question, 'knows')) {
-    return { text: paragraphs(format(say.experience, name), jobs(scene)), intent: 'experience' };
+  if (has(question, 'experience') && (!has(question, 'knows') || question.topics.length === 0)) {
+    const wantsCv = /\b(cv|curriculum|resume)\b/.test(question.text) && say.cv;
+    return { text: paragraphs(format(say.experience, name), jobs(scene), wantsCv), intent: 'experience' };
   }
   if (has(question, 'education')) {
     const lines = owner.education.map(
@@ -96,7 +116,8 @@ export function aboutOwner(scene: Scene): Draft | undefined {
     );
     return { text: paragraphs(format(say.education, name), bullets(lines)), intent: 'education' };
   }
-  if (has(question, 'location') && question.rest.length === 0) {
+  const place = (word: string) => mentions(owner.location[language], word, language);
+  if (has(question, 'location') && (question.rest.every(place) || question.tokens.some(place))) {
     return { text: format(say.location, { ...name, location: owner.location[language] }), intent: 'location' };
   }
   if (has(question, 'hobbies')) {
@@ -110,12 +131,27 @@ export function aboutOwner(scene: Scene): Draft | undefined {
 }
 
 function jobs({ knowledge, language }: Scene): string {
-  return bullets(
-    knowledge.index.owner.experience.map(
-      ({ title, company, period, description }) =>
-        `${title[language]} — ${company[language]}, ${period[language]}. ${description[language]}`,
-    ),
-  );
+  return bullets(knowledge.index.owner.experience.map((job) => jobLine(job, language)));
+}
+
+function jobLine({ title, company, period, description }: Owner['experience'][number], language: Language): string {
+  return `${title[language]} — ${company[language]}, ${period[language]}. ${description[language]}`;
+}
+
+/** "Since when does she fly drones?": the jobs and courses whose title says one of the question's words. */
+function career({ question, knowledge, language }: Scene): string[] {
+  const { experience, education } = knowledge.index.owner;
+  const words = [...question.rest, ...question.topics.map(({ label }) => foldText(label[language]))].flatMap((word) => {
+    const stemmed = stem(word, language);
+    return [stemmed, ...synonymsOf(stemmed, language)];
+  });
+  const holds = (title: string) => tokenize(foldText(title)).some((token) => words.includes(stem(token, language)));
+  return [
+    ...experience.filter(({ title }) => holds(title[language])).map((job) => jobLine(job, language)),
+    ...education
+      .filter(({ degree }) => holds(degree[language]))
+      .map(({ degree, institution, year }) => `${degree[language]} — ${institution[language]}, ${year[language]}.`),
+  ];
 }
 
 function introduction({ knowledge, say, language }: Scene): string {
@@ -127,39 +163,6 @@ function introduction({ knowledge, say, language }: Scene): string {
     owner.intro[language],
     owner.aboutSummary[language],
   );
-}
-
-/** Newsletter and privacy: texts of the site itself. */
-export function aboutSite(scene: Scene): Draft | undefined {
-  const { question, knowledge, say, language } = scene;
-  const { newsletter } = knowledge.index;
-  if (has(question, 'newsletter')) {
-    return {
-      text: format(say.newsletter, { title: newsletter.title[language], text: newsletter.description[language] }),
-      intent: 'newsletter',
-    };
-  }
-  if (has(question, 'privacy')) return privacy(scene);
-  return undefined;
-}
-
-/** The part of the privacy note that holds most of the question's words. */
-function privacy({ question, knowledge, language }: Scene): Draft | undefined {
-  const stems = question.tokens
-    .filter((token) => !functionWords[language].has(token))
-    .map((token) => stem(token, language));
-  const hits = search(knowledge.search[language], stems).flatMap(({ item }) =>
-    item.type === 'passage' ? [item.passage] : [],
-  );
-  const note =
-    hits.find(({ topic }) => topic === 'privacy') ?? knowledge.index.passages.find(({ topic }) => topic === 'privacy');
-  if (!note) return undefined;
-  return { text: paragraphs(`**${note.title[language]}**`, webOnly(note.text[language])), intent: 'privacy' };
-}
-
-/** Links that the chat does not show (mail, pages of the site) keep their words. */
-function webOnly(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1');
 }
 
 /** What visitors ask about the owner and the site does not tell: age, family, prices, telephone. */

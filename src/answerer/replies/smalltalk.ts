@@ -4,12 +4,16 @@ import { has } from '../question.ts';
 import { findCues, type Cue } from '../words/cues.ts';
 import { functionWords } from '../words/function-words.ts';
 
-const courtesies: Cue[] = ['goodbye', 'thanks', 'howAreYou', 'greeting'];
+const courtesies: Cue[] = ['goodbye', 'praise', 'thanks', 'howAreYou', 'greeting'];
+
+/** What goes with a courtesy without asking anything. */
+const politeWords = /^(por|pregunta|duda|consulta|question|quick|mate|man|guys|amigo|amiga|tio|tia|todos)$/;
 
 /** Greetings, thanks and farewells with nothing else in them. */
 export function courtesy({ question, say, knowledge }: Scene): Draft | undefined {
-  if (question.entries.length > 0 || question.topics.length > 0 || question.rest.length > 0) return undefined;
-  if (has(question, 'task', 'advice', 'injection')) return undefined;
+  if (question.entries.length > 0 || question.topics.length > 0) return undefined;
+  if (question.rest.some((word) => !politeWords.test(word)) || has(question, 'task', 'advice', 'injection', 'insult'))
+    return undefined;
   const cue = courtesies.find((each) => has(question, each));
   if (!cue || !isOnlyCourtesy(question.text, question.language)) return undefined;
   return { text: format(say[cue as 'greeting'], { owner: knowledge.index.owner.name }), intent: cue };
@@ -18,7 +22,9 @@ export function courtesy({ question, say, knowledge }: Scene): Draft | undefined
 function isOnlyCourtesy(text: string, language: 'es' | 'en'): boolean {
   const { cues, left } = withoutCourtesies(text, language);
   return (
-    cues && (left.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => functionWords[language].has(word) || word === 'por')
+    cues &&
+    !/\b(how|what|who|which|when|where|why|que|cual|como|donde|cuando|cuant[oa]s?|quien)\b/.test(left) &&
+    (left.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => functionWords[language].has(word) || politeWords.test(word))
   );
 }
 
@@ -30,7 +36,10 @@ function withoutCourtesies(text: string, language: 'es' | 'en'): { cues: boolean
     const { found, seen } = findCues(left, language);
     if (!courtesies.some((cue) => found.has(cue))) break;
     any = true;
-    for (const part of seen.filter((each) => isCourtesy(each, language)).sort((a, b) => b.length - a.length))
+    for (const part of seen
+      .map(({ part: each }) => each)
+      .filter((each) => isCourtesy(each, language))
+      .sort((a, b) => b.length - a.length))
       left = left.replace(part, ' ');
   }
   return { cues: any, left };
@@ -46,7 +55,7 @@ export function aboutAssistant(scene: Scene): Draft | undefined {
   const { question, say, knowledge } = scene;
   const owner = knowledge.index.owner.name;
   if (question.entries.length > 0) return undefined;
-  if (has(question, 'identity') && question.topics.every(({ known }) => !known))
+  if (has(question, 'identity') && question.topics.every(({ key, known }) => !known || key === 'ai'))
     return { text: format(say.identity, { owner }), intent: 'identity' };
   if (has(question, 'help') && !question.namesOwner && question.topics.length === 0)
     return { text: helpText(scene), intent: 'help' };
@@ -67,6 +76,11 @@ export function helpText({ say, knowledge, language }: Scene): string {
   return paragraphs(say.help, bullets(say.helpExamples.map((example) => format(example, values))));
 }
 
+/** "Explain how React hooks work": a lesson about a technology. */
+const asksLesson = /^\W*(explica(me)?|define|ensename|como (se|funcionan?)|explain|define|teach me|how (do|does|to))\b/;
+
+const looksLikeCode = /=>|\bdef \w+\(|console\.log|\bfor \w+ in \w+\(|\bselect .+ from\b|[;{}]\s*$/im;
+
 /** Attempts to change the rules, and requests for what is none of the portfolio's business. */
 export function declined({ question, say, knowledge }: Scene): Draft | undefined {
   const values = { owner: knowledge.index.owner.name };
@@ -75,11 +89,15 @@ export function declined({ question, say, knowledge }: Scene): Draft | undefined
   }
   // "What is the difference between React and Vue?" is a lesson, not a question about a project.
   const isLesson =
-    has(question, 'compare') &&
     question.entries.length === 0 &&
-    question.topics.length > 1 &&
-    !has(question, 'projects');
-  if (isLesson) return { text: format(say.offTopic, values), intent: 'off-topic' };
+    !has(question, 'knows') &&
+    !/\b(proyectos?|projects?)\b/.test(question.text) &&
+    (has(question, 'compare')
+      ? question.topics.length > 1
+      : question.topics.some(({ subject }) => !subject) && question.rest.length > 0 && asksLesson.test(question.text));
+  const isInsult = has(question, 'insult') && question.entries.length === 0;
+  if (isLesson || isInsult || looksLikeCode.test(question.original))
+    return { text: format(say.offTopic, values), intent: 'off-topic' };
   if (has(question, 'availability') && !has(question, 'task')) return undefined;
   if (has(question, 'task', 'advice')) return { text: format(say.offTopic, values), intent: 'off-topic' };
   return undefined;

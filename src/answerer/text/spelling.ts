@@ -16,8 +16,33 @@ const shorthand: Record<Language, Readonly<Record<string, string>>> = {
     echa: 'hecha',
     tb: 'tambien',
     tmb: 'tambien',
+    d: 'de',
+    xfa: 'porfa',
+    tdo: 'todo',
+    dnd: 'donde',
   },
-  en: { u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', wat: 'what', waht: 'what', wht: 'what' },
+  en: {
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    wat: 'what',
+    waht: 'what',
+    wht: 'what',
+    wheres: 'where is',
+    whos: 'who is',
+    whens: 'when is',
+    w: 'with',
+    abt: 'about',
+    cant: "can't",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    isnt: "isn't",
+    wont: "won't",
+    thx: 'thanks',
+  },
 };
 
 export interface Vocabulary {
@@ -32,11 +57,12 @@ const targets: Record<Language, readonly string[]> = {
   en: [...commonWords.en, ...everydayWords.en, ...functionWords.en].filter((word) => word.length > 3),
 };
 
-/** `¿qué proyectos ai?`: in Spanish "ai" after these words is "hay", not artificial intelligence. */
+/** `made with next`: the framework. `¿qué proyectos ai?`: in Spanish "ai" after these words is "hay", not artificial intelligence. */
 export function mendPhrase(folded: string, language: Language | null): string {
+  const named = folded.replace(/\b(with|using|con|en|or|o) next(?=\s*(?:$|[?,.!]|(?:y|and|o|or) ))/g, '$1 nextjs');
   return language === 'es'
-    ? folded.replace(/\b(que|q|k|no|si|proyectos?|tiendas?|juegos?|donde|cuant[oa]s) ai\b/g, '$1 hay')
-    : folded;
+    ? named.replace(/\b(que|q|k|no|si|proyectos?|tiendas?|juegos?|donde|cuant[oa]s) ai\b/g, '$1 hay')
+    : named;
 }
 
 /** Mends a word that nobody knows to the nearest known one, if it is near enough; otherwise leaves it. */
@@ -45,6 +71,8 @@ export function mendWord(word: string, vocabulary: Vocabulary, languages: readon
     const meant = shorthand[language][word];
     if (meant) return meant;
   }
+  const drawnOut = /(\p{L})\1{2,}/gu;
+  if (drawnOut.test(word)) return mendWord(word.replace(drawnOut, '$1'), vocabulary, languages);
   if (word.length < 4 || /\d/.test(word) || vocabulary.known.has(word)) return word;
   let best = word;
   let bestCost = Infinity;

@@ -14,6 +14,8 @@ export function stemSpanish(word: string): string {
     .replace(/iones$/, 'ion');
   stem = stem.replace(/([aeiou])s$/, '$1').replace(spanishEndings, '$1');
   stem = stem.replace(/^(.{3,}[bcdfglmnrstvz])es?$/, '$1');
+  // "Talleres" is now "taller", which lost its ending above when it stood alone.
+  stem = stem.replace(/^(.{4,}?)(ar|er|ir)$/, '$1');
   return stem.length > 3 ? stem.replace(/[aeo]$/, '') : stem;
 }
 

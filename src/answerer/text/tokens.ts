@@ -14,9 +14,14 @@ export function foldQuestion(text: string): string {
     .trim();
 }
 
-/** Words of a folded text: letters and figures. `next.js` gives two, `what's` gives `what` and `s`. */
+/** Words of a folded text, however long: letters and figures. `next.js` gives two, `what's` gives `what` and `s`. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a question. */
 export function tokenize(folded: string): string[] {
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostTokens);
+  return wordsOf(folded).slice(0, mostTokens);
 }
 
 /** A name without what people leave out when they type it: `Next.js` → `nextjs`, `Candle Rush 2` → `candlerush2`. */

@@ -18,7 +18,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     existe existen relacionado relacionada relacionados acerca tema temas algun vez ahora recomiendame recomiendas recomienda recomendar recomendarias
     recomendacion sugiere sugieres gusta gustan encanta dar pasar pasame pregunta duda realmente verdad otra nuevo nueva parece
     probar pruebo disponible disponibles creado creada creados crear creaste desarrollado desarrollada desarrollaste desarrollar programado
-    programada programaste construido construida realizado realizaste mejor puesto poner persona gente detras poquito principal principales aparecen aparece rato permite permiten ofreces ofrece ofreceis`),
+    programada programaste construido construida realizado realizaste mejor puesto poner persona gente detras poquito principal principales aparecen aparece salga salgan salen menciona mencionan mencione chica chico chicos muchacha subiste subio publicaste lanzaste colgaste rato permite permiten ofreces ofrece ofreceis`),
   en: list(`
     project projects web website websites site sites page pages app apps application applications work works portfolio program programs tell told
     talk talking explain describe show showing want wanted like liked looking look find finding know knowing see seen view make makes made
@@ -26,7 +26,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     examples kind kinds type types sort list info information detail details give given need interested interesting
     interest recommend recommends recommendation suggest suggestion please thanks thank question something anything stuff really actually
     available based related regarding concerning ask bit little good nice great best try trying help lets allow allows
-    written wrote write main usual usually released release purpose person people behind quick quickly offer offers`),
+    written wrote write main usual usually released release purpose person people behind quick quickly offer offers girl guy lady dude featuring mention mentions mentioning involving libs time times yet already still`),
 };
 
 /** Further folded words with a meaning of their own: known to be right, so never mended into something else. */
@@ -49,7 +49,7 @@ export const commonWords: Record<Language, ReadonlySet<string>> = {
     escrito escribe escribio escribeme leer escuchar pdf audio audiolibro gratis arreglar zapatos alquiler alquilar sueno suenos sueno apuntar
     historia arte dinero ciudad planifica turismo trayectoria profesional curriculum boletin privacidad datos cookies usuarios clientes cliente
     recomendarias nadie nunca siempre opinas opinion piensas crees votar votarias mejor peor grande pequeno rapido lento facil dificil
-    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho termina terminar acaba acabar muere morir final asesino estudio terreno lineas parcial campo forma manera regalo restaurante bar musica salud color cielo estrella estrellas mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre gratis premio premios orgullosa`),
+    norma ayuda ayudas ayudame persona humano robot bot inteligencia artificial modelo noche nada feliz triste color favorito gazpacho termina terminar acaba acabar muere morir final asesino estudio terreno lineas parcial campo forma manera regalo restaurante bar musica salud color cielo estrella estrellas mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre gratis premio premios orgullosa aprendio aprendiste perfecto genial estupendo guay hobby hobbies ok horario huso zona`),
   en: list(`
     code source repository repo link address demo live technology technologies tech stack language languages tool tools library libraries
     framework frameworks store stores shop shops game games photo photos photography picture pictures video drone drones camera lens latest last
@@ -65,7 +65,7 @@ export const commonWords: Record<Language, ReadonlySet<string>> = {
     compare comparison difference different versus featured many total status published read listen audio audiobook pdf free cobbler shoes
     rent rental dream dreams history art planner plan tour travel tourist background professional resume newsletter privacy data cookies users
     clients client opinion think better worse big small fast slow easy hard human robot bot assistant model artificial intelligence
-    favorite favourite color recipe pizza bitcoin faces face recognises recognizes scooters politics town visit visiting day hear study terrain lines partial end ends ending die dies killer murderer gift restaurant bar proud award awards sky star stars story stories january february march april may june july august september october november december`),
+    favorite favourite color recipe pizza bitcoin faces face recognises recognizes scooters politics town visit visiting day hear study terrain lines partial end ends ending die dies killer murderer gift restaurant bar proud award awards sky star stars story stories january february march april may june july august september october november december yo cheers mate`),
 };
 
 /** Every word above, for telling the language. */

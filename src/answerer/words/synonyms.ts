@@ -5,7 +5,7 @@ import { stem } from '../text/stem.ts';
 const groups: Record<Language, string[]> = {
   es: [
     'tiempo clima meteorologia lluvia viento prevision pronostico temperatura meteorologico',
-    'zapato zapatos calzado zapatero zapateria bota botas suelas reparar arreglar reparacion arreglo',
+    'zapato zapatos calzado zapatero zapateria suelas reparar arreglar reparacion arreglo',
     'moto motos motocicleta scooter',
     'patinete patinetes scooters bici bicicleta bikes',
     'alquiler alquilar rentar alquilo',
@@ -19,12 +19,15 @@ const groups: Record<Language, string[]> = {
     'voz hablar conversacion chat asistente',
     'urbana ciudad ciudades urbanismo gestion construir',
     'estrellas cielo astronomia astronomica espacio galaxia nebulosa astrofotografia universo luna',
-    'dron drones fpv vuelo volar aereo',
+    'dron drones fpv vuelo vuela volar aereo',
     'video videos grabacion grabar rodar filmar',
     'juego juegos videojuego jugar',
     'agencia agencias estudio estudios creativo creativos marca branding',
     'tienda comercio ecommerce',
     'edad anos naciste nacimiento',
+    'fabricar fabrica montar monta monto construir soldar suelda sueldo',
+    'publicado publicar publicacion',
+    'analytics analitica estadisticas medicion visitas rastreo rastrear rastreados',
   ],
   en: [
     'weather climate meteorology rain wind forecast forecasts temperature',
@@ -42,12 +45,14 @@ const groups: Record<Language, string[]> = {
     'voice talk speak conversation chat assistant',
     'city town management urban building',
     'stars sky astronomy astronomical space galaxy nebula astrophotography universe moon',
-    'drone drones fpv flying flight aerial',
+    'drone drones fpv fly flying flight aerial',
     'video videos footage filming film filmed',
     'game games videogame play gaming',
     'agency agencies studio studios creative brand branding',
     'shop store ecommerce',
     'age old born birth',
+    'build builds building assemble solder make',
+    'analytics statistics tracking track tracked',
   ],
 };
 
