@@ -39,7 +39,7 @@ if (analytics) {
 if (offline && import.meta.env.PROD) {
   whenIdle(() => {
     import('./offline/register.ts').then(
-      ({ keepForOffline }) => keepForOffline(first.shell.novelListed),
+      ({ keepForOffline }) => keepForOffline(),
       // A visit without a network later on is then as it ever was.
       () => undefined,
     );

@@ -1,8 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { mainMenu, menuItems } from '../layout/menu.ts';
-import { matchPage } from '../routes.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 
@@ -13,7 +9,7 @@ const addressChanges = ['pushState', 'replaceState', 'popstate'];
  * Registers the worker and has it keep the page that is shown and each one that follows; once the visitor has done
  * something with the page, the rest of the menu in that language too. Where this cannot be, nothing is said.
  */
-export async function keepForOffline(novelListed: boolean): Promise<void> {
+export async function keepForOffline(): Promise<void> {
   const registration = await register();
   if (!registration) return;
   const asked = new Set<string>();
@@ -21,7 +17,7 @@ export async function keepForOffline(novelListed: boolean): Promise<void> {
 
   function keep(): void {
     if (!navigator.onLine) return;
-    const menu = used && !savesData() ? menuAddresses(novelListed) : [];
+    const menu = used && !savesData() ? menuAddresses() : [];
     const pages = [...shownAddress(), ...menu].filter((address) => !asked.has(address));
     if (pages.length === 0) return;
     pages.forEach((address) => asked.add(address));
@@ -52,13 +48,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 
 /** The address in view, unless what is shown there is another page: the one for unknown addresses, or the offline page. */
 function shownAddress(): string[] {
-  const { pathname } = location;
-  return matchPage(pathname)?.page === document.getElementById('content')?.dataset.page ? [pathname] : [];
+  const page = document.getElementById('content')?.dataset.page;
+  return page === 'not-found' || page === 'offline' ? [] : [location.pathname];
 }
 
-/** The menu's pages in the language in view, and the one that stands for those that are not stored. */
-function menuAddresses(novelListed: boolean): string[] {
-  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'es';
-  const menu = menuItems(language, mainMenu, novelListed).flatMap(({ address }) => address ?? []);
-  return [localizeAddress('/offline', language), ...menu];
+/** The menu's pages in the language in view, and before them the one that stands for those that are not stored. */
+function menuAddresses(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main-menu a[href]');
+  const offline = document.documentElement.lang === 'en' ? '/en/offline' : '/offline';
+  return [offline, ...[...links].map(({ pathname }) => pathname)];
 }
