@@ -100,6 +100,16 @@ test('what is not kept shows the offline page at its own address, and opens when
   await expect(page.getByRole('tab', { name: 'Capítulos' })).toBeVisible();
 });
 
+test('the worker is a script that is always asked for anew; pages redirect through it', async ({ page, request }) => {
+  const { 'content-type': type, 'cache-control': caching } = (await request.get('/sw.js')).headers();
+  expect(type).toMatch(/^text\/javascript/);
+  expect(caching).toContain('must-revalidate');
+  await openAndUse(page, '/about');
+  const reply = await page.goto('/projects/?q=luna');
+  expect(reply?.fromServiceWorker()).toBe(true);
+  await expect(page).toHaveURL('/projects?q=luna');
+});
+
 test('the offline page is not for search engines', async ({ request }) => {
   for (const address of ['/offline', '/en/offline'])
     expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"');
@@ -125,9 +135,7 @@ test('without a network pictures leave their gap, and the graph and the chat say
   await expect(page.getByRole('alert').filter({ hasText: 'El chat no se ha podido cargar' })).toBeVisible();
 });
 
-test('the API, files to download and pages that do not exist pass the worker by, and are not kept', async ({
-  page,
-}) => {
+test('the API and files to download pass the worker by', async ({ page }) => {
   await openAndUse(page, '/about');
   await page.goto('/projects');
   await hydrated(page);
@@ -137,15 +145,21 @@ test('the API, files to download and pages that do not exist pass the worker by,
       page.evaluate((each) => fetch(each).then((reply) => reply.status), address),
     ]).then(([reply]) => !reply.fromServiceWorker());
   expect(await bypassed('/api/health')).toBe(true);
-  expect(await bypassed('/files/')).toBe(true);
+  expect(await bypassed('/files/novel/capitulo-01.pdf')).toBe(true);
   expect(await bypassed('/robots.txt')).toBe(true);
-  const missing = await page.goto('/nowhere');
-  expect(missing?.status()).toBe(404);
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await page.goto('/novel');
-  await expect.poll(() => keptPages(page)).toContain('/novel');
-  expect(await keptPages(page)).not.toContain('/nowhere');
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('is answered by the server and not kept', async ({ page }) => {
+    await openAndUse(page, '/about');
+    expect((await page.goto('/nowhere'))?.status()).toBe(404);
+    await hydrated(page);
+    await page.goto('/novel');
+    await expect.poll(() => keptPages(page)).toContain('/novel');
+    expect(await keptPages(page)).not.toContain('/nowhere');
+  });
 });
 
 test('someone who spares data is sent nothing ahead', async ({ page }) => {
