@@ -97,7 +97,8 @@ test('what is not kept shows the offline page at its own address, and opens when
   await page.goto('/novel');
   await hydrated(page);
   await context.setOffline(false);
-  await expect(page.getByRole('tab', { name: 'Capítulos' })).toBeVisible();
+  // The page, not the test, tries again: at once, and then every five seconds.
+  await expect(page.getByRole('tab', { name: 'Capítulos' })).toBeVisible({ timeout: 15_000 });
 });
 
 test('the worker is a script that is always asked for anew; pages redirect through it', async ({ page, request }) => {

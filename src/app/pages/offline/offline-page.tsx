@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
 import type { OfflineData } from './offline-data.ts';
+import { useReturn } from './use-return.ts';
 
 /**
  * What stands in for a page that is not stored while there is no network, at that page's own address. Its links load
  * the document anew, since what they lead to may be stored.
  */
 export function OfflinePage({ data }: { data: OfflineData }) {
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  useReturn();
 
   return (
     <div className="relative overflow-clip meets-footer">
