@@ -7,6 +7,7 @@ import { apiPlugin } from '#build/api-plugin.ts';
 import { dataPlugin } from '#build/data-plugin.ts';
 import { subsetFonts } from '#build/fonts.ts';
 import { buildSite, pagesPlugin } from '#build/pages-plugin.ts';
+import { noOfflineInDevelopment } from '#build/offline-worker.ts';
 import { partsPage } from '#build/parts-page.ts';
 import { drawSky } from '#build/sky.ts';
 import { sliderIcons } from '#build/slider-icons.ts';
@@ -25,6 +26,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     sliderIcons(root),
     apiPlugin(root),
     partsPage(),
+    noOfflineInDevelopment(root),
     pagesPlugin(root),
   ],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },

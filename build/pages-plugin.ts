@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { writeSnapshot } from '#server/services/contributions/snapshot.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { PageKey } from '#src/app/routes.ts';
 import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
 import { checkContent } from './check-content.ts';
 import { deliveryTag } from '#server/marked-pages.ts';
+import { classicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
+import { writeOfflineWorker } from './offline-worker.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { structuredData, structuredDataTag } from './structured-data.ts';
@@ -43,7 +45,7 @@ export function pagesPlugin(root: string): Plugin {
               page: 'not-found' as const,
               language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
             };
-            const tags = `${iconTags}<script>${await bootScript(root)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
+            const tags = `${iconTags}<script>${await classicScript(root, bootEntry)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
             const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -74,7 +76,7 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   const out = join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(join(root, 'dist/prerender/entry-server.js')).href)) as ServerEntry;
-  const boot = await bootScript(root);
+  const boot = await classicScript(root, bootEntry);
   const bootFile = `assets/boot-${shortHash(boot)}.js`;
   writeFileSync(join(out, bootFile), boot);
 
@@ -96,6 +98,7 @@ export async function buildSite(builder: ViteBuilder, root: string): Promise<voi
   }
   writeSiteFiles(out, content);
   await writeBrandFiles(root, out, content);
+  await writeOfflineWorker(root, out, content.site.offline);
   await compressFolder(out);
   await builder.build(server);
   await writeSnapshot(root, content.profile.timeZone);
@@ -139,30 +142,6 @@ function headTags(out: string, manifest: Manifest, { page, language }: PageKey, 
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
   ].join('');
-}
-
-const bootScripts = new Map<string, Promise<string>>();
-
-/** The boot script, compiled to one classic script without imports. */
-function bootScript(root: string): Promise<string> {
-  const known = bootScripts.get(root);
-  if (known) return known;
-  const script = build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      lib: { entry: join(root, bootEntry), formats: ['iife'], name: 'boot', fileName: 'boot' },
-    },
-  }).then((result) => {
-    const [bundle] = Array.isArray(result) ? result : [result];
-    if (!bundle || !('output' in bundle)) throw new Error(`${bootEntry} could not be compiled.`);
-    return bundle.output[0].code.trim();
-  });
-  bootScripts.set(root, script);
-  return script;
 }
 
 function shortHash(text: string): string {

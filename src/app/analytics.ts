@@ -1,4 +1,5 @@
 import type { Site } from '#src/content/schemas/site.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 export type AnalyticsSettings = NonNullable<Site['analytics']>;
 
@@ -17,16 +18,6 @@ export function asksNotToBeTracked(browser: Navigator = navigator): boolean {
 export function startAnalytics(settings: AnalyticsSettings): void {
   if (asksNotToBeTracked()) return;
   whenIdle(() => load(settings));
-}
-
-function whenIdle(work: () => void): void {
-  const idle = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
-    else setTimeout(work, 2000);
-  };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
 }
 
 function load({ provider, src, id, endpoint }: AnalyticsSettings): void {

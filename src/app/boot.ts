@@ -27,6 +27,15 @@
     return;
   }
 
+  // A picture that cannot be had leaves the gap that was drawn for it, not the browser's sign of a broken one.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.dataset.missing = '';
+    },
+    true,
+  );
+
   // What is pressed before the page can answer is not lost: `app.tsx` presses it again.
   const early: HTMLElement[] = [];
   window.earlyPresses = early;

@@ -2,15 +2,17 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
-import { matchPage, type PageKey } from './routes.ts';
+import type { PageId, PageKey } from './routes.ts';
 import { Router } from 'wouter';
 import { beforeNavigation } from './navigation.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import './styles.css';
 
-/** The page that the server sent: by its address, or by its language where the address is unknown. */
+/** The page that was sent. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function currentPage(): PageKey {
   const language = document.documentElement.lang === 'en' ? 'en' : 'es';
-  return matchPage(location.pathname) ?? { page: 'not-found', language };
+  const page = document.getElementById('content')?.dataset.page as PageId;
+  return { page, language };
 }
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
@@ -25,11 +27,21 @@ startTransition(() => {
   );
 });
 
-const { analytics } = first.shell.site;
+const { analytics, offline } = first.shell.site;
 if (analytics) {
   import('./analytics.ts').then(
     ({ startAnalytics }) => startAnalytics(analytics),
     // Statistics that cannot be loaded are no visitor's concern.
     () => undefined,
   );
+}
+
+if (offline && import.meta.env.PROD) {
+  whenIdle(() => {
+    import('./offline/register.ts').then(
+      ({ keepForOffline }) => keepForOffline(),
+      // A visit without a network later on is then as it ever was.
+      () => undefined,
+    );
+  });
 }

@@ -4,6 +4,7 @@ import contactData from 'virtual:data/contact';
 import homeData from 'virtual:data/home';
 import notFoundData from 'virtual:data/not-found';
 import novelData from 'virtual:data/novel';
+import offlineData from 'virtual:data/offline';
 import projectsData from 'virtual:data/projects';
 import type { Localized } from '#src/i18n/languages.ts';
 import type { PageId } from './routes.ts';
@@ -35,5 +36,9 @@ export const pageLoaders: Record<PageId, PageLoader> = {
   'not-found': {
     component: () => import('./pages/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
     data: notFoundData,
+  },
+  offline: {
+    component: () => import('./pages/offline/offline-page.tsx').then((module) => module.OfflinePage),
+    data: offlineData,
   },
 };

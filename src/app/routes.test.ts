@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages, matchPage } from './routes.ts';
 
-test('ten addresses and a page for unknown ones, in both languages', () => {
+test('ten addresses, a page for unknown ones and one for no network, in both languages', () => {
   expect(allPages().map(({ address, file }) => [address, file])).toEqual([
     ['/', 'index.html'],
     ['/en', 'en.html'],
@@ -15,6 +15,8 @@ test('ten addresses and a page for unknown ones, in both languages', () => {
     ['/en/contact', 'en/contact.html'],
     [null, '404.html'],
     [null, 'en/404.html'],
+    [null, 'offline.html'],
+    [null, 'en/offline.html'],
   ]);
 });
 
@@ -24,6 +26,7 @@ test.each([
   ['/projects/1', null],
   ['/en/en', null],
   ['/PROJECTS', null],
+  ['/offline', null],
 ])('%s', (pathname, page) => {
   expect(matchPage(pathname)).toEqual(page);
 });

@@ -9,6 +9,7 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   'not-found': null,
+  offline: null,
 } as const satisfies Record<string, string | null>;
 
 export type PageId = keyof typeof routes;
@@ -27,7 +28,7 @@ export function allPages(): (PageKey & { address: string | null; file: string })
     languages.map((language) => {
       const path = routes[page];
       const address = path === null ? null : localizeAddress(path, language);
-      return { page, language, address, file: fileOf(address, language) };
+      return { page, language, address, file: fileOf(page, address, language) };
     }),
   );
 }
@@ -39,7 +40,7 @@ export function matchPage(pathname: string): PageKey | null {
   return page ? { page, language } : null;
 }
 
-function fileOf(address: string | null, language: Language): string {
-  if (address === null) return language === 'es' ? '404.html' : 'en/404.html';
+function fileOf(page: PageId, address: string | null, language: Language): string {
+  if (address === null) return `${language === 'en' ? 'en/' : ''}${page === 'not-found' ? '404' : page}.html`;
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

@@ -16,7 +16,8 @@ export function useShownPage(first: LoadedPage): LoadedPage {
   const [arrived, setArrived] = useState(first);
   const key = matchPage(pathname);
   const shown = (key && loadedPage(key)) ?? arrived;
-  const isMissing = key !== null && shown !== loadedPage(key);
+  // Where the offline page stands in for a page, there is nothing to load; it waits for the network by itself.
+  const isMissing = key !== null && shown !== loadedPage(key) && shown.page !== 'offline';
 
   useEffect(() => {
     const missing = isMissing && matchPage(pathname);

@@ -342,4 +342,10 @@ export const en: typeof es = {
     text: 'The address leads nowhere. It may have moved, or it never existed.',
     home: 'Back to the home page',
   },
+  offline: {
+    title: 'No connection',
+    text: 'You are offline, and this page is not saved on your device. It will open by itself once you are back online.',
+    retry: 'Try again',
+    stored: 'In the meantime, these may open:',
+  },
 };

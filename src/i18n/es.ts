@@ -343,4 +343,10 @@ export const es = {
     text: 'La dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca existiera.',
     home: 'Volver al inicio',
   },
+  offline: {
+    title: 'Sin conexión',
+    text: 'No hay conexión y esta página no está guardada en tu dispositivo. En cuanto vuelva la conexión, se abrirá sola.',
+    retry: 'Reintentar',
+    stored: 'Mientras tanto, puede que estas sí se abran:',
+  },
 };

@@ -16,11 +16,12 @@ export function shellData({ content, language, words }: DataSource) {
     about: head('about'),
     contact: head('contact'),
     'not-found': { title: `${words.notFound.title} · ${site.name}`, description: words.notFound.text },
+    offline: { title: `${words.offline.title} · ${site.name}`, description: words.offline.text },
   };
   return {
     words: words.shell,
     chat: { title: words.assistant.title, open: words.assistant.open, openFailed: words.assistant.openFailed },
-    site: { url: site.url, name: site.name, pages, analytics: site.analytics },
+    site: { url: site.url, name: site.name, pages, analytics: site.analytics, offline: site.offline },
     owner: {
       name: profile.name,
       email: profile.email,

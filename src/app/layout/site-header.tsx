@@ -9,11 +9,9 @@ import type { PageId } from '../routes.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from './closed-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { menuItems } from './menu.ts';
+import { mainMenu, menuItems } from './menu.ts';
 import type { ShellData } from './shell-data.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-const entries = ['home', 'about', 'projects', 'novel', 'contact'] as const;
 
 interface SiteHeaderProps {
   page: PageId;
@@ -59,7 +57,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
         </Link>
         <nav aria-label={words.mainNavigation} className="main-menu" data-open={open}>
           <ul id="main-menu">
-            {menuItems(language, entries, shell.novelListed).map(({ id, address }) => (
+            {menuItems(language, mainMenu, shell.novelListed).map(({ id, address }) => (
               <li key={id}>
                 {address === null ? (
                   <ClosedEntry label={words.pages.novel} reason={words.comingSoon} />

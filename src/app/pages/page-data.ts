@@ -8,6 +8,7 @@ import { contactData } from './contact/contact-data.ts';
 import { homeData } from './home/home-data.ts';
 import { notFoundData } from './not-found/not-found-data.ts';
 import { novelData } from './novel/novel-data.ts';
+import { offlineData } from './offline/offline-data.ts';
 import { projectsData } from './projects/projects-data.ts';
 
 /** What each page picks from the content, by the name that `virtual:data/<name>` loads. Runs at build only. */
@@ -21,6 +22,7 @@ export const pageData = {
   about: aboutData,
   contact: contactData,
   'not-found': notFoundData,
+  offline: offlineData,
   assistant: assistantData,
   'assistant-index': assistantIndexData,
 } satisfies Record<string, (source: DataSource) => unknown>;

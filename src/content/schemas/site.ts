@@ -30,6 +30,8 @@ export const siteSchema = v.strictObject({
       endpoint: v.optional(webAddress),
     }),
   ),
+  /** Whether browsers keep the pages of a visit, so that they open without a network. */
+  offline: v.boolean('true or false'),
   assistant: v.pipe(
     v.strictObject({
       /** `server`: this site's own server (or, without a server, the answerer in the browser). `direct`: from the browser to a gateway; its token is public. */

@@ -1,0 +1,101 @@
+import { filesNamedIn, pageAddress } from './treatment.ts';
+
+/** All names begin alike, so that `worker-off.ts` finds them. */
+export const storePrefix = 'offline-';
+
+const pages = `${storePrefix}pages`;
+const files = `${storePrefix}files`;
+
+/** How many entries each store may hold; the oldest go first. Pages are few by themselves. */
+const limits: Record<string, number> = {
+  [files]: 150,
+  [`${storePrefix}pictures`]: 120,
+  [`${storePrefix}icons`]: 80,
+};
+
+/** The stores of what is answered by its address alone. */
+export const stores = { file: files, picture: `${storePrefix}pictures`, icon: `${storePrefix}icons` } as const;
+
+/** What is stored for an address, if anything. A browser that blocks storage has stored nothing. */
+export async function stored(name: string, address: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(name)).match(address, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a good reply; a full disk or blocked storage is nobody's concern. */
+export async function store(name: string, address: string, reply: Response): Promise<void> {
+  if (reply.status !== 200 || reply.type !== 'basic') return;
+  try {
+    const cache = await caches.open(name);
+    await cache.put(address, reply);
+    // Files are trimmed when a page is kept: which of them are needed is known then.
+    if (name !== files) await trim(cache, limits[name] ?? 0);
+  } catch {
+    // The page has its reply all the same.
+  }
+}
+
+/** A stored page; its query is not looked at. */
+export function storedPage(url: string): Promise<Response | undefined> {
+  return stored(pages, pageAddress(url));
+}
+
+/**
+ * Stores a page as the network has it now, after every file that it names: a page is stored whole or not at all.
+ * Nothing that is not one of the site's own pages is kept (an error, a login page of the network).
+ */
+export async function keepPage(address: string): Promise<void> {
+  const reply = await fetch(address);
+  const html = await reply.text();
+  if (reply.status !== 200 || !html.includes('<main id="content"')) return;
+  await keepNamedFiles(html);
+  // A new reply, because a browser refuses one that was redirected; with the headers, because of the content policy.
+  const headers = new Headers(reply.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  await (await caches.open(pages)).put(address, new Response(html, { headers }));
+}
+
+async function keepNamedFiles(text: string): Promise<void> {
+  await Promise.all(
+    filesNamedIn(text).map(async (address) => {
+      const reply = await keepFile(address);
+      if (address.endsWith('.css')) await keepNamedFiles(await reply.text());
+    }),
+  );
+}
+
+async function keepFile(address: string): Promise<Response> {
+  const kept = await stored(files, address);
+  if (kept) return kept;
+  const reply = await fetch(address);
+  if (reply.status !== 200) throw new Error(`${address}: ${reply.status}`);
+  await (await caches.open(files)).put(address, reply.clone());
+  return reply;
+}
+
+/** The addresses of all stored pages. */
+export async function storedPages(): Promise<string[]> {
+  return (await (await caches.open(pages)).keys()).map(({ url }) => pageAddress(url));
+}
+
+/** Forgets the oldest files once there are too many, but none that a stored page needs. */
+export async function trimFiles(): Promise<void> {
+  const cache = await caches.open(files);
+  const styles = (await cache.keys()).filter(({ url }) => url.endsWith('.css'));
+  const kept = [
+    ...(await storedPages()).map((address) => stored(pages, address)),
+    ...styles.map(({ url }) => stored(files, url)),
+  ];
+  const texts = await Promise.all(kept.map(async (reply) => (await reply)?.text() ?? ''));
+  await trim(cache, limits[files] ?? 0, new Set(texts.flatMap(filesNamedIn)));
+}
+
+async function trim(cache: Cache, limit: number, needed?: ReadonlySet<string>): Promise<void> {
+  const keys = await cache.keys();
+  const spare = keys.filter(({ url }) => !needed?.has(new URL(url).pathname));
+  for (const key of spare.slice(0, Math.max(0, keys.length - limit))) await cache.delete(key);
+}

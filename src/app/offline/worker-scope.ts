@@ -1,0 +1,35 @@
+// The few parts of a service worker's world that this one uses. TypeScript's own list of them contradicts the one of
+// pages, and this project checks all its files together.
+
+interface LastingEvent extends Event {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith: (reply: Promise<Response>) => void;
+}
+
+interface MessageFromPage extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageFromPage;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { unregister: () => Promise<boolean> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+export const worker = self as unknown as WorkerScope;
