@@ -52,27 +52,39 @@ export const defaultReviewsSchema = v.pipe(
   distinct('id', ({ id }) => id),
 );
 
+/** What the page's tabs are called in its address, where chapters stand too. */
+const tabIds = ['chapters', 'overview', 'synopsis', 'characters', 'reviews'];
+
 /** The front matter of one file of `content/novel/chapters/`; what follows it is the chapter's text. */
-export const chapterSchema = v.strictObject({
-  id: slug,
-  title: localizedText,
-  description: localizedText,
-  date: isoDate,
-  dateText: localizedText,
-  pdf: v.nullable(filePath),
-  audio: v.nullable(filePath),
-  /** Length of the audio in seconds, shown before anything is downloaded. */
-  audioSeconds: v.optional(v.nullable(v.pipe(v.number('seconds'), v.minValue(1, 'at least 1')))),
-  color: v.picklist(
-    ['night', 'sodium', 'oxygen', 'alpha', 'paper', 'moss'],
-    'night, sodium, oxygen, alpha, paper or moss',
+export const chapterSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(
+      slug,
+      v.check((id) => !tabIds.includes(id), `an id that is no tab of the page (${tabIds.join(', ')})`),
+    ),
+    title: localizedText,
+    description: localizedText,
+    date: isoDate,
+    dateText: localizedText,
+    pdf: v.nullable(filePath),
+    audio: v.nullable(filePath),
+    /** Length of the audio in seconds, shown before anything is downloaded. */
+    audioSeconds: v.optional(v.nullable(v.pipe(v.number('seconds'), v.minValue(1, 'at least 1')))),
+    color: v.picklist(
+      ['night', 'sodium', 'oxygen', 'alpha', 'paper', 'moss'],
+      'night, sodium, oxygen, alpha, paper or moss',
+    ),
+    textColor: v.picklist(['light', 'dark'], 'light or dark'),
+    /** Minutes. */
+    readingTime: v.nullable(v.pipe(v.number('minutes'), v.minValue(1, 'at least 1'))),
+    inProgress: v.boolean('true or false'),
+    isFullBook: v.boolean('true or false'),
+  }),
+  v.forward(
+    v.check(({ audio, audioSeconds }) => !audio || Boolean(audioSeconds), 'the length of the audio in seconds'),
+    ['audioSeconds'],
   ),
-  textColor: v.picklist(['light', 'dark'], 'light or dark'),
-  /** Minutes. */
-  readingTime: v.nullable(v.pipe(v.number('minutes'), v.minValue(1, 'at least 1'))),
-  inProgress: v.boolean('true or false'),
-  isFullBook: v.boolean('true or false'),
-});
+);
 
 export type Book = v.InferOutput<typeof bookSchema>;
 export type Character = v.InferOutput<typeof charactersSchema>[number];

@@ -107,13 +107,23 @@ export const educationSchema = v.array(
 /** `content/pursuits.yaml`: what the owner makes besides code. */
 export const pursuitsSchema = v.pipe(
   v.array(
-    v.strictObject({
-      id: slug,
-      title: localizedText,
-      description: localizedText,
-      link: v.optional(address),
-      linkText: v.optional(localizedText),
-    }),
+    v.pipe(
+      v.strictObject({
+        id: slug,
+        title: localizedText,
+        description: localizedText,
+        link: v.optional(address),
+        linkText: v.optional(localizedText),
+      }),
+      v.forward(
+        v.check(({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),
+        ['linkText'],
+      ),
+      v.forward(
+        v.check(({ link, linkText }) => !linkText || link !== undefined, 'the address that linkText leads to'),
+        ['link'],
+      ),
+    ),
   ),
   distinct('id', ({ id }) => id),
 );

@@ -20,15 +20,25 @@ export const siteSchema = v.strictObject({
     base: address,
   }),
   analytics: v.nullable(
-    v.strictObject({
-      provider: v.picklist(['plausible', 'umami', 'ga4', 'script'], 'plausible, umami, ga4 or script'),
-      /** The script's address. */
-      src: webAddress,
-      /** The site's name or id at the provider (Plausible's domain, Umami's website id, GA4's measurement id). */
-      id: v.optional(text),
-      /** Where page views are sent, when that is not the script's own host. */
-      endpoint: v.optional(webAddress),
-    }),
+    v.pipe(
+      v.strictObject({
+        provider: v.picklist(['plausible', 'umami', 'ga4', 'script'], 'plausible, umami, ga4 or script'),
+        /** The script's address. */
+        src: webAddress,
+        /** The site's name or id at the provider (Plausible's domain, Umami's website id, GA4's measurement id). */
+        id: v.optional(text),
+        /** Where page views are sent, when that is not the script's own host. */
+        endpoint: v.optional(webAddress),
+      }),
+      v.forward(
+        v.check(
+          ({ provider, src, id }) =>
+            id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
+          "the site's id at the provider, without which nothing is counted",
+        ),
+        ['id'],
+      ),
+    ),
   ),
   /** Whether browsers keep the pages of a visit, so that they open without a network. */
   offline: v.boolean('true or false'),
