@@ -1,18 +1,20 @@
+import { readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each folder may import (docs/architecture.md); everything not listed is forbidden. */
+/** What each folder of `src/` may import (docs/architecture.md); everything not listed is forbidden. */
 const layers = {
   lib: ['lib'],
   i18n: ['lib', 'i18n'],
   contracts: ['lib', 'contracts', 'i18n/languages.ts'],
   content: ['lib', 'i18n', 'content'],
-  answerer: ['lib', 'contracts', 'answerer', 'i18n/languages.ts', 'i18n/format.ts', 'content'],
+  assistant: ['lib', 'i18n', 'contracts', 'content', 'assistant'],
   ui: ['lib', 'ui'],
 };
-const all = ['app', 'features', 'ui', 'content', 'contracts', 'i18n', 'lib', 'answerer'];
+/** What every feature may import beside its own folder. */
+const shared = ['lib', 'i18n', 'contracts', 'content', 'ui', 'assistant'];
 
 const zones = Object.entries(layers).map(([layer, allowed]) => ({
   target: `./src/${layer}`,
@@ -21,41 +23,17 @@ const zones = Object.entries(layers).map(([layer, allowed]) => ({
   message: `src/${layer} may import ${allowed.join(', ')} only (docs/architecture.md).`,
 }));
 
-const features = [
-  'home',
-  'projects',
-  'contributions',
-  'novel',
-  'about',
-  'contact',
-  'assistant',
-  'gallery',
-  'analytics',
-  'typing',
-];
+const features = readdirSync(new URL('src/features', import.meta.url));
 const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src',
-  except: [
-    `./features/${feature}`,
-    ...all.filter((each) => each !== 'app' && each !== 'features').map((each) => `./${each}`),
-  ],
+  except: [`./features/${feature}`, ...shared.map((each) => `./${each}`)],
   message: 'A feature imports no other feature and nothing of the app; join them in src/app.',
 }));
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist',
-      'node_modules',
-      'art',
-      'android',
-      'content',
-      'public',
-      'test-results',
-      'playwright-report',
-      'var',
-    ],
+    ignores: ['dist', 'node_modules', 'workshop', 'content', 'public', 'test-results', 'playwright-report', 'var'],
   },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
@@ -76,11 +54,11 @@ export default tseslint.config(
             ...zones,
             ...featureZones,
             { target: './src', from: './server', message: 'Nothing in src/ imports server/.' },
-            { target: './src', from: './build', message: 'Nothing in src/ imports build/.' },
+            { target: ['./src', './server'], from: './tools', message: 'Nothing in the product imports tools/.' },
             {
               target: './server',
               from: './src',
-              except: ['./lib', './contracts', './content', './answerer', './i18n/languages.ts'],
+              except: ['./lib', './contracts', './content', './assistant', './i18n/languages.ts'],
             },
           ],
         },

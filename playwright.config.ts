@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

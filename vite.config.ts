@@ -3,14 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type UserConfig } from 'vite';
-import { apiPlugin } from '#build/api-plugin.ts';
-import { dataPlugin } from '#build/data-plugin.ts';
-import { subsetFonts } from '#build/fonts.ts';
-import { buildSite, pagesPlugin } from '#build/pages-plugin.ts';
-import { noOfflineInDevelopment } from '#build/offline-worker.ts';
-import { partsPage } from '#build/parts-page.ts';
-import { drawSky } from '#build/sky.ts';
-import { sliderIcons } from '#build/slider-icons.ts';
+import { apiPlugin } from '#tools/build/api-plugin.ts';
+import { dataPlugin } from '#tools/build/data-plugin.ts';
+import { subsetFonts } from '#tools/build/fonts.ts';
+import { buildSite, pagesPlugin } from '#tools/build/pages-plugin.ts';
+import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
+import { partsPage } from '#tools/build/parts-page.ts';
+import { drawSky } from '#tools/build/sky.ts';
+import { sliderIcons } from '#tools/build/slider-icons.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 

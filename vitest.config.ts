@@ -16,7 +16,7 @@ const noPageData: Plugin = {
 export default defineConfig({
   plugins: [noPageData, react(), icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
-    include: ['{src,server,build,scripts,android,tests,art}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,server,tools,workshop,tests}/**/*.test.{ts,tsx,mjs}'],
     reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
     setupFiles: ['tests/setup-unit.ts'],
     restoreMocks: true,

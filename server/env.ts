@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatDefaults } from '#src/contracts/assistant.ts';
+import { chatDefaults } from '#src/contracts/chat.ts';
 import { isRange } from './client-address.ts';
 
 const flag = v.pipe(

@@ -1,4 +1,4 @@
-/** One page's data, a loader for each language, made by the build from `content/` (see `build/data-plugin.ts`). */
+/** One page's data, a loader for each language, made by the build from `content/` (see `tools/build/data-plugin.ts`). */
 declare module 'virtual:data/*' {
   const load: Readonly<Record<'es' | 'en', () => Promise<unknown>>>;
   export default load;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { chatLimits, chatRequestSchema } from '#src/contracts/assistant.ts';
+import { chatLimits, chatRequestSchema } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ApiError } from '#server/api-error.ts';
 import { bodyLimit } from '#server/middleware/body-limit.ts';

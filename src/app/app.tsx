@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ChatLauncher } from '#src/features/assistant/chat-launcher.tsx';
+import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { Document } from './document.tsx';

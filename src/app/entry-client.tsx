@@ -29,7 +29,7 @@ startTransition(() => {
 
 const { analytics, offline } = first.shell.site;
 if (analytics) {
-  import('./analytics.ts').then(
+  import('#src/features/analytics/analytics.ts').then(
     ({ startAnalytics }) => startAnalytics(analytics),
     // Statistics that cannot be loaded are no visitor's concern.
     () => undefined,
@@ -38,7 +38,7 @@ if (analytics) {
 
 if (offline && import.meta.env.PROD) {
   whenIdle(() => {
-    import('./offline/register.ts').then(
+    import('#src/offline/register.ts').then(
       ({ keepForOffline }) => keepForOffline(),
       // A visit without a network later on is then as it ever was.
       () => undefined,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import shellData from 'virtual:data/shell';
 import type { Language } from '#src/i18n/languages.ts';
-import type { ShellData } from './layout/shell-data.ts';
+import type { ShellData } from './layout/shell.loader.ts';
 import { pageLoaders } from './page-loaders.ts';
 import type { PageKey } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
-import type { ShellData } from './layout/shell-data.ts';
+import type { ShellData } from './layout/shell.loader.ts';
 import { routes, type PageId } from './routes.ts';
 
 interface PageHeadProps {

@@ -16,29 +16,29 @@ interface PageLoader {
 
 /** How each page is fetched: its component and, for each language, its data, as files of their own. */
 export const pageLoaders: Record<PageId, PageLoader> = {
-  home: { component: () => import('./pages/home/home-page.tsx').then((module) => module.HomePage), data: homeData },
+  home: { component: () => import('#src/pages/home/page.tsx').then((module) => module.HomePage), data: homeData },
   projects: {
-    component: () => import('./pages/projects/projects-page.tsx').then((module) => module.ProjectsPage),
+    component: () => import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
     data: projectsData,
   },
   novel: {
-    component: () => import('./pages/novel/novel-page.tsx').then((module) => module.NovelPage),
+    component: () => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
     data: novelData,
   },
   about: {
-    component: () => import('./pages/about/about-page.tsx').then((module) => module.AboutPage),
+    component: () => import('#src/pages/about/page.tsx').then((module) => module.AboutPage),
     data: aboutData,
   },
   contact: {
-    component: () => import('./pages/contact/contact-page.tsx').then((module) => module.ContactPage),
+    component: () => import('#src/pages/contact/page.tsx').then((module) => module.ContactPage),
     data: contactData,
   },
   'not-found': {
-    component: () => import('./pages/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
+    component: () => import('#src/pages/not-found/page.tsx').then((module) => module.NotFoundPage),
     data: notFoundData,
   },
   offline: {
-    component: () => import('./pages/offline/offline-page.tsx').then((module) => module.OfflinePage),
+    component: () => import('#src/pages/offline/page.tsx').then((module) => module.OfflinePage),
     data: offlineData,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLimits } from './assistant.ts';
+import { chatLimits } from './chat.ts';
 import { readReply, ReplyError } from './chat-reply.ts';
 
 function streamed(...events: string[]): Response {

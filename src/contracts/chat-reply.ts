@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EventTooLongError, readEvents } from '#src/lib/server-sent-events.ts';
-import { chatLimits, completionChunkSchema, completionSchema } from './assistant.ts';
+import { chatLimits, completionChunkSchema, completionSchema } from './chat.ts';
 
 /** Why a reply could not be used: not in the format, nothing in it, or it ended before it was finished. */
 export type ReplyProblem = 'format' | 'empty' | 'cut';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answer } from '#src/answerer/answer.ts';
-import type { Turn } from '#src/answerer/types.ts';
+import { answer } from '#src/assistant/answer.ts';
+import type { Turn } from '#src/assistant/types.ts';
 import { converse, hasDemoContent, index } from './fixture.ts';
 
 describe.skipIf(!hasDemoContent)('follow-ups', () => {

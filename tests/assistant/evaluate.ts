@@ -1,5 +1,5 @@
-import { answer } from '#src/answerer/answer.ts';
-import type { Answer, AnswererIndex, Turn } from '#src/answerer/types.ts';
+import { answer } from '#src/assistant/answer.ts';
+import type { Answer, AnswererIndex, Turn } from '#src/assistant/types.ts';
 import { otherLanguage } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
 import { inventedIn, type Licence } from './invented.ts';

@@ -1,6 +1,6 @@
-import { answer } from '#src/answerer/answer.ts';
-import { buildIndex } from '#src/answerer/build-index.ts';
-import type { Answer, AnswererIndex, Turn } from '#src/answerer/types.ts';
+import { answer } from '#src/assistant/answer.ts';
+import { buildIndex } from '#src/assistant/build-index.ts';
+import type { Answer, AnswererIndex, Turn } from '#src/assistant/types.ts';
 import { loadContent } from '#src/content/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 

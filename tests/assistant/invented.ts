@@ -1,7 +1,7 @@
-import { englishPhrases } from '#src/answerer/phrases/en.ts';
-import { spanishPhrases } from '#src/answerer/phrases/es.ts';
-import type { Answer, AnswererIndex, CatalogueEntry } from '#src/answerer/types.ts';
-import { foreignTechnologies } from '#src/answerer/words/technologies.ts';
+import { englishPhrases } from '#src/assistant/phrases/en.ts';
+import { spanishPhrases } from '#src/assistant/phrases/es.ts';
+import type { Answer, AnswererIndex, CatalogueEntry } from '#src/assistant/types.ts';
+import { foreignTechnologies } from '#src/assistant/words/technologies.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';

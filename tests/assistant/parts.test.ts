@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#src/answerer/clauses.ts';
-import { englishPhrases } from '#src/answerer/phrases/en.ts';
-import { spanishPhrases } from '#src/answerer/phrases/es.ts';
+import { clausesOf } from '#src/assistant/clauses.ts';
+import { englishPhrases } from '#src/assistant/phrases/en.ts';
+import { spanishPhrases } from '#src/assistant/phrases/es.ts';
 import { converse, hasDemoContent } from './fixture.ts';
 
 describe('the parts of a question', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chatLimits } from '#src/contracts/assistant.ts';
+import { chatLimits } from '#src/contracts/chat.ts';
 import { readReply } from '#src/contracts/chat-reply.ts';
 import {
   ask,

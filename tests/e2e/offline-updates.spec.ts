@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { offlineWorker } from '#build/offline-worker.ts';
+import { offlineWorker } from '#tools/build/offline-worker.ts';
 import { startChangedSite, type ChangedSite } from './changed-site.ts';
 import { expect, hydrated, test as base } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { chatDefaults, type WireMessage } from '#src/contracts/assistant.ts';
+import { chatDefaults, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Localized } from '#src/i18n/languages.ts';
 import { ApiError } from '#server/api-error.ts';

@@ -1,6 +1,6 @@
-import { answer } from '#src/answerer/answer.ts';
-import type { AnswererIndex } from '#src/answerer/types.ts';
-import { siteModel } from '#src/contracts/assistant.ts';
+import { answer } from '#src/assistant/answer.ts';
+import type { AnswererIndex } from '#src/assistant/types.ts';
+import { siteModel } from '#src/contracts/chat.ts';
 import type { Responder } from './responder.ts';
 
 /** Answers from the site's own content, without a model. `today` gives the owner's day as `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { buildIndex } from '#src/answerer/build-index.ts';
+import { buildIndex } from '#src/assistant/build-index.ts';
 import { assistantPrompt } from '#src/content/assistant-prompt.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
 import { mirroredAddress, storeLanguage } from '../navigation.ts';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from './shell.loader.ts';
 
 /** Goes to the same page in the other language, without a load: scroll, query and open windows stay. */
 export function LanguageSwitch({ words, language }: { words: ShellData['words']; language: Language }) {

@@ -6,7 +6,7 @@ import type { PageId } from '../routes.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { ClosedEntry } from './closed-entry.tsx';
 import { menuItems } from './menu.ts';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from './shell.loader.ts';
 
 const entries = ['home', 'projects', 'about', 'contact', 'novel'] as const;
 

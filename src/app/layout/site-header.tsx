@@ -10,7 +10,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from './closed-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainMenu, menuItems } from './menu.ts';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from './shell.loader.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface SiteHeaderProps {

@@ -1,4 +1,4 @@
-import type { GalleryFrame } from './gallery-data.ts';
+import type { GalleryFrame } from './gallery.loader.ts';
 
 /** The caption below a picture: its sentence, then how it was taken. */
 export function captionOf({ caption, capture }: GalleryFrame): Node[] {

@@ -6,7 +6,7 @@ import { format } from '#src/i18n/format.ts';
 import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
 import type { GalleryPlace } from './gallery-address.ts';
-import type { GalleryData, GalleryFrame } from './gallery-data.ts';
+import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
 
 interface Callbacks {
   /** The visitor went to another picture; counted from 1. */

@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { DisabledButton } from '#src/ui/disabled-button.tsx';
 import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
-import type { BookView } from './novel-content.ts';
+import type { BookView } from './novel.loader.ts';
 import { SampleDialog } from './sample-dialog.tsx';
 import { Stars } from './stars.tsx';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { ChapterView } from './novel-content.ts';
+import type { ChapterView } from './novel.loader.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { Plate } from './plate.tsx';
 import { ChapterPlayer } from './player/chapter-player.tsx';

@@ -1,4 +1,4 @@
-import type { CharacterView } from './novel-content.ts';
+import type { CharacterView } from './novel.loader.ts';
 
 /** The people of the book, as a list before a play. */
 export function Characters({ title, characters }: { title: string; characters: readonly CharacterView[] }) {

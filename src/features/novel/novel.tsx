@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { BookHead } from './book-head.tsx';
 import { ChapterEntry } from './chapter-entry.tsx';
 import { Characters } from './characters.tsx';
-import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel-content.ts';
+import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
 import { NovelTabs } from './novel-tabs.tsx';
 import { Overview } from './overview.tsx';
 import { connectMediaSession } from './player/media-session.ts';

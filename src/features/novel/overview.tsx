@@ -1,6 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { BookView, ChapterView } from './novel-content.ts';
+import type { BookView, ChapterView } from './novel.loader.ts';
 import { clockTime } from './player/player-state.ts';
 
 interface OverviewProps {

@@ -1,5 +1,5 @@
 import IconBook from '~icons/lucide/book-open';
-import type { ChapterView } from './novel-content.ts';
+import type { ChapterView } from './novel.loader.ts';
 import { numeral, plateStars } from './plate-stars.ts';
 
 /** A chapter's plate: its numeral over a few stars, each with the ghost that the tremor gave it. All but one. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { CatalogueEntry } from './card-data.ts';
+import type { CatalogueEntry } from './card.loader.ts';
 import {
   defaultView,
   longestQuery,

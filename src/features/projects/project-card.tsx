@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { DisabledButton } from '#src/ui/disabled-button.tsx';
 import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
-import type { ProjectCardData } from './card-data.ts';
+import type { ProjectCardData } from './card.loader.ts';
 
 interface ProjectCardProps {
   project: ProjectCardData;

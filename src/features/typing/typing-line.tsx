@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useReducedMotion } from '#src/lib/use-media-query.ts';
+import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { typingSteps, type TypingWords } from './typing-steps.ts';
 
 interface TypingLineProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
-import { useReducedMotion } from '#src/lib/use-media-query.ts';
+import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { TypingLine } from './typing-line.tsx';
 import type { TypingWords } from './typing-steps.ts';
 

@@ -5,7 +5,7 @@ import IconMuted from '~icons/lucide/volume-x';
 import IconVolume from '~icons/lucide/volume-2';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { ChapterView } from '../novel-content.ts';
+import type { ChapterView } from '../novel.loader.ts';
 import { clockTime, initialPlayerState, trackView } from './player-state.ts';
 import type { Player } from './player.ts';
 import { Slider } from './slider.tsx';

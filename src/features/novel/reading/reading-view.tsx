@@ -3,7 +3,7 @@ import IconClose from '~icons/lucide/x';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { Modal } from '../modal.tsx';
-import type { ChapterView } from '../novel-content.ts';
+import type { ChapterView } from '../novel.loader.ts';
 import { numeral } from '../plate-stars.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';

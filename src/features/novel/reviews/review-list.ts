@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { DefaultReviewView } from '../novel-content.ts';
+import type { DefaultReviewView } from '../novel.loader.ts';
 import type { StoredReview } from './stored-reviews.ts';
 
 /** One review as the list draws it. */

@@ -1,0 +1,58 @@
+import { buildIndex } from '#src/assistant/build-index.ts';
+import { assistantPrompt } from '#src/content/assistant-prompt.ts';
+import type { DataSource } from '#src/content/page-data.ts';
+import { chatDefaults } from '#src/contracts/chat.ts';
+import type { AssistantAddress, AssistantData, NamedCard } from '#src/features/chat/chat-data.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { routes } from './routes.ts';
+
+/** What the chat window fetches when it is first opened. */
+export function assistantData(source: DataSource): AssistantData {
+  const { content, language, words } = source;
+  const { mode } = content.site.assistant;
+  return {
+    words: words.assistant,
+    address: addressOf(content.site.assistant),
+    // Only a gateway needs the whole prompt from the browser.
+    system: mode === 'direct' ? assistantPrompt(content, language) : words.assistant.system,
+    cards: cards(source),
+  };
+}
+
+/** What the browser answers from when the site has no server. */
+export function assistantIndexData({ content }: DataSource) {
+  return buildIndex(content);
+}
+
+function addressOf({ mode, base, token, model }: DataSource['content']['site']['assistant']): AssistantAddress {
+  const isDirect = mode === 'direct';
+  return {
+    mode,
+    base: isDirect && base ? base : '/api',
+    token: isDirect && token ? token : null,
+    model: model ?? chatDefaults.model,
+  };
+}
+
+function cards({ content, language, words, picture }: DataSource): NamedCard[] {
+  const projectsPage = localizeAddress(routes.projects, language);
+  return [
+    ...content.projects.map((project) => ({
+      id: project.id,
+      names: [project.title.es, project.title.en],
+      title: project.title[language],
+      href: `${projectsPage}#${project.id}`,
+      icon: picture(project.icon).src,
+      facts: [words.card.status[project.status], formatDate(project.date, language)],
+    })),
+    ...content.works.map((work) => ({
+      id: work.id,
+      names: [work.title.es, work.title.en],
+      title: work.title[language],
+      href: `${projectsPage}?category=${work.kind}#${work.id}`,
+      icon: null,
+      facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
+    })),
+  ];
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { expect, test } from 'vitest';
+import { loadContent } from '#src/content/load.ts';
+import type { DataSource } from '#src/content/page-data.ts';
+import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { AboutPage } from '#src/pages/about/page.tsx';
+import { ContactPage } from '#src/pages/contact/page.tsx';
+import { HomePage } from '#src/pages/home/page.tsx';
+import { NovelPage } from '#src/pages/novel/page.tsx';
+import { pageData } from './page-data.loader.ts';
+import { ProjectsPage } from '#src/pages/projects/page.tsx';
+
+const pages = { home: HomePage, projects: ProjectsPage, novel: NovelPage, about: AboutPage, contact: ContactPage };
+const content = loadContent(process.cwd());
+const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
+
+/** A language that nobody speaks: every text of the dictionary in brackets. */
+function bracketed<T>(value: T): T {
+  if (typeof value === 'string') return `⟦${value}⟧` as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bracketed(inner)])) as T;
+}
+
+function render(page: keyof typeof pages, language: Language, words: Dictionary): Document {
+  const source: DataSource = {
+    content,
+    language,
+    words,
+    picture: () => picture,
+    file: (path) => `/files/${path}`,
+    fileSize: () => 1000,
+  };
+  const Page = pages[page] as ComponentType<{ data: unknown }>;
+  const html = renderToString(
+    <Router ssrPath="/" ssrSearch="">
+      <Page data={pageData[page](source)} />
+    </Router>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function textsOf(root: Document): string[] {
+  const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  for (const attribute of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const element of root.querySelectorAll(`[${attribute}]`))
+      texts.push(element.getAttribute(attribute)?.trim() ?? '');
+  }
+  return texts.flatMap((text) => text.split(' · ')).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** Dates, sizes, lengths, Roman numbers and the site's own address are the same in every language, or built from figures. */
+function isFigure(text: string): boolean {
+  const host = new URL(content.site.url).host;
+  return (
+    /^(\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\p{L}+ \d{4}|(\d[\d.,:]* )?(PDF|KB|MB|min)|[IVX]+)$/u.test(text) ||
+    text.startsWith(host)
+  );
+}
+
+const squash = (text: string) => text.replace(/[\s*_`«»"“”()[\]#>-]+/g, ' ');
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+const contentText = squash(stringsOf(content).join(' '));
+
+const isContent = (text: string) => contentText.includes(squash(text).trim());
+
+for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
+  for (const language of languages) {
+    test(`${page} in ${language}: every word comes from the dictionary or from content/`, () => {
+      const strays = textsOf(render(page, language, bracketed(dictionaries[language])))
+        .filter((text) => !text.includes('⟦') && !text.includes('⟧'))
+        .filter((text) => !isContent(text) && !text.split(', ').every(isContent))
+        .filter((text) => !isFigure(text));
+      expect(strays).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { siteModel } from '#src/contracts/chat.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { AssistantData } from './chat-data.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { canRetry } from './conversation.ts';
+import { MessageList } from './message-list.tsx';
+import { restoreMinimized, saveMinimized } from './saved-chat.ts';
+import type { useConversation } from './use-conversation.ts';
+import { useWindowPosition } from './use-window-position.ts';
+
+interface ChatDialogProps {
+  data: AssistantData;
+  language: Language;
+  conversation: ReturnType<typeof useConversation>;
+  draft: string;
+  onDraft: (text: string) => void;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** The open window: a dialog beside the page, not over it. On phones a sheet at the lower edge. */
+export function ChatDialog({ data, language, conversation, draft, onDraft, takesFocus, onClose }: ChatDialogProps) {
+  const { state, send, retry, stop, reset } = conversation;
+  const { words } = data;
+  const [minimized, setMinimized] = useState(restoreMinimized);
+  const titleId = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const position = useWindowPosition(dialog);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    // On a touch screen the keyboard would cover the greeting before it was read.
+    const target = matchMedia('(pointer: coarse)').matches ? dialog.current : (field.current ?? dialog.current);
+    target?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  }
+
+  function minimize() {
+    saveMinimized(!minimized);
+    setMinimized(!minimized);
+  }
+
+  function ask(text: string) {
+    if (send(text)) onDraft('');
+    field.current?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from anywhere within
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="chat-window"
+      data-minimized={minimized}
+      onKeyDown={onKeyDown}
+    >
+      <ChatHeader
+        titleId={titleId}
+        words={words}
+        minimized={minimized}
+        position={position}
+        onMinimize={minimize}
+        onReset={reset}
+        onClose={onClose}
+      />
+      {!minimized && (
+        <>
+          <MessageList conversation={state} data={data} language={language}>
+            {state.messages.length === 1 && !state.pending && (
+              <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
+                {words.suggestions.map((question) => (
+                  <li key={question}>
+                    <button type="button" className="chat-suggestion" onClick={() => ask(question)}>
+                      {question}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {canRetry(state) && (
+              <button type="button" className="button button-small chat-retry" onClick={() => void retry()}>
+                {words.retry}
+              </button>
+            )}
+          </MessageList>
+          <Composer
+            words={words}
+            draft={draft}
+            pending={state.pending !== null}
+            field={field}
+            onDraft={onDraft}
+            onSend={() => ask(draft)}
+            onStop={stop}
+          />
+          <p className="chat-source meta">
+            {state.model !== null && (state.model === siteModel ? words.answeredBySite : words.answeredByModel)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import type { AssistantData } from './chat-data.ts';
+import { ChatDialog } from './chat-dialog.tsx';
+import { useConversation } from './use-conversation.ts';
+import './chat.css';
+
+export interface ChatWindowProps {
+  data: AssistantData;
+  language: Language;
+  open: boolean;
+  /** True when the visitor opened it, false when it was open before the page was loaded. */
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** The chat. It stays when closed, so that a reply still arrives and what was typed is kept. */
+export function ChatWindow({ data, language, open, takesFocus, onClose }: ChatWindowProps) {
+  const conversation = useConversation(data, language);
+  const [draft, setDraft] = useState('');
+  if (!open) return null;
+  return (
+    <ChatDialog
+      data={data}
+      language={language}
+      conversation={conversation}
+      draft={draft}
+      onDraft={setDraft}
+      takesFocus={takesFocus}
+      onClose={onClose}
+    />
+  );
+}

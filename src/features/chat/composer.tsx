@@ -1,0 +1,61 @@
+import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import IconSend from '~icons/lucide/send-horizontal';
+import IconStop from '~icons/lucide/square';
+import { chatLimits } from '#src/contracts/chat.ts';
+import type { AssistantData } from './chat-data.ts';
+
+interface ComposerProps {
+  words: AssistantData['words'];
+  draft: string;
+  pending: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onDraft: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+/** Where a message is written. Enter sends, Shift+Enter starts a new line; while a reply is awaited nothing is sent. */
+export function Composer({ words, draft, pending, field, onDraft, onSend, onStop }: ComposerProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends the composing of Chinese, Japanese or Korean words; that must not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSend();
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={onSubmit}>
+      <textarea
+        ref={field}
+        className="chat-field"
+        aria-label={words.placeholder}
+        placeholder={words.placeholder}
+        rows={1}
+        maxLength={chatLimits.question}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {pending && (
+        <button type="button" className="icon-button" aria-label={words.stop} onClick={onStop}>
+          <IconStop aria-hidden />
+        </button>
+      )}
+      <button
+        type="submit"
+        className="icon-button chat-send"
+        aria-label={words.send}
+        disabled={pending || draft.trim() === ''}
+      >
+        <IconSend aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WireMessage } from '#src/contracts/chat.ts';
+
+/** What a message is when it is not simply text: its words are then the page's, in the page's language. */
+type Notice = 'greeting' | 'error' | 'limit';
+
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  /** Text. For the notice `limit` the time left, for `error` the kind of failure, for `greeting` empty. */
+  content: string;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  /** Milliseconds from question to finished reply. */
+  responseTime?: number;
+  notice?: Notice;
+  /** True for a reply that was stopped or broke off. */
+  partial?: boolean;
+}
+
+export type Failure = 'failed' | 'offline' | 'busy';
+
+/** The reply under way; nothing is sent meanwhile. */
+interface PendingReply {
+  id: string;
+  /** What has arrived so far; empty while waiting. */
+  text: string;
+  startedAt: number;
+}
+
+export interface Conversation {
+  /** The greeting and at most nine more, oldest first. */
+  messages: ChatMessage[];
+  pending: PendingReply | null;
+  /** The `model` of the last reply: who answers here. */
+  model: string | null;
+}
+
+/** Events carry the id of the reply they belong to; those of a reply that was stopped or reset change nothing. */
+export type ConversationEvent =
+  | { type: 'sent'; id: string; replyId: string; text: string; at: number }
+  | { type: 'retried'; replyId: string; at: number }
+  | { type: 'arrived'; replyId: string; text: string; model?: string }
+  | { type: 'finished'; replyId: string; at: number }
+  | { type: 'failed'; replyId: string; id: string; failure: Failure; at: number }
+  | { type: 'stopped'; at: number }
+  | { type: 'limited'; id: string; timeLeft: string; at: number }
+  | { type: 'reset'; at: number };
+
+export const longestHistory = 10;
+
+/** A conversation in which only the greeting was said. */
+export function newConversation(at: number): Conversation {
+  const greeting: ChatMessage = { id: 'greeting', role: 'assistant', content: '', timestamp: at, notice: 'greeting' };
+  return { messages: [greeting], pending: null, model: null };
+}
+
+/** The conversation after an event. */
+export function converse(state: Conversation, event: ConversationEvent): Conversation {
+  const { pending } = state;
+  switch (event.type) {
+    case 'sent': {
+      const content = event.text.trim();
+      if (pending || content === '') return state;
+      const question: ChatMessage = { id: event.id, role: 'user', content, timestamp: event.at };
+      return { ...add(state, question), pending: newReply(event) };
+    }
+    case 'retried': {
+      const messages = withoutFailure(state.messages);
+      if (pending || messages.at(-1)?.role !== 'user') return state;
+      return { ...state, messages, pending: newReply(event) };
+    }
+    case 'arrived':
+      if (pending?.id !== event.replyId) return state;
+      return { ...state, pending: { ...pending, text: pending.text + event.text }, model: event.model ?? state.model };
+    case 'finished':
+      if (pending?.id !== event.replyId) return state;
+      return { ...add(state, replyOf(pending, event.at)), pending: null };
+    case 'failed': {
+      if (pending?.id !== event.replyId) return state;
+      const error = notice(event.id, 'error', event.failure, event.at);
+      return { ...add(withPartial(state, event.at), error), pending: null };
+    }
+    case 'stopped':
+      return pending ? { ...withPartial(state, event.at), pending: null } : state;
+    case 'limited': {
+      if (pending) return state;
+      const messages = state.messages.filter((message) => message.notice !== 'limit');
+      return add({ ...state, messages }, notice(event.id, 'limit', event.timeLeft, event.at));
+    }
+    case 'reset':
+      return { ...newConversation(event.at), model: state.model };
+  }
+}
+
+/** True when the last question has no whole reply and may be asked again. */
+export function canRetry({ messages, pending }: Conversation): boolean {
+  return !pending && messages.length > 1 && withoutFailure(messages).length < messages.length;
+}
+
+/** The conversation as it is sent: what was said, without what this window said about itself. */
+export function wireMessages({ messages }: Conversation): WireMessage[] {
+  return messages.filter(({ notice: kind }) => kind === undefined).map(({ role, content }) => ({ role, content }));
+}
+
+function newReply({ replyId, at }: { replyId: string; at: number }): PendingReply {
+  return { id: replyId, text: '', startedAt: at };
+}
+
+function replyOf(pending: PendingReply, at: number): ChatMessage {
+  const responseTime = Math.max(0, at - pending.startedAt);
+  return { id: pending.id, role: 'assistant', content: pending.text.trim(), timestamp: at, responseTime };
+}
+
+function notice(id: string, kind: Notice, content: string, at: number): ChatMessage {
+  return { id, role: 'assistant', content, timestamp: at, notice: kind };
+}
+
+/** Keeps what had arrived of a reply that will not be finished. */
+function withPartial(state: Conversation, at: number): Conversation {
+  if (!state.pending || state.pending.text.trim() === '') return state;
+  return add(state, { ...replyOf(state.pending, at), partial: true });
+}
+
+function withoutFailure(messages: readonly ChatMessage[]): ChatMessage[] {
+  const last = messages.findLastIndex(({ notice: kind, partial }) => kind !== 'error' && !partial);
+  return messages.slice(0, last + 1);
+}
+
+/** Adds at the end; beyond ten the oldest go, the greeting stays. */
+function add(state: Conversation, message: ChatMessage): Conversation {
+  const [greeting, ...others] = [...state.messages, message];
+  if (!greeting) return state;
+  return { ...state, messages: [greeting, ...others.slice(1 - longestHistory)] };
+}

@@ -1,0 +1,27 @@
+import assistantData from 'virtual:data/assistant';
+import type { Language } from '#src/i18n/languages.ts';
+import type { AssistantData } from './chat-data.ts';
+import type { ChatWindow } from './chat-window.tsx';
+
+/** The window's code with its words and addresses in one language. */
+export interface LoadedChat {
+  Window: typeof ChatWindow;
+  data: AssistantData;
+  language: Language;
+}
+
+const loading = new Map<Language, Promise<LoadedChat>>();
+
+/** Fetches what the window needs, once for each language; a failure may be tried again. */
+export function loadChat(language: Language): Promise<LoadedChat> {
+  const running = loading.get(language);
+  if (running) return running;
+  const promise = Promise.all([import('./chat-window.tsx'), assistantData[language]()]).then(([module, data]) => ({
+    Window: module.ChatWindow,
+    data: data as AssistantData,
+    language,
+  }));
+  promise.catch(() => loading.delete(language));
+  loading.set(language, promise);
+  return promise;
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'wouter';
+import type { NamedCard } from './chat-data.ts';
+
+/** Small cards of the projects that a reply named. */
+export function NamedCards({ cards, label }: { cards: readonly NamedCard[]; label: string }) {
+  return (
+    <ul className="chat-cards" aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardLink card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the page that shows the project the browser goes to its place by itself; from elsewhere the page comes without a load. */
+function CardLink({ card }: { card: NamedCard }) {
+  const [pathname] = useLocation();
+  const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
+  return (
+    <Anchor href={card.href} className="chat-card">
+      {card.icon && <img src={card.icon} alt="" width="36" height="36" />}
+      <span className="chat-card-title">{card.title}</span>
+      <span className="meta">{card.facts.join(' · ')}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { chatLimits } from '#src/contracts/chat.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { longestHistory, newConversation, type ChatMessage, type Conversation } from './conversation.ts';
+import { defaultPosition, type WindowPosition } from './window-position.ts';
+
+const conversationKey = 'chat-conversation';
+const minimizedKey = 'chat-minimized';
+
+const messageSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(60)),
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(chatLimits.reply)),
+  timestamp: v.number(),
+  responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),
+  partial: v.exactOptional(v.boolean()),
+});
+
+const savedSchema = v.pipe(
+  v.object({
+    messages: v.pipe(v.array(messageSchema), v.minLength(1), v.maxLength(longestHistory)),
+    model: v.nullable(v.string()),
+  }),
+  v.check(({ messages }) => messages.every(({ notice }, index) => (index === 0) === (notice === 'greeting'))),
+);
+
+/** The conversation of this tab from before the page was loaded, or a new one. A question left without reply may be asked again. */
+export function restoreConversation(now: number): Conversation {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(readStorage('session', conversationKey) ?? 'null');
+  } catch {
+    return newConversation(now);
+  }
+  const parsed = v.safeParse(savedSchema, stored);
+  if (!parsed.success) return newConversation(now);
+  const messages: ChatMessage[] = parsed.output.messages;
+  const last = messages.at(-1);
+  if (last?.role === 'user')
+    messages.push({ id: `${last.id}-lost`, role: 'assistant', content: 'failed', timestamp: now, notice: 'error' });
+  return { messages, pending: null, model: parsed.output.model };
+}
+
+/** Keeps the conversation for the page's next load in this tab. */
+export function saveConversation({ messages, model }: Conversation): void {
+  writeStorage('session', conversationKey, JSON.stringify({ messages, model }));
+}
+
+export function restoreMinimized(): boolean {
+  return readStorage('session', minimizedKey) === 'true';
+}
+
+export function saveMinimized(minimized: boolean): void {
+  writeStorage('session', minimizedKey, minimized ? 'true' : null);
+}
+
+const positionKey = 'chat-position';
+const positionSchema = v.object({ right: v.number(), bottom: v.number() });
+
+export function restorePosition(): WindowPosition {
+  try {
+    return v.parse(positionSchema, JSON.parse(readStorage('session', positionKey) ?? 'null'));
+  } catch {
+    return defaultPosition;
+  }
+}
+
+export function savePosition(position: WindowPosition): void {
+  writeStorage('session', positionKey, JSON.stringify(position));
+}

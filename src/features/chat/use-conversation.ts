@@ -1,0 +1,73 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { ask, AskError } from './ask.ts';
+import type { AssistantData } from './chat-data.ts';
+import { remainingResponses, timeLeft } from './chat-usage.ts';
+import { converse, wireMessages, type Conversation, type ConversationEvent } from './conversation.ts';
+import { restoreConversation, saveConversation } from './saved-chat.ts';
+import { readUsage, storeResponse } from './usage-store.ts';
+
+let made = 0;
+
+/** An id that no other message of this tab has; it needs no more than that. */
+function newId(): string {
+  made += 1;
+  return `${Date.now().toString(36)}-${made}`;
+}
+
+/** Told apart from drawing, which must not read the clock: everything here answers to events. */
+const clock = () => Date.now();
+
+/** The conversation of this tab: what was said, and how to go on. */
+export function useConversation(data: AssistantData, language: Language) {
+  const [state, dispatch] = useReducer(converse, undefined, () => restoreConversation(clock()));
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => saveConversation(state), [state]);
+
+  /** Applies an event that starts a reply, and asks for it; false when nothing was sent. */
+  function start(event: ConversationEvent & { replyId: string }): boolean {
+    const usage = readUsage(clock());
+    const next = converse(state, event);
+    if (next === state) return false;
+    if (remainingResponses(usage) === 0) {
+      dispatch({ type: 'limited', id: newId(), timeLeft: timeLeft(usage, clock()), at: clock() });
+      return false;
+    }
+    dispatch(event);
+    void receive(event.replyId, next);
+    return true;
+  }
+
+  async function receive(replyId: string, conversation: Conversation) {
+    const abort = new AbortController();
+    running.current = abort;
+    const { signal } = abort;
+    const { address, system } = data;
+    try {
+      for await (const piece of ask({ address, system, messages: wireMessages(conversation), language, signal }))
+        dispatch({ type: 'arrived', replyId, ...piece });
+      if (signal.aborted) return;
+      dispatch({ type: 'finished', replyId, at: clock() });
+      storeResponse(clock());
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = error instanceof AskError ? error.failure : 'failed';
+      dispatch({ type: 'failed', replyId, id: newId(), failure, at: clock() });
+    }
+  }
+
+  return {
+    state,
+    send: (text: string) => start({ type: 'sent', id: newId(), replyId: newId(), text, at: clock() }),
+    retry: () => start({ type: 'retried', replyId: newId(), at: clock() }),
+    stop: () => {
+      running.current?.abort();
+      dispatch({ type: 'stopped', at: clock() });
+    },
+    reset: () => {
+      running.current?.abort();
+      dispatch({ type: 'reset', at: clock() });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import { projectCardData } from '#src/features/projects/card.loader.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+
+/** The hero's collage shows this many pictures. */
+const collageSize = 6;
+
+/** Hero, technologies, featured projects, stores, the owner in short, the newsletter. */
+export function homeData(source: DataSource) {
+  const { content, language, words, picture } = source;
+  const { profile, skills, projects, site, technologies } = content;
+  const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
+  const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
+  const others = projects.filter((project) => !project.featured).reverse();
+  return {
+    words: words.home,
+    cardWords: words.card,
+    typing: words.typing,
+    addresses: {
+      contact: localizeAddress('/contact', language),
+      projects: localizeAddress('/projects', language),
+      about: localizeAddress('/about', language),
+    },
+    hero: {
+      name: profile.name,
+      intro: profile.intro[language],
+      roles: profile.roles.map((role) => role[language]),
+      portraits: profile.portraits.map(({ image, alt }) => ({ picture: picture(image), alt: alt[language] })),
+      social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+      location: profile.location[language],
+      coordinates: profile.coordinates,
+    },
+    collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
+      id: project.id,
+      title: project.title[language],
+      picture: picture(project.image),
+    })),
+    technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
+    projectCount: projects.length,
+    featured: featured.map((project) => projectCardData(project, source)),
+    stores: projects.filter((project) => project.store).map((project) => projectCardData(project, source)),
+    about: {
+      text: profile.aboutSummary[language],
+      figures: profile.figures.map(({ value, label }) => ({ value, label: label[language] })),
+      groups: skills.groups.map(({ title, items }) => ({
+        title: title[language],
+        items: items.map((item) => item[language]),
+      })),
+    },
+    newsletter: {
+      url: site.newsletter.url,
+      title: site.newsletter.title[language],
+      description: site.newsletter.description[language],
+    },
+  };
+}
+
+export type HomeData = ReturnType<typeof homeData>;

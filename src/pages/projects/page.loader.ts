@@ -1,0 +1,15 @@
+import type { DataSource } from '#src/content/page-data.ts';
+import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/card.loader.ts';
+
+/** All projects and works as cards. */
+export function projectsData(source: DataSource) {
+  const { content, language, words } = source;
+  const entries: CatalogueEntry[] = [
+    ...content.projects.map((project) => projectCardData(project, source)),
+    ...content.works.map((work) => workCardData(work, source)),
+  ];
+  const contributions = { words: words.contributions, language, timeZone: content.profile.timeZone };
+  return { words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
+}
+
+export type ProjectsData = ReturnType<typeof projectsData>;

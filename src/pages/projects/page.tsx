@@ -1,0 +1,28 @@
+import { Contributions } from '#src/features/contributions/contributions.tsx';
+import { useGalleries } from '#src/features/gallery/use-galleries.ts';
+import { Catalogue } from '#src/features/projects/catalogue.tsx';
+import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import type { ProjectsData } from './page.loader.ts';
+
+/** Every project, with search, categories and order. */
+export function ProjectsPage({ data }: { data: ProjectsData }) {
+  const hasGalleryFailed = useGalleries();
+  return (
+    <div className="page-width page-top">
+      <SectionHead number="00" note={data.words.description}>
+        <h1>{data.words.title}</h1>
+      </SectionHead>
+      <Contributions {...data.contributions} />
+      <div className="indented page-typing">
+        <TypingPanel words={data.typing} />
+      </div>
+      <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} />
+      {hasGalleryFailed && (
+        <p role="alert" className="gallery-failure">
+          {data.words.galleryFailed}
+        </p>
+      )}
+    </div>
+  );
+}

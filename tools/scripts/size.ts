@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesNamedIn } from '#src/offline/treatment.ts';
+import { allPages, type PageId } from '#src/app/routes.ts';
+
+// `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
+const styleLimit = 12;
+const scriptLimit = 75;
+/** What is fetched for offline once a visitor has done something with a page. */
+const offlineLimit = 100;
+/** Pages with more to do: the hero and the slider; the player, the reading view and the reviews. */
+const scriptLimits: Partial<Record<PageId, number>> = { home: 80, novel: 85 };
+const out = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/client');
+
+function compressedSize(address: string): number {
+  const file = join(out, address);
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  const bytes = readFileSync(file);
+  return /\.(woff2|avif|webp)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+}
+
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1024;
+const show = (value: number) => value.toFixed(1).padStart(8);
+let failed = false;
+
+process.stdout.write(`${'page'.padEnd(18)}    html  script   style    data   fonts   (KB, brotli)\n`);
+for (const { file, page } of allPages()) {
+  const html = readFileSync(join(out, file), 'utf8');
+  const boot = addresses(html, /<script src="([^"]+)"/g);
+  const named = (attribute: string) =>
+    new RegExp(`${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  const scripts = [...boot, ...named('data-entry'), ...named('data-preload')];
+  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const data = named('data-fetch');
+  const fonts = addresses(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+  const script = kilobytes(scripts);
+  const style = kilobytes(styles);
+  process.stdout.write(
+    `${file.padEnd(18)}${show(kilobytes([file]))}${show(script)}${show(style)}${show(kilobytes(data))}${show(kilobytes(fonts))}\n`,
+  );
+  const limit = scriptLimits[page] ?? scriptLimit;
+  if (scripts.length === 0 || script > limit || style > styleLimit || styles.length !== 1) {
+    process.stdout.write(
+      `  ${file}: over the limit (script ${limit} KB, one stylesheet of ${styleLimit} KB) or without script or style\n`,
+    );
+    failed = true;
+  }
+}
+
+/** The files that a page needs, with those of its style sheet. */
+function filesOf(page: string): string[] {
+  const named = filesNamedIn(readFileSync(join(out, page), 'utf8'));
+  const styles = named.filter((file) => file.endsWith('.css'));
+  return [...named, ...styles.flatMap((file) => filesNamedIn(readFileSync(join(out, file), 'utf8')))];
+}
+
+/** What the pages of the menu and the offline page add to a page that is open already. */
+function keptAfter(page: string, offlinePage: string): number {
+  const [, menu = ''] = /id="main-menu">(.*?)<\/ul>/.exec(readFileSync(join(out, page), 'utf8')) ?? [];
+  const linked = addresses(menu, /href="([^"]+)"/g);
+  const pages = allPages().filter(({ address }) => address && linked.includes(address));
+  const others = [offlinePage, ...pages.map(({ file }) => file)].filter((file) => file !== page);
+  const here = new Set(filesOf(page));
+  const files = new Set(others.flatMap(filesOf).filter((file) => !here.has(file)));
+  return kilobytes([...others, ...files]);
+}
+
+if (existsSync(join(out, 'sw.js'))) {
+  process.stdout.write(`\nworker for offline: ${kilobytes(['sw.js']).toFixed(1)} KB; kept after the first action on`);
+  for (const { file, page, language } of allPages().filter(({ address }) => address !== null)) {
+    const kept = keptAfter(file, language === 'en' ? 'en/offline.html' : 'offline.html');
+    if (language === 'es') process.stdout.write(` ${page} ${kept.toFixed(0)},`);
+    failed ||= kept > offlineLimit;
+  }
+  process.stdout.write(` limit ${offlineLimit} KB\n`);
+}
+process.exitCode = failed ? 1 : 0;
