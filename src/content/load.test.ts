@@ -90,12 +90,6 @@ describe('a mistake stops the build and names file, field, expected and found', 
       [/salvatore-repair\.yaml:\d+/, /YAML that can be read/],
     ],
     [
-      'an id that is not the file name',
-      project,
-      (text) => text.replace(/^id:.*$/m, 'id: other'),
-      [/· id/, /"salvatore-repair", the file's name/],
-    ],
-    [
       'an id that stands twice',
       project,
       (text) => text.replace(/^id:.*$/m, 'id: scv-moto'),

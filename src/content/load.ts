@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type * as v from 'valibot';
 import { isFile, otherFiles, readText } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
@@ -84,7 +84,7 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** A folder of entries, one a file, each file named after the entry's id. */
+  /** A folder of entries, one a file; the file's name is for people, the entry's id for addresses. */
   function folder<S extends v.GenericSchema<unknown, { id: string }>>(
     path: string,
     schema: S,
@@ -93,9 +93,6 @@ export function loadContent(root: string): Content {
       const file = `${path}/${name}`;
       const value = yaml(file, schema);
       if (!value) return [];
-      const expected = basename(name).replace(/\.ya?ml$/, '');
-      if (value.id !== expected)
-        problems.push({ file, field: 'id', expected: `"${expected}", the file's name`, found: `"${value.id}"` });
       return [{ file, value }];
     });
     noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));

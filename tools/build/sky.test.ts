@@ -5,7 +5,7 @@ import { chartPosition } from '#src/lib/sidereal-time.ts';
 import { chartEdge, chartRadius, skyChart } from './sky.ts';
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../node_modules/d3-celestial/data/${name}`, import.meta.url), 'utf8')) as never;
+  JSON.parse(readFileSync(new URL(`../../node_modules/d3-celestial/data/${name}`, import.meta.url), 'utf8')) as never;
 const chart = skyChart(read('stars.6.json'), read('constellations.lines.json'));
 
 /** The places of all dots of a width, with their relative moves followed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filePath, imagePath, isoDate, localizedText, localizedWord, slug, tags } from './fields.ts';
 
-/** One file of `content/projects/`; the file is named after its id. */
+/** One file of `content/projects/`. */
 export const projectSchema = v.strictObject({
   id: slug,
   title: localizedWord,

@@ -19,7 +19,7 @@ const frameSchema = v.strictObject({
   capture: v.optional(captureSchema),
 });
 
-/** One file of `content/works/`: a photo series or a 2D/3D piece; the file is named after its id. */
+/** One file of `content/works/`: a photo series or a 2D/3D piece. */
 export const workSchema = v.strictObject({
   id: slug,
   kind: v.picklist(['photography', '2d-3d'], 'photography or 2d-3d'),

@@ -75,7 +75,7 @@ const glyphs = {
       `<path d="M21 20.5h11" stroke="${T}" stroke-width="1.6"/></g>`,
   ],
   // An hourglass beside the scale of years.
-  0: [
+  'agevents-ai': [
     'AgeEvents AI',
     stroke('M13 12h27M13 52h27', P, 4) +
       fill('M16 16h21c0 9-4 12-8 16c4 4 8 7 8 16H16c0-9 4-12 8-16c-4-4-8-7-8-16z', S) +
@@ -85,13 +85,13 @@ const glyphs = {
       stroke('M51 14h-6M51 23h-3.5M51 32h-6M51 41h-3.5M51 50h-6', O, 2.4),
   ],
   // A house that speaks: a voice, kept at home.
-  1: [
+  'local-ai': [
     'Local AI',
     fill('M32 9L53 25.5V46H31l-9 9v-9H11V25.5z', O) +
       stroke('M20 31v6M26 27v14M32 22v22M38 28v12M44 31v6', T, 3),
   ],
   // A face in the finder, the minutes counted around it.
-  3: [
+  'facetime-tracker': [
     'Facetime Tracker',
     stroke('M11 20v-9h9M44 11h9v9M53 44v9h-9M20 53h-9v-9', A, 3.2) +
       disc(32, 32, 13.5, P) +
@@ -100,7 +100,7 @@ const glyphs = {
       stroke('M27 37.5c2.8 2.6 7.2 2.6 10 0', T, 2.2),
   ],
   // Five stops of a day, the last one pinned.
-  5: [
+  yourdayin: [
     'YourDayIn',
     disc(11.5, 49, 3, P) + disc(14, 35, 3, P) + disc(23.5, 24.5, 3, P) + disc(25.5, 50, 3, P) +
       stroke('M12.8 42.5l.3-1M18 30l1-1.2M17.6 50h2M31 48.5l1.5-.6', P, 2) +
@@ -109,7 +109,7 @@ const glyphs = {
       stroke('M42 42.5v4', T, 1.8),
   ],
   // A closed eye under the moon.
-  6: [
+  'ai-dreamer': [
     'AI Dreamer',
     fill('M38 9.5a14 14 0 1 0 13.5 17.8A12 12 0 0 1 38 9.5z', S) +
       stroke('M12 37c9 10 31 10 40 0', O, 3.6) +
@@ -117,7 +117,7 @@ const glyphs = {
       disc(17, 19, 1.8, P) + disc(24, 11.5, 1.3, P),
   ],
   // A nib inside a frame that is not there.
-  7: [
+  notfoundink: [
     'NotfoundInk',
     stroke('M11 11h7M24 11h7M37 11h7M50 11h3v4M53 21v7M53 34v7M53 47v6h-4M43 53h-7M30 53h-7M17 53h-6v-4M11 43v-7M11 30v-7M11 17v-1', P, 2) +
       fill('M45.5 17l3 8.5l-14 16l-15.5 4.5l4.5-15.5l14-16z', A) +
@@ -125,7 +125,7 @@ const glyphs = {
       stroke('M36 17.5l9 9', T, 1.8),
   ],
   // Three candles of a market; the tallest is lit.
-  8: [
+  'candlerush-2': [
     'CandleRush 2',
     stroke('M17 28v25M32 22v32M47 20v25', P, 2.4) +
       `<rect x="12" y="33" width="10" height="14" fill="${A}"/>` +
@@ -135,7 +135,7 @@ const glyphs = {
       fill('M32 7.5c5 5.5 6 8 6 10.5a6 6 0 0 1-12 0c0-2 1-3.5 2.5-5c.5 1.5 1 2 2 2.5c.3-3 .5-5 1.5-8z', S),
   ],
   // The sun half risen, its light on the water.
-  9: [
+  'horizon-creative': [
     'Horizon Creative',
     fill('M17 35a15 15 0 0 1 30 0z', S) +
       stroke('M10 35h44', P, 3) +
@@ -143,7 +143,7 @@ const glyphs = {
       stroke(rays(32, 35, 19, 24, 5, 198, 180), P, 2.4),
   ],
   // A quadcopter from above.
-  10: [
+  'fpv-costa-del-sol': [
     'FPV Costa del Sol',
     stroke('M19 19l26 26M45 19L19 45', P, 4.5) +
       ring(18, 18, 8, O) + ring(46, 18, 8, O) + ring(18, 46, 8, O) + ring(46, 46, 8, O) +
@@ -152,7 +152,7 @@ const glyphs = {
       stroke('M28.5 34h7M28.5 37.2h7', T, 1.5),
   ],
   // The sun leaving a cloud.
-  11: [
+  meteomalaga: [
     'MeteoMálaga',
     disc(40, 23, 9, S) +
       stroke(rays(40, 23, 13, 17, 8, 22.5), S, 2.6) +
@@ -160,7 +160,7 @@ const glyphs = {
       stroke('M19 46.5l5-5M26 46.5l5-5M33 46.5l5-5', ink.mist, 1.8),
   ],
   // A machine with the price in its visor.
-  13: [
+  'bot-trading-ia': [
     'Bot Trading IA',
     stroke('M32 17v-5', P, 3) + disc(32, 11, 3, A) +
       stroke('M10.5 31v8M53.5 31v8', P, 3.6) +
@@ -170,7 +170,7 @@ const glyphs = {
       stroke('M25 46h14', T, 2.4),
   ],
   // Four towers of a city made of cubes.
-  14: [
+  cityvox: [
     'CityVox',
     tower(32, 27, 9, 12, [P, O, '#3F8F87']) +
       tower(20, 41, 9, 11, [P, S, '#A9781F']) +
@@ -179,7 +179,7 @@ const glyphs = {
       stroke('M38 29.5l3 1.5M38 35l3 1.5M38 40.5l3 1.5', T, 1.6),
   ],
   // A cloud you can play, and its rain.
-  16: [
+  'nimbus-app': [
     'Nimbus App',
     `<g transform="translate(0 -4)"><path d="${cloud}" fill="${O}"/></g>` +
       stroke('M24.5 27v9M20 31.5h9', T, 3.4) +
