@@ -2,20 +2,20 @@ import { buildIndex } from '#src/assistant/build-index.ts';
 import { assistantPrompt } from '#src/content/assistant-prompt.ts';
 import type { DataSource } from '#src/content/page-data.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
-import type { AssistantAddress, AssistantData, NamedCard } from '#src/features/chat/chat-data.ts';
+import type { ChatAddress, ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { routes } from './routes.ts';
 
 /** What the chat window fetches when it is first opened. */
-export function assistantData(source: DataSource): AssistantData {
+export function chatData(source: DataSource): ChatData {
   const { content, language, words } = source;
   const { mode } = content.site.assistant;
   return {
-    words: words.assistant,
+    words: words.chat,
     address: addressOf(content.site.assistant),
     // Only a gateway needs the whole prompt from the browser.
-    system: mode === 'direct' ? assistantPrompt(content, language) : words.assistant.system,
+    system: mode === 'direct' ? assistantPrompt(content, language) : words.chat.system,
     cards: cards(source),
   };
 }
@@ -25,7 +25,7 @@ export function assistantIndexData({ content }: DataSource) {
   return buildIndex(content);
 }
 
-function addressOf({ mode, base, token, model }: DataSource['content']['site']['assistant']): AssistantAddress {
+function addressOf({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
   const isDirect = mode === 'direct';
   return {
     mode,

@@ -2,7 +2,7 @@ import type { DataSource } from '#src/content/page-data.ts';
 import { galleryData } from '#src/features/gallery/gallery.loader.ts';
 import { chapterTexts } from '#src/features/novel/novel.loader.ts';
 import { shellData } from './layout/shell.loader.ts';
-import { assistantData, assistantIndexData } from './chat.loader.ts';
+import { assistantIndexData, chatData } from './chat.loader.ts';
 import { aboutData } from '#src/pages/about/page.loader.ts';
 import { contactData } from '#src/pages/contact/page.loader.ts';
 import { homeData } from '#src/pages/home/page.loader.ts';
@@ -23,7 +23,7 @@ export const pageData = {
   contact: contactData,
   'not-found': notFoundData,
   offline: offlineData,
-  assistant: assistantData,
+  chat: chatData,
   'assistant-index': assistantIndexData,
 } satisfies Record<string, (source: DataSource) => unknown>;
 

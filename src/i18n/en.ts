@@ -302,7 +302,7 @@ export const en: typeof es = {
     failed: 'The picture could not be loaded.',
     iso: 'ISO {iso}',
   },
-  assistant: {
+  chat: {
     open: 'Open chat',
     openFailed: 'The chat could not be loaded. Please try again.',
     title: 'Assistant',

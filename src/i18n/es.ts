@@ -303,7 +303,7 @@ export const es = {
     failed: 'La imagen no se ha podido cargar.',
     iso: 'ISO {iso}',
   },
-  assistant: {
+  chat: {
     open: 'Abrir chat',
     openFailed: 'El chat no se ha podido cargar. Inténtalo de nuevo.',
     title: 'Asistente',

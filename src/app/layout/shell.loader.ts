@@ -20,7 +20,7 @@ export function shellData({ content, language, words }: DataSource) {
   };
   return {
     words: words.shell,
-    chat: { title: words.assistant.title, open: words.assistant.open, openFailed: words.assistant.openFailed },
+    chat: { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed },
     site: { url: site.url, name: site.name, pages, analytics: site.analytics, offline: site.offline },
     owner: {
       name: profile.name,

@@ -1,11 +1,11 @@
 import { chatDefaults, type ChatRequest, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantAddress } from './chat-data.ts';
+import type { ChatAddress } from './chat-data.ts';
 import type { Failure } from './conversation.ts';
 
 interface Question {
-  address: AssistantAddress;
+  address: ChatAddress;
   system: string;
   messages: WireMessage[];
   language: Language;

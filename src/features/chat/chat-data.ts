@@ -12,7 +12,7 @@ export interface NamedCard extends NamedEntry {
 }
 
 /** Where questions go. `base` and `token` are only set for a gateway that browsers ask themselves. */
-export interface AssistantAddress {
+export interface ChatAddress {
   mode: 'server' | 'direct' | 'browser';
   base: string;
   token: string | null;
@@ -20,9 +20,9 @@ export interface AssistantAddress {
 }
 
 /** Everything the window needs in one language; fetched when it is first opened. */
-export interface AssistantData {
-  words: Dictionary['assistant'];
-  address: AssistantAddress;
+export interface ChatData {
+  words: Dictionary['chat'];
+  address: ChatAddress;
   /** The system message that goes with each request. The site's own server puts its own in its place. */
   system: string;
   cards: NamedCard[];

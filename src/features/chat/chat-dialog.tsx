@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { canRetry } from './conversation.ts';
@@ -11,7 +11,7 @@ import type { useConversation } from './use-conversation.ts';
 import { useWindowPosition } from './use-window-position.ts';
 
 interface ChatDialogProps {
-  data: AssistantData;
+  data: ChatData;
   language: Language;
   conversation: ReturnType<typeof useConversation>;
   draft: string;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { format, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantData, NamedCard } from './chat-data.ts';
+import type { ChatData, NamedCard } from './chat-data.ts';
 import type { ChatMessage } from './conversation.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { NamedCards } from './named-cards.tsx';
@@ -9,7 +9,7 @@ import { namedEntries } from './named-entries.ts';
 
 interface ChatEntryProps {
   message: ChatMessage;
-  data: AssistantData;
+  data: ChatData;
   language: Language;
 }
 
@@ -37,7 +37,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
   );
 });
 
-function EntryText({ message, words }: { message: ChatMessage; words: AssistantData['words'] }) {
+function EntryText({ message, words }: { message: ChatMessage; words: ChatData['words'] }) {
   if (message.notice === 'greeting') return <p>{words.greeting}</p>;
   if (message.notice === 'limit') return <p>{format(words.limit, { time: message.content })}</p>;
   if (message.notice === 'error') {

@@ -3,14 +3,14 @@ import IconMinimize from '~icons/lucide/minus';
 import IconReset from '~icons/lucide/rotate-ccw';
 import IconRestore from '~icons/lucide/chevron-up';
 import IconClose from '~icons/lucide/x';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import { usageTone } from './chat-usage.ts';
 import type { useWindowPosition } from './use-window-position.ts';
 import { useRemainingResponses } from './usage-store.ts';
 
 interface ChatHeaderProps {
   titleId: string;
-  words: AssistantData['words'];
+  words: ChatData['words'];
   minimized: boolean;
   position: ReturnType<typeof useWindowPosition>;
   onMinimize: () => void;

@@ -7,7 +7,7 @@ import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { loadChat, type LoadedChat } from './load-chat.ts';
 
 interface ChatLauncherProps {
-  words: Pick<Dictionary['assistant'], 'title' | 'open' | 'openFailed'>;
+  words: Pick<Dictionary['chat'], 'title' | 'open' | 'openFailed'>;
   language: Language;
 }
 

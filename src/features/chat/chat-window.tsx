@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
 import './chat.css';
 
 export interface ChatWindowProps {
-  data: AssistantData;
+  data: ChatData;
   language: Language;
   open: boolean;
   /** True when the visitor opened it, false when it was open before the page was loaded. */

@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
 import { chatLimits } from '#src/contracts/chat.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 
 interface ComposerProps {
-  words: AssistantData['words'];
+  words: ChatData['words'];
   draft: string;
   pending: boolean;
   field: RefObject<HTMLTextAreaElement | null>;

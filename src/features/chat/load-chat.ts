@@ -1,12 +1,12 @@
-import assistantData from 'virtual:data/assistant';
+import chatData from 'virtual:data/chat';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import type { ChatWindow } from './chat-window.tsx';
 
 /** The window's code with its words and addresses in one language. */
 export interface LoadedChat {
   Window: typeof ChatWindow;
-  data: AssistantData;
+  data: ChatData;
   language: Language;
 }
 
@@ -16,9 +16,9 @@ const loading = new Map<Language, Promise<LoadedChat>>();
 export function loadChat(language: Language): Promise<LoadedChat> {
   const running = loading.get(language);
   if (running) return running;
-  const promise = Promise.all([import('./chat-window.tsx'), assistantData[language]()]).then(([module, data]) => ({
+  const promise = Promise.all([import('./chat-window.tsx'), chatData[language]()]).then(([module, data]) => ({
     Window: module.ChatWindow,
-    data: data as AssistantData,
+    data: data as ChatData,
     language,
   }));
   promise.catch(() => loading.delete(language));

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import { ChatEntry } from './chat-entry.tsx';
 import type { Conversation } from './conversation.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 interface MessageListProps {
   conversation: Conversation;
-  data: AssistantData;
+  data: ChatData;
   language: Language;
   children?: React.ReactNode;
 }

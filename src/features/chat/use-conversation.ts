@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { ask, AskError } from './ask.ts';
-import type { AssistantData } from './chat-data.ts';
+import type { ChatData } from './chat-data.ts';
 import { remainingResponses, timeLeft } from './chat-usage.ts';
 import { converse, wireMessages, type Conversation, type ConversationEvent } from './conversation.ts';
 import { restoreConversation, saveConversation } from './saved-chat.ts';
@@ -19,7 +19,7 @@ function newId(): string {
 const clock = () => Date.now();
 
 /** The conversation of this tab: what was said, and how to go on. */
-export function useConversation(data: AssistantData, language: Language) {
+export function useConversation(data: ChatData, language: Language) {
   const [state, dispatch] = useReducer(converse, undefined, () => restoreConversation(clock()));
   const running = useRef<AbortController | null>(null);
 
