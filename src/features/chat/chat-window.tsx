@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ChatData } from './chat-data.ts';
-import { ChatDialog } from './chat-dialog.tsx';
-import { useConversation } from './use-conversation.ts';
+import { ChatDialog } from './parts/chat-dialog.tsx';
+import { useConversation } from './hooks/use-conversation.ts';
 import './chat.css';
 
 export interface ChatWindowProps {

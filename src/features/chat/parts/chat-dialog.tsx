@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { ChatData } from './chat-data.ts';
+import type { ChatData } from '../chat-data.ts';
+import { canRetry } from '../conversation.ts';
+import type { useConversation } from '../hooks/use-conversation.ts';
+import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
+import { useWindowPosition } from '../hooks/use-window-position.ts';
+import { restoreMinimized, saveMinimized } from '../saved-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import { canRetry } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
-import { restoreMinimized, saveMinimized } from './saved-chat.ts';
-import type { useConversation } from './use-conversation.ts';
-import { useWindowPosition } from './use-window-position.ts';
+import { QuestionList } from './question-list.tsx';
 
 interface ChatDialogProps {
   data: ChatData;
@@ -26,16 +28,8 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
   const { words } = data;
   const [minimized, setMinimized] = useState(restoreMinimized);
   const titleId = useId();
-  const dialog = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { dialog, field } = useOpeningFocus(takesFocus);
   const position = useWindowPosition(dialog);
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    // On a touch screen the keyboard would cover the greeting before it was read.
-    const target = matchMedia('(pointer: coarse)').matches ? dialog.current : (field.current ?? dialog.current);
-    target?.focus({ preventScroll: true });
-  }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
@@ -75,15 +69,7 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
         <>
           <MessageList conversation={state} data={data} language={language}>
             {state.messages.length === 1 && !state.pending && (
-              <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
-                {words.suggestions.map((question) => (
-                  <li key={question}>
-                    <button type="button" className="chat-suggestion" onClick={() => ask(question)}>
-                      {question}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <QuestionList label={words.suggestionsLabel} questions={words.suggestions} onAsk={ask} />
             )}
             {canRetry(state) && (
               <button type="button" className="button button-small chat-retry" onClick={() => void retry()}>

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
 import { chatLimits } from '#src/contracts/chat.ts';
-import type { ChatData } from './chat-data.ts';
+import type { ChatData } from '../chat-data.ts';
 
 interface ComposerProps {
   words: ChatData['words'];

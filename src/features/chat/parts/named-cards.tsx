@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import type { NamedCard } from './chat-data.ts';
+import type { NamedCard } from '../chat-data.ts';
 
-/** Small cards of the projects that a reply named. */
+/** Small cards of the projects that a reply named; nothing without one. */
 export function NamedCards({ cards, label }: { cards: readonly NamedCard[]; label: string }) {
+  if (cards.length === 0) return null;
   return (
     <ul className="chat-cards" aria-label={label}>
       {cards.map((card) => (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { restorePosition, savePosition } from './saved-chat.ts';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { restorePosition, savePosition } from '../saved-chat.ts';
+import { followPointer } from './follow-pointer.ts';
 import { positionAfterKey, withinReach, type Size, type WindowPosition } from './window-position.ts';
 
 /**
@@ -13,12 +14,11 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
     const element = window_.current;
     if (!element) return wanted.current;
     const shown = withinReach(wanted.current, sizeOf(element), pageSize());
-    element.style.setProperty('--chat-right', `${shown.right}px`);
-    element.style.setProperty('--chat-bottom', `${shown.bottom}px`);
     const view = visualViewport;
     const covered = view ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0;
-    element.style.setProperty('--chat-covered', `${Math.round(covered)}px`);
-    element.style.setProperty('--chat-room', `${Math.round(view?.height ?? innerHeight)}px`);
+    const properties = { right: shown.right, bottom: shown.bottom, covered, room: view?.height ?? innerHeight };
+    for (const [name, pixels] of Object.entries(properties))
+      element.style.setProperty(`--chat-${name}`, `${Math.round(pixels)}px`);
     return shown;
   }
 
@@ -29,44 +29,30 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
     savePosition(wanted.current);
   }
 
+  const placeAgain = useEffectEvent(() => void place());
   useEffect(() => {
     const element = window_.current;
     if (!element) return;
-    const again = () => void place();
+    const stop = new AbortController();
+    const again = () => placeAgain();
     again();
     const observer = new ResizeObserver(again);
     observer.observe(element);
-    addEventListener('resize', again);
-    visualViewport?.addEventListener('resize', again);
-    visualViewport?.addEventListener('scroll', again);
+    addEventListener('resize', again, stop);
+    visualViewport?.addEventListener('resize', again, stop);
+    visualViewport?.addEventListener('scroll', again, stop);
     return () => {
       observer.disconnect();
-      removeEventListener('resize', again);
-      visualViewport?.removeEventListener('resize', again);
-      visualViewport?.removeEventListener('scroll', again);
+      stop.abort();
     };
-  });
+  }, [window_]);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const target = event.target as HTMLElement;
       if (event.button !== 0 || target.closest('[data-chat-control]')) return;
-      const handle = event.currentTarget;
       const start = place();
-      const { clientX, clientY, pointerId } = event;
-      handle.setPointerCapture(pointerId);
-      const drag = (moved: globalThis.PointerEvent) => {
-        if (moved.pointerId !== pointerId) return;
-        move({ right: start.right - (moved.clientX - clientX), bottom: start.bottom - (moved.clientY - clientY) });
-      };
-      const end = () => {
-        handle.removeEventListener('pointermove', drag);
-        handle.removeEventListener('pointerup', end);
-        handle.removeEventListener('pointercancel', end);
-      };
-      handle.addEventListener('pointermove', drag);
-      handle.addEventListener('pointerup', end);
-      handle.addEventListener('pointercancel', end);
+      followPointer(event, (x, y) => move({ right: start.right - x, bottom: start.bottom - y }));
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const position = positionAfterKey(place(), event.key, event.shiftKey);

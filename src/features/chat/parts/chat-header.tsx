@@ -3,10 +3,10 @@ import IconMinimize from '~icons/lucide/minus';
 import IconReset from '~icons/lucide/rotate-ccw';
 import IconRestore from '~icons/lucide/chevron-up';
 import IconClose from '~icons/lucide/x';
-import type { ChatData } from './chat-data.ts';
-import { usageTone } from './chat-usage.ts';
-import type { useWindowPosition } from './use-window-position.ts';
-import { useRemainingResponses } from './usage-store.ts';
+import type { ChatData } from '../chat-data.ts';
+import { usageTone } from '../usage/chat-usage.ts';
+import type { useWindowPosition } from '../hooks/use-window-position.ts';
+import { useRemainingResponses } from '../usage/usage-store.ts';
 
 interface ChatHeaderProps {
   titleId: string;

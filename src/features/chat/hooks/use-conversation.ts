@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { ask, AskError } from './ask.ts';
-import type { ChatData } from './chat-data.ts';
-import { remainingResponses, timeLeft } from './chat-usage.ts';
-import { converse, wireMessages, type Conversation, type ConversationEvent } from './conversation.ts';
-import { restoreConversation, saveConversation } from './saved-chat.ts';
-import { readUsage, storeResponse } from './usage-store.ts';
+import { ask, AskError } from '../ask.ts';
+import type { ChatData } from '../chat-data.ts';
+import { remainingResponses, timeLeft } from '../usage/chat-usage.ts';
+import { converse, wireMessages, type Conversation, type ConversationEvent } from '../conversation.ts';
+import { restoreConversation, saveConversation } from '../saved-chat.ts';
+import { readUsage, storeResponse } from '../usage/usage-store.ts';
 
 let made = 0;
 

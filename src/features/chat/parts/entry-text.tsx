@@ -1,0 +1,22 @@
+import { format } from '#src/i18n/format.ts';
+import type { ChatData } from '../chat-data.ts';
+import type { ChatMessage } from '../conversation.ts';
+import { MarkdownText } from '../markdown/markdown-text.tsx';
+
+/** What a message says: the words of a notice, in the page's language, or its own text. */
+export function EntryText({ message, words }: { message: ChatMessage; words: ChatData['words'] }) {
+  if (message.notice === 'greeting') return <p>{words.greeting}</p>;
+  if (message.notice === 'limit') return <p>{format(words.limit, { time: message.content })}</p>;
+  if (message.notice === 'error') {
+    const hint = (words.errorHints as Record<string, string>)[message.content];
+    return (
+      <>
+        <p>{words.error}</p>
+        {hint && <p>{hint}</p>}
+      </>
+    );
+  }
+  // What a visitor typed stays as typed.
+  if (message.role === 'user') return <p className="chat-entry-question">{message.content}</p>;
+  return <MarkdownText text={message.content} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import type { ChatData } from '../chat-data.ts';
+import type { Conversation } from '../conversation.ts';
+import { useFollowEnd } from '../hooks/use-follow-end.ts';
+import { ChatEntry, GrowingEntry } from './chat-entry.tsx';
+
+interface MessageListProps {
+  conversation: Conversation;
+  data: ChatData;
+  language: Language;
+  children?: ReactNode;
+}
+
+/**
+ * The conversation. A screen reader hears each message once, when it is whole: the growing reply is not announced,
+ * and what changes with the language is no addition.
+ */
+export function MessageList({ conversation, data, language, children }: MessageListProps) {
+  const { messages, pending } = conversation;
+  const { words } = data;
+  const { list, onScroll } = useFollowEnd(conversation);
+  return (
+    <div
+      ref={list}
+      className="chat-scroll"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      role="group"
+      aria-label={words.conversation}
+      onScroll={onScroll}
+    >
+      <div role="log" aria-label={words.conversation} aria-relevant="additions">
+        {messages.map((message) => (
+          <ChatEntry key={message.id} message={message} data={data} language={language} />
+        ))}
+        {pending && pending.text !== '' && <GrowingEntry text={pending.text} words={words} />}
+      </div>
+      <p role="status" className="chat-waiting" data-waiting={pending?.text === ''}>
+        {pending && <span className="sr-only">{words.waiting}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
