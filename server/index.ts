@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { content } from 'virtual:content';
-import { allowedHosts } from './allowed-hosts.ts';
+import { deliveryTag } from '#src/contracts/page-markers.ts';
+import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorText } from './log.ts';
-import { deliveryTag } from './marked-pages.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createServices } from './services.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFiles } from './static/static-files.ts';
 
 const log = createLog();
 

@@ -2,10 +2,15 @@ import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
-import { wireChat } from './services/chat/wire.ts';
+import { createChat } from './services/chat/chat.ts';
 import { createContactDelivery } from './services/contact/delivery.ts';
-import { wireContributions } from './services/contributions/wire.ts';
-import { createLimiters } from './services/limiter.ts';
+import { createContributions } from './services/contributions/contributions.ts';
+import { configuredSources } from './services/contributions/sources/configured.ts';
+import { createStore } from './services/contributions/store/store.ts';
+import { createLimits } from './services/limits.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * Wires the real services for an environment; `root` is the folder of the project.
@@ -16,25 +21,28 @@ export async function createServices(
   log: Log,
   root = process.cwd(),
 ): Promise<Services & { close(): Promise<void> }> {
-  const limiters = createLimiters(env.REDIS_URL);
-  const contributions = wireContributions(env, log, { root, timeZone: content.profile.timeZone });
-  const delivery = await createContactDelivery(env, content.profile.email, log);
-  const day = 24 * 60 * 60;
+  const { timeZone, email } = content.profile;
+  const limits = createLimits(env.REDIS_URL);
+  const store = createStore({ redisUrl: env.REDIS_URL, folder: env.DATA_DIR });
+  const sources = configuredSources(env, { root, timeZone });
+  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+  const delivery = await createContactDelivery(env, email, log);
   return {
     log,
     trustedProxies: env.TRUSTED_PROXIES,
-    chat: wireChat(env, content, limiters, log),
-    contributions: contributions.service,
-    contributionLimiter: limiters.create({ name: 'contributions', points: 120, seconds: 600 }),
+    chat: createChat(env, content, limits, log),
+    contributions: {
+      contributions: createContributions({ sources, store, log, timeZone, timeLimit }),
+      perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),
+    },
     contact: delivery && {
       delivery,
-      perAddress: limiters.create({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: 60 * 60 }),
-      perDay: limiters.create({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
-      spamPerDay: limiters.create({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
-      log,
+      perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
+      perDay: limits.rate({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
+      spamPerDay: limits.rate({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
     },
     close: async () => {
-      await Promise.all([limiters.close(), contributions.close(), delivery?.close()]);
+      await Promise.all([limits.close(), store.close(), delivery?.close()]);
     },
   };
 }

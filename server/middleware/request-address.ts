@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
-import { clientAddress, parseRanges } from '../client-address.ts';
+import { clientAddress, parseRanges } from './client-address.ts';
 
 /** What every handler can read: the visitor's address, for limits only. */
 export interface AppEnv {

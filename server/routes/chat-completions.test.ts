@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { unlimited } from '#server/services/chat/chat-limits.ts';
-import type { Question } from '#server/services/chat/responder.ts';
+import type { Question } from '#server/services/chat/reply-source.ts';
+import { unlimited } from '#server/services/limits.ts';
 import { testServices } from '#server/test-services.ts';
 
-/** The API with a responder that repeats the last message. */
+/** The API with replies that repeat the last message. */
 function setUp() {
   const reply = vi.fn(async ({ conversation }: Question) => pieces(conversation.at(-1)?.content ?? ''));
-  const perAddress = { use: vi.fn(async () => null) };
-  const app = createApp(testServices({ chat: { responder: { model: 'echo', reply }, perAddress, limits: unlimited } }));
+  const app = createApp(
+    testServices({ chat: { source: { model: 'echo', reply }, perAddress: unlimited, everybody: unlimited } }),
+  );
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/api/chat/completions', {
       method: 'POST',

@@ -1,59 +1,44 @@
-import { Hono } from 'hono';
-import * as v from 'valibot';
+import type { Hono } from 'hono';
 import { chatLimits, chatRequestSchema } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { ApiError } from '#server/api-error.ts';
-import { bodyLimit } from '#server/middleware/body-limit.ts';
-import { rateLimit } from '#server/middleware/rate-limit.ts';
+import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
-import { sameOrigin } from '#server/middleware/same-origin.ts';
-import type { ProviderLimits } from '#server/services/chat/chat-limits.ts';
-import { streamedReply, wholeReply } from '#server/services/chat/completion-reply.ts';
-import type { Responder, Turn } from '#server/services/chat/responder.ts';
-import type { Limiter } from '#server/services/limiter.ts';
+import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
+import type { Limit } from '#server/services/limits.ts';
+import { streamedReply, wholeReply } from './chat-wire.ts';
 
 export interface ChatServices {
-  responder: Responder;
+  /** Who answers: the assistant, or a provider's model. */
+  source: ReplySource;
   /** Questions from one visitor's address. */
-  perAddress: Limiter;
-  limits: ProviderLimits;
+  perAddress: Limit;
+  /** Replies of everybody together: what keeps a provider's bill and load bounded. */
+  everybody: Limit;
 }
 
-/** `POST /api/chat/completions`: one reply of the assistant, in the OpenAI format, streamed when asked to be. */
-export function chatRoutes({ responder, perAddress, limits }: ChatServices): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .post('/', sameOrigin, rateLimit(perAddress), bodyLimit(chatLimits.bodyBytes), async (context) => {
-      const { messages, stream } = await readRequest(context.req.raw);
-      // Who the assistant is stays the server's to say.
-      const conversation = messages.filter((message): message is Turn => message.role !== 'system');
-      const language = pageLanguage(context.req.header('accept-language'));
-      const { signal } = context.req.raw;
-      const leave = await limits.enter();
-      try {
-        const pieces = await responder.reply({ conversation, language, stream, signal });
-        if (stream) return streamedReply(pieces, responder.model, leave);
-        return await wholeReply(pieces, responder.model, leave);
-      } catch (error) {
-        leave();
-        throw error;
-      }
-    })
-    .all('/', () => {
-      throw new ApiError('method_not_allowed', 'Only POST is answered here.', { Allow: 'POST' });
-    });
-}
-
-async function readRequest(request: Request): Promise<v.InferOutput<typeof chatRequestSchema>> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new ApiError('unsupported_media_type', 'The body must be application/json.');
-  const body = await request.json().catch((error: unknown) => {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('bad_request', 'The body must be JSON.');
+/** `POST /api/chat/completions`: one reply, in the OpenAI format, streamed when asked to be. */
+export function chatRoutes({ source, perAddress, everybody }: ChatServices): Hono<AppEnv> {
+  const options = {
+    method: 'POST',
+    mostBytes: chatLimits.bodyBytes,
+    limit: perAddress,
+    invalid: 'invalid_message',
+  } as const;
+  return json(chatRequestSchema, options, async ({ messages, stream }, context) => {
+    // Who the assistant is stays the server's to say.
+    const conversation = messages.filter((message): message is Turn => message.role !== 'system');
+    const language = pageLanguage(context.req.header('accept-language'));
+    const { signal } = context.req.raw;
+    const leave = await everybody.take('all');
+    try {
+      const pieces = await source.reply({ conversation, language, stream, signal });
+      if (stream) return streamedReply(pieces, source.model, leave);
+      return await wholeReply(pieces, source.model, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   });
-  const parsed = v.safeParse(chatRequestSchema, body);
-  if (parsed.success) return parsed.output;
-  const place = v.getDotPath(parsed.issues[0]) ?? 'body';
-  throw new ApiError('invalid_message', `Not a chat request this server takes: ${place}.`);
 }
 
 /** The page sends its own language first. */

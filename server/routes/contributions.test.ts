@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contributionsSchema } from '#src/contracts/contributions.ts';
-import { ApiError } from '../api-error.ts';
+import { createApp } from '../app.ts';
 import type { ContributionsService } from '../services/contributions/contributions.ts';
-import { SourceError, type FailureReason } from '../services/contributions/source.ts';
-import { contributionRoutes } from './contributions.ts';
+import { SourceError, type FailureReason } from '#server/services/contributions/sources/source.ts';
+import { testServices } from '../test-services.ts';
+import { ServiceError } from '../services/service-error.ts';
 
 const answer = { contributions: [{ date: '2026-01-01', count: 2, level: 1 as const }], totalContributions: 2 };
 
@@ -16,11 +16,14 @@ function ask(
   init?: RequestInit,
 ) {
   const contributions = { get: async () => answer, isKnown: () => false, ...service };
-  const app = new Hono().route('/', contributionRoutes(contributions, { use: async () => wait })).onError((error) => {
-    if (error instanceof ApiError) return error.getResponse();
-    throw error;
-  });
-  return app.request(`/${query}`, init);
+  const perAddress = {
+    async take() {
+      if (wait !== null) throw new ServiceError('limit_reached', { retryAfter: wait });
+      return () => undefined;
+    },
+  };
+  const app = createApp(testServices({ contributions: { contributions, perAddress } }));
+  return app.request(`/api/contributions${query}`, init);
 }
 
 test('answers by its contract', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { mainId } from '#src/contracts/page-markers.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
@@ -18,11 +19,11 @@ export function App({ first }: { first: LoadedPage }) {
   return (
     <Document language={language}>
       <PageHead page={page} language={language} site={shell.site} />
-      <a href="#content" className="skip-link">
+      <a href={`#${mainId}`} className="skip-link">
         {shell.words.skipToContent}
       </a>
       <SiteHeader page={page} language={language} shell={shell} />
-      <main id="content" tabIndex={-1} data-page={page}>
+      <main id={mainId} tabIndex={-1} data-page={page}>
         <Component key={page} data={data as never} />
       </main>
       <SiteFooter page={page} language={language} shell={shell} />

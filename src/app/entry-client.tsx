@@ -1,3 +1,4 @@
+import { mainId } from '#src/contracts/page-markers.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -11,7 +12,7 @@ import './styles.css';
 /** The page that was sent. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function currentPage(): PageKey {
   const language = document.documentElement.lang === 'en' ? 'en' : 'es';
-  const page = document.getElementById('content')?.dataset.page as PageId;
+  const page = document.getElementById(mainId)?.dataset.page as PageId;
   return { page, language };
 }
 

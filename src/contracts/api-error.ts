@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Every code that the API answers with, and its HTTP status. What a visitor reads is in the dictionaries. */
 export const apiErrors = {
   bad_request: 400,
@@ -16,3 +18,34 @@ export const apiErrors = {
 } as const;
 
 export type ApiErrorCode = keyof typeof apiErrors;
+
+/** As much as a visitor can be told: the dictionaries have words for each. */
+export type ApiProblem = 'limited' | 'tooLarge' | 'refused' | 'unavailable';
+
+const problems: Partial<Record<ApiErrorCode, ApiProblem>> = {
+  bad_request: 'refused',
+  invalid_range: 'refused',
+  invalid_message: 'refused',
+  too_large: 'tooLarge',
+  rate_limited: 'limited',
+};
+
+/** What an error of the API means for a visitor. */
+export function problemOf(code: ApiErrorCode): ApiProblem {
+  return problems[code] ?? 'unavailable';
+}
+
+const errorSchema = v.object({ error: v.object({ code: v.picklist(Object.keys(apiErrors) as ApiErrorCode[]) }) });
+
+/** The code of an error reply; null when it is not one of this API: a proxy, a host of plain files, a provider's own. */
+export async function readErrorCode(reply: Response): Promise<ApiErrorCode | null> {
+  const body: unknown = await reply.json().catch(() => null);
+  const parsed = v.safeParse(errorSchema, body);
+  return parsed.success ? parsed.output.error.code : null;
+}
+
+/** The nearest code to what somebody else says with a status alone. */
+export function codeOfStatus(status: number): ApiErrorCode {
+  const codes = Object.keys(apiErrors) as ApiErrorCode[];
+  return codes.find((code) => apiErrors[code] === status) ?? 'unavailable';
+}

@@ -1,3 +1,4 @@
+import { isSitePage } from '#src/contracts/page-markers.ts';
 import { filesNamedIn, pageAddress } from './treatment.ts';
 
 /** All names begin alike, so that `worker-off.ts` finds them. */
@@ -50,7 +51,7 @@ export function storedPage(url: string): Promise<Response | undefined> {
 export async function keepPage(address: string): Promise<void> {
   const reply = await fetch(address);
   const html = await reply.text();
-  if (reply.status !== 200 || !html.includes('<main id="content"')) return;
+  if (reply.status !== 200 || !isSitePage(html)) return;
   await keepNamedFiles(html);
   // A new reply, because a browser refuses one that was redirected; with the headers, because of the content policy.
   const headers = new Headers(reply.headers);

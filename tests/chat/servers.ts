@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
-import { createProviderLimits } from '#server/services/chat/chat-limits.ts';
-import { createProvider } from '#server/services/chat/provider.ts';
-import { createLimiters } from '#server/services/limiter.ts';
+import { providerReplies } from '#server/services/chat/provider.ts';
+import { createLimits, inOrder } from '#server/services/limits.ts';
 import { testServices } from '#server/test-services.ts';
 
 export const secret = 'sk-very-secret-key';
@@ -60,12 +59,12 @@ export async function startApi(
   options: { timeout?: number; perAddress?: number; perDay?: number; parallel?: number } = {},
 ) {
   const { timeout = 2000, perAddress = 1000, perDay = 1000, parallel = 20 } = options;
-  const limiters = createLimiters(undefined);
+  const limits = createLimits(undefined);
   const services = testServices();
   const app = createApp({
     ...services,
     chat: {
-      responder: createProvider({
+      source: providerReplies({
         url: `${providerUrl}/v1/`,
         key: secret,
         model: 'test-model',
@@ -73,8 +72,8 @@ export async function startApi(
         prompt: { es: `${prompt} (es)`, en: `${prompt} (en)` },
         log: services.log,
       }),
-      perAddress: limiters.create({ name: 'chat', points: perAddress, seconds: 600 }),
-      limits: createProviderLimits(limiters.create({ name: 'day', points: perDay, seconds: 86_400 }), parallel),
+      perAddress: limits.rate({ name: 'chat', points: perAddress, seconds: 600 }),
+      everybody: inOrder(limits.places(parallel), limits.rate({ name: 'day', points: perDay, seconds: 86_400 })),
     },
   });
   const server = await listen((request, response) => void getRequestListener(app.fetch)(request, response));

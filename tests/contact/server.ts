@@ -7,15 +7,13 @@ import { readEnvironment } from '#server/env.ts';
 import { requestAddress, type AppEnv } from '#server/middleware/request-address.ts';
 import { contactRoutes } from '#server/routes/contact.ts';
 import { createContactDelivery } from '#server/services/contact/delivery.ts';
-import { createLimiters } from '#server/services/limiter.ts';
+import { unlimited } from '#server/services/limits.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const env = readEnvironment(process.env);
 const delivery = await createContactDelivery(env, 'owner@example.com', log);
 if (!delivery) throw new Error('Set CONTACT_DELIVERY.');
-const limiters = createLimiters(undefined);
-const unlimited = () => limiters.create({ name: 'test', points: 1_000_000, seconds: 60 });
-const contact = { delivery, perAddress: unlimited(), perDay: unlimited(), spamPerDay: unlimited(), log };
+const contact = { delivery, perAddress: unlimited, perDay: unlimited, spamPerDay: unlimited };
 const app = new Hono<AppEnv>().use(requestAddress([])).route('/api/contact', contactRoutes(contact));
 const listener = getRequestListener(app.fetch);
 const server = createServer((request, response) => void listener(request, response));

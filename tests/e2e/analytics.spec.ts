@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowedHosts } from '#server/allowed-hosts.ts';
+import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { loadContent } from '#src/content/load.ts';
 import { expect, hydrated, test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, closeSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gitSource } from '#server/services/contributions/git.ts';
+import { gitSource } from '#server/services/contributions/sources/git/git.ts';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 
 const commits = Number(process.argv[2] ?? 100_000);

@@ -1,9 +1,9 @@
 import { chatDefaults, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Localized } from '#src/i18n/languages.ts';
-import { ApiError } from '#server/api-error.ts';
+import { ServiceError } from '../service-error.ts';
 import type { Log } from '#server/log.ts';
-import type { Question, Responder } from './responder.ts';
+import type { Question, ReplySource } from './reply-source.ts';
 
 export interface ProviderOptions {
   /** Base address: `/chat/completions` follows it. */
@@ -21,8 +21,8 @@ export interface ProviderOptions {
 /** Failures before a connection stood: the request cannot have reached the provider, so it may be sent again. */
 const connectFailures = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Forwards to an OpenAI-compatible provider. Its errors end here: the log gets a status or a code, never a text. */
-export function createProvider(options: ProviderOptions): Responder {
+/** Replies of an OpenAI-compatible provider. Its errors end here: the log gets a status or a code, never a text. */
+export function providerReplies(options: ProviderOptions): ReplySource {
   const { model, log, timeout } = options;
 
   return {
@@ -31,13 +31,13 @@ export function createProvider(options: ProviderOptions): Responder {
       const limit = AbortSignal.timeout(timeout);
       const signal = AbortSignal.any([question.signal, limit]);
       const failure = (error: unknown) => {
-        if (error instanceof ApiError) return error;
+        if (error instanceof ServiceError) return error;
         if (limit.aborted) {
           log.warn('chat_provider_timeout');
-          return new ApiError('upstream_timeout', 'The model took too long.');
+          return new ServiceError('provider_timeout');
         }
         if (!question.signal.aborted) log.warn('chat_provider_failed', { code: failureCode(error) });
-        return new ApiError('upstream_failed', 'The model could not answer.');
+        return new ServiceError('provider_failed');
       };
       try {
         const response = await send(options, question, signal);
@@ -74,16 +74,16 @@ async function send(options: ProviderOptions, question: Question, signal: AbortS
   }
 }
 
-async function refusal(response: Response, log: Log): Promise<ApiError> {
+async function refusal(response: Response, log: Log): Promise<ServiceError> {
   await response.body?.cancel().catch(() => undefined);
   log.warn('chat_provider_refused', { status: response.status });
-  if (response.status !== 429) return new ApiError('upstream_failed', 'The model could not answer.');
+  if (response.status !== 429) return new ServiceError('provider_failed');
   const wait = Number(response.headers.get('retry-after'));
   const seconds = Number.isFinite(wait) && wait >= 1 && wait <= 86_400 ? Math.ceil(wait) : 60;
-  return new ApiError('rate_limited', 'The model is busy.', { 'Retry-After': String(seconds) });
+  return new ServiceError('provider_busy', { retryAfter: seconds });
 }
 
-async function* guarded(pieces: AsyncIterable<ReplyPiece>, failure: (error: unknown) => ApiError) {
+async function* guarded(pieces: AsyncIterable<ReplyPiece>, failure: (error: unknown) => ServiceError) {
   try {
     yield* pieces;
   } catch (error) {

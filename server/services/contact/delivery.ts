@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
 import type { Environment } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
+import { errorText, type Log } from '#server/log.ts';
+import { ServiceError } from '../service-error.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
 import { composeMessage, type Envelope } from './message.ts';
@@ -10,7 +11,10 @@ import { Outbox } from './outbox.ts';
 
 /** Takes messages of the contact form. */
 export interface ContactDelivery {
-  /** Resolves once the message is safe: no crash after that loses it. */
+  /**
+   * Resolves once the message is safe: no crash after that loses it.
+   * @throws {ServiceError} when it could not be kept.
+   */
   accept(message: ContactRequest): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +42,7 @@ export async function createContactDelivery(
   const junk = await Maildir.open(join(folder, '.Junk'));
   if (env.CONTACT_DELIVERY === 'inbox') {
     log.info('contact_delivery', { mode: 'inbox', folder });
-    return delivery({ envelope, junk, keep: (mail) => inbox.deliver(mail), close: () => inbox.settle() });
+    return delivery({ envelope, junk, log, keep: (mail) => inbox.deliver(mail), close: () => inbox.settle() });
   }
   if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
   const outbox = new Outbox({
@@ -49,21 +53,27 @@ export async function createContactDelivery(
   });
   outbox.run();
   log.info('contact_delivery', { mode: 'smtp', host: new URL(env.CONTACT_SMTP_URL).host });
-  return delivery({ envelope, junk, keep: (mail) => outbox.deliver(mail), close: () => outbox.close() });
+  return delivery({ envelope, junk, log, keep: (mail) => outbox.deliver(mail), close: () => outbox.close() });
 }
 
 interface Parts {
   envelope: Envelope;
   junk: Maildir;
+  log: Log;
   keep: (mail: Buffer) => Promise<void>;
   close: () => Promise<void>;
 }
 
-function delivery({ envelope, junk, keep, close }: Parts): ContactDelivery {
+function delivery({ envelope, junk, log, keep, close }: Parts): ContactDelivery {
   return {
     async accept(message) {
-      const mail = await composeMessage(message, envelope, randomUUID(), new Date());
-      await (looksLikeSpam(message) ? junk.deliver(mail) : keep(mail));
+      try {
+        const mail = await composeMessage(message, envelope, randomUUID(), new Date());
+        await (looksLikeSpam(message) ? junk.deliver(mail) : keep(mail));
+      } catch (error) {
+        log.error('message_not_kept', { error: errorText(error) });
+        throw new ServiceError('message_not_kept');
+      }
     },
     close,
   };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { addDays } from '#src/lib/days.ts';
 import { createContributions } from './contributions.ts';
-import { SourceError, type ContributionSource, type Day } from './source.ts';
-import { memoryStore, type AnswerStore } from './store.ts';
+import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
+import { memoryStore, type AnswerStore } from './store/store.ts';
 
 const hour = 3_600_000;
 const timeZone = 'Europe/Madrid';

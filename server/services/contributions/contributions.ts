@@ -1,11 +1,11 @@
 import type { Contributions, DayRange } from '#src/contracts/contributions.ts';
 import type { Log } from '#server/log.ts';
 import { addDays, dayIn, yearBefore } from '#src/lib/days.ts';
-import { cacheSource, type Window } from './cache.ts';
-import { addUp, spreadDays } from './days.ts';
-import { withLevels } from './levels.ts';
-import { SourceError, type ContributionSource, type Day } from './source.ts';
-import type { AnswerStore } from './store.ts';
+import { keepSource, type Window } from './store/kept-source.ts';
+import { addUp, spreadDays } from './days/days.ts';
+import { withLevels } from './days/levels.ts';
+import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
+import type { AnswerStore } from './store/store.ts';
 
 /** No source reaches further back. */
 const firstDay = '1970-01-01';
@@ -33,10 +33,10 @@ interface ServiceOptions {
   timeLimit: number;
 }
 
-/** Contributions of any range of days, from all sources, each of them cached. */
+/** Contributions of any range of days, from all sources, each of them kept. */
 export function createContributions(options: ServiceOptions): ContributionsService {
   const { timeZone, now = Date.now } = options;
-  const sources = options.sources.map((source) => cacheSource(source, { ...options, now }));
+  const sources = options.sources.map((source) => keepSource(source, { ...options, now }));
 
   /** The part of a range that can have any contributions, and the window it is kept in; null: no part. */
   function windowOf(range: DayRange): Window | null {

@@ -1,3 +1,4 @@
+import { codeOfStatus, problemOf, readErrorCode } from '#src/contracts/api-error.ts';
 import { chatDefaults, type ChatRequest, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -47,8 +48,11 @@ export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> 
         timer = setTimeout(() => silence.abort(), patience);
         yield piece;
       }
-    } else if (address.mode === 'server' && isNoServer(response)) yield* askHere(request);
-    else throw new AskError(response.status === 429 ? 'busy' : 'failed');
+      return;
+    }
+    const code = await readErrorCode(response);
+    if (address.mode === 'server' && code === null && isNoServer(response)) yield* askHere(request);
+    else throw new AskError(problemOf(code ?? codeOfStatus(response.status)) === 'limited' ? 'busy' : 'failed');
   } catch (error) {
     throw error instanceof AskError ? error : failureNow();
   } finally {
@@ -76,10 +80,10 @@ function post({ address, system, messages, language }: Question, signal: AbortSi
   });
 }
 
-/** A host of plain files says that it knows no such address or method, and not in the API's JSON. */
-function isNoServer(response: Response): boolean {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return [403, 404, 405, 501].includes(response.status) && !isJson;
+/** What a host of plain files says to an address or a method that it does not know. */
+function isNoServer({ status, headers }: Response): boolean {
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  return [403, 404, 405, 501].includes(status) && !isJson;
 }
 
 async function* askHere({ messages, language }: Question): AsyncGenerator<ReplyPiece, void> {

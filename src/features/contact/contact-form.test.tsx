@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliveryTag } from '#src/contracts/page-markers.ts';
 import { es } from '#src/i18n/es.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -22,7 +23,7 @@ async function fill() {
 }
 
 function turnDeliveryOn() {
-  document.head.innerHTML = '<meta name="contact-delivery" content="on">';
+  document.head.innerHTML = deliveryTag;
 }
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { codeOfStatus, problemOf, readErrorCode, type ApiProblem } from '#src/contracts/api-error.ts';
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
 import { isDeliveryOn } from './delivery-mode.ts';
 
@@ -7,7 +8,7 @@ const simulatedTime = 1500;
 const longestWait = 20_000;
 
 /** Why a message was not sent; the dictionaries say it in plain words. */
-export type SendFailure = 'offline' | 'unreachable' | 'limited' | 'tooLarge' | 'refused' | 'unavailable';
+export type SendFailure = 'offline' | 'unreachable' | ApiProblem;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -34,16 +35,11 @@ async function post(request: ContactRequest): Promise<SendFailure | null> {
       signal: giveUp.signal,
     });
     // Only this status says that the message is kept: a host of plain files or a proxy may answer 200 to anything.
-    return reply.status === 202 ? null : failureOf(reply.status);
+    if (reply.status === 202) return null;
+    return problemOf((await readErrorCode(reply)) ?? codeOfStatus(reply.status));
   } catch {
     return navigator.onLine ? 'unreachable' : 'offline';
   } finally {
     clearTimeout(timer);
   }
-}
-
-function failureOf(status: number): SendFailure {
-  if (status === 429) return 'limited';
-  if (status === 413) return 'tooLarge';
-  return status === 400 ? 'refused' : 'unavailable';
 }

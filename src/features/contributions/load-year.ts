@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readErrorCode } from '#src/contracts/api-error.ts';
 import { contributionsSchema, yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/days.ts';
 
@@ -9,7 +10,7 @@ import { dayIn } from '#src/lib/days.ts';
 export async function loadYear(timeZone: string, signal: AbortSignal): Promise<Contributions> {
   const { from, to } = yearUpTo(dayIn(timeZone, Date.now()));
   const reply = await fetch(`/api/contributions?from=${from}&to=${to}`, { signal });
-  if (!reply.ok) throw new Error(`contributions: ${reply.status}`);
+  if (!reply.ok) throw new Error(`contributions: ${(await readErrorCode(reply)) ?? reply.status}`);
   const year = v.parse(contributionsSchema, await reply.json());
   if (year.contributions.length === 0) throw new Error('contributions: none');
   return year;

@@ -1,7 +1,7 @@
 import { schema as githubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { eachDay } from '#src/lib/days.ts';
-import { quartileLevels } from '../levels.ts';
+import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { listen, type LocalServer } from './listen.ts';
 
 /** GitHub's published schema, which names a field of another type twice. */

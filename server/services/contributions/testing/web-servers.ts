@@ -1,5 +1,5 @@
 import { eachDay } from '#src/lib/days.ts';
-import { quartileLevels } from '../levels.ts';
+import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { listen, type LocalServer } from './listen.ts';
 
 type Counts = Readonly<Record<string, number>>;

@@ -1,0 +1,30 @@
+import { buildIndex } from '#src/assistant/build-index.ts';
+import { assistantPrompt } from '#src/content/assistant-prompt.ts';
+import type { Content } from '#src/content/content.ts';
+import type { Environment } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import type { ChatServices } from '#server/routes/chat-completions.ts';
+import { inOrder, unlimited, type Limits } from '../limits.ts';
+import { assistantReplies } from './assistant.ts';
+import { providerReplies } from './provider.ts';
+
+const day = 24 * 60 * 60;
+
+/** The provider when one is configured, else the site's own assistant; with the limits of each. */
+export function createChat(env: Environment, content: Content, limits: Limits, log: Log): ChatServices {
+  const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
+  if (!env.CHAT_PROVIDER_URL && !env.CHAT_PROVIDER_KEY) {
+    const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: content.profile.timeZone }).format();
+    return { source: assistantReplies(buildIndex(content), today), perAddress, everybody: unlimited };
+  }
+  const source = providerReplies({
+    url: env.CHAT_PROVIDER_URL ?? 'https://api.openai.com/v1',
+    key: env.CHAT_PROVIDER_KEY,
+    model: env.CHAT_MODEL,
+    timeout: env.CHAT_TIMEOUT * 1000,
+    prompt: { es: assistantPrompt(content, 'es'), en: assistantPrompt(content, 'en') },
+    log,
+  });
+  const perDay = limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day });
+  return { source, perAddress, everybody: inOrder(limits.places(env.CHAT_PARALLEL), perDay) };
+}
