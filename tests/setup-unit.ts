@@ -7,6 +7,9 @@ beforeEach(() => {
   });
 });
 
+// A limit for what hangs, not for what a busy machine makes slow.
+if (typeof document !== 'undefined') (await import('@testing-library/react')).configure({ asyncUtilTimeout: 10_000 });
+
 afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
 });

@@ -69,7 +69,7 @@ it('sends once with delivery on, not sooner than a person could, and clears only
   render(form);
   const user = await fill();
   await user.dblClick(button('Enviar mensaje'));
-  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
   expect(fetch).toHaveBeenCalledTimes(1);
   const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)) as { elapsed: number; website: string };
   expect(body).toMatchObject({
