@@ -11,6 +11,7 @@ import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
 import { partsPage } from '#tools/build/parts-page.ts';
 import { drawSky } from '#tools/build/sky.ts';
 import { sliderIcons } from '#tools/build/slider-icons.ts';
+import { styleLayers } from '#tools/build/style-layers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -30,6 +31,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     pagesPlugin(root),
   ],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  css: styleLayers(root),
   build: {
     // `light-dark()`, nesting and `color-mix()` as they are written: every browser of the last two years knows them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

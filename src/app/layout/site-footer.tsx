@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Language } from '#src/i18n/languages.ts';
 import { formatCoordinates } from '#src/lib/coordinates.ts';
-import { SocialLinks } from '#src/ui/social-links.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PageId } from '../routes.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { ClosedEntry } from './closed-entry.tsx';

@@ -1,5 +1,5 @@
-import { DisabledButton } from '#src/ui/disabled-button.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
+import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
 
 const colors = [
   'page',
@@ -70,7 +70,7 @@ function Parts({ theme }: { theme: string }) {
           Small
         </button>
         <DisabledButton reason="Why not">Disabled</DisabledButton>
-        <DisabledButton reason="Why not" className="button-blocked">
+        <DisabledButton reason="Why not" blocked>
           Blocked
         </DisabledButton>
         <button type="button" className="icon-button" aria-label="Icon">

@@ -1,8 +1,8 @@
 import IconPrinter from '~icons/lucide/printer';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
-import { SocialLinks, type Network } from '#src/ui/social-links.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { SocialLinks, type Network } from '#src/ui/media/social-links.tsx';
 import { webHost } from '#src/lib/web-address.ts';
 
 interface ProfileCardData {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Picture } from '#src/lib/picture.ts';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 
 interface CollageProps {
   pictures: readonly { id: string; title: string; picture: Picture }[];

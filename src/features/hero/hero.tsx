@@ -1,7 +1,7 @@
 import type { Picture } from '#src/lib/picture.ts';
 import type { Place } from '#src/lib/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { SocialLinks, type Network } from '#src/ui/social-links.tsx';
+import { SocialLinks, type Network } from '#src/ui/media/social-links.tsx';
 import { Collage } from './collage.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProjectsLink } from './projects-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconRefresh from '~icons/lucide/refresh-cw';
 import type { Picture } from '#src/lib/picture.ts';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 
 interface PortraitProps {
   portraits: readonly { picture: Picture; alt: string }[];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { DisabledButton } from '#src/ui/disabled-button.tsx';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { BookView } from './novel.loader.ts';
 import { SampleDialog } from './sample-dialog.tsx';
 import { Stars } from './stars.tsx';
@@ -45,7 +45,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           <button type="button" className="button button-primary js-only" onClick={() => setSampleOpen(true)}>
             {words.readSample}
           </button>
-          <DisabledButton reason={words.notForSale} className="button-blocked">
+          <DisabledButton reason={words.notForSale} blocked>
             {words.buyNovel}
           </DisabledButton>
         </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { DisabledButton } from '#src/ui/disabled-button.tsx';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { ProjectCardData } from './card.loader.ts';
 
 interface ProjectCardProps {
@@ -64,7 +64,7 @@ export function ProjectCard({ project, words, index, important = false, anchor =
               {words.viewCode}
             </a>
           ) : (
-            <DisabledButton reason={words.privateCode} className="button-small">
+            <DisabledButton reason={words.privateCode} size="dense">
               {words.viewCode}
             </DisabledButton>
           )}
@@ -82,14 +82,14 @@ export function ProjectCard({ project, words, index, important = false, anchor =
 function DemoButton({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
   if (project.blocked) {
     return (
-      <DisabledButton reason={words.demoBlocked} className="button-small button-blocked">
+      <DisabledButton reason={words.demoBlocked} size="dense" blocked>
         {words.viewProject}
       </DisabledButton>
     );
   }
   if (!project.demoUrl) {
     return (
-      <DisabledButton reason={words.demoMissing} className="button-small">
+      <DisabledButton reason={words.demoMissing} size="dense">
         {words.viewProject}
       </DisabledButton>
     );

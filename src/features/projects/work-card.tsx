@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { ResponsivePicture } from '#src/ui/responsive-picture.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { WorkCardData } from './card.loader.ts';
 import { cardSizes, CardTags } from './project-card.tsx';
 

@@ -1,7 +1,7 @@
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { PrivacyNote } from '#src/features/contact/privacy-note.tsx';
 import { format } from '#src/i18n/format.ts';
-import { SocialLinks } from '#src/ui/social-links.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { ContactData } from './page.loader.ts';
 
 const privacyId = 'privacidad';

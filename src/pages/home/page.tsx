@@ -7,8 +7,8 @@ import { TechnologySlider } from '#src/features/technologies/technology-slider.t
 import { ProjectCard } from '#src/features/projects/project-card.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
-import { CardGrid } from '#src/ui/card-grid.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
+import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { HomeData } from './page.loader.ts';
 
 /** The first page: who this is, the best work, and how to get in touch. */

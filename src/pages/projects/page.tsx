@@ -2,7 +2,7 @@ import { Contributions } from '#src/features/contributions/contributions.tsx';
 import { useGalleries } from '#src/features/gallery/use-galleries.ts';
 import { Catalogue } from '#src/features/projects/catalogue.tsx';
 import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { ProjectsData } from './page.loader.ts';
 
 /** Every project, with search, categories and order. */

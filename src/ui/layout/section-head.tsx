@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './section-head.module.css';
 
 interface SectionHeadProps {
   /** Place of the section on its page, as printed in the margin: `01`. */
@@ -14,13 +16,13 @@ interface SectionHeadProps {
 /** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
 export function SectionHead({ number, children, note, data }: SectionHeadProps) {
   return (
-    <div className="section-head ruled">
-      <span className="meta section-number" aria-hidden>
+    <div className={cx(styles.head, 'ruled')}>
+      <span className={cx(styles.number, 'meta')} aria-hidden>
         {number}
       </span>
       {children}
-      {data && <span className="meta section-data">{data}</span>}
-      {note && <p className="section-note">{note}</p>}
+      {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

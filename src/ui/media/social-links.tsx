@@ -4,6 +4,8 @@ import IconInstagram from '~icons/simple-icons/instagram';
 import IconLinkedin from '~icons/lucide/linkedin';
 import IconShop from '~icons/lucide/store';
 import IconX from '~icons/simple-icons/x';
+import { IconLink } from '../controls/icon-button.tsx';
+import styles from './social-links.module.css';
 
 export type Network = 'github' | 'linkedin' | 'x' | 'instagram' | 'shop';
 
@@ -18,14 +20,14 @@ const icons: Record<Network, ComponentType<SVGProps<SVGSVGElement>>> = {
 /** A row of icon links to profiles elsewhere, each named after its network. */
 export function SocialLinks({ links }: { links: readonly { network: Network; url: string; name: string }[] }) {
   return (
-    <ul className="social-links">
+    <ul className={styles.links}>
       {links.map(({ network, url, name }) => {
         const Icon = icons[network];
         return (
           <li key={network}>
-            <a href={url} rel="me noopener" target="_blank" aria-label={name} title={name} className="icon-button">
+            <IconLink href={url} rel="me noopener" target="_blank" label={name} title={name}>
               <Icon aria-hidden />
-            </a>
+            </IconLink>
           </li>
         );
       })}

@@ -1,4 +1,6 @@
+import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import styles from './responsive-picture.module.css';
 
 interface ResponsivePictureProps {
   picture: Picture;
@@ -17,19 +19,19 @@ export function ResponsivePicture({
   picture,
   alt,
   sizes,
-  className = '',
+  className,
   important = false,
   eager = important,
 }: ResponsivePictureProps) {
   return (
-    <span className={`picture ${className}`}>
-      {picture.placeholder && <img className="picture-placeholder" src={picture.placeholder} alt="" aria-hidden />}
+    <span className={cx(styles.picture, className)}>
+      {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden />}
       <picture>
         {picture.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
         <img
-          className="picture-image"
+          className={styles.image}
           src={picture.src}
           width={picture.width}
           height={picture.height}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-/** A grid of cards; those below the fold make their staggered entrance when the visitor reaches them. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  const grid = useRef<HTMLDivElement>(null);
-
+/** Marks each child that lay below the fold with `data-entering` when the visitor reaches it. */
+export function useEntrances(parent: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
-    if (!grid.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!active || !parent.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -17,15 +15,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
       // Reached a little before they are seen, so that none shows itself first and then fades.
       { rootMargin: '0px 0px 48px 0px' },
     );
-    for (const card of grid.current.children) {
+    for (const card of parent.current.children) {
       if (card.getBoundingClientRect().top > innerHeight) observer.observe(card);
     }
     return () => observer.disconnect();
-  }, []);
-
-  return (
-    <div ref={grid} className="card-grid">
-      {children}
-    </div>
-  );
+  }, [parent, active]);
 }

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './icon-button.module.css';
+
+interface Named {
+  /** Its accessible name, which nothing on the screen says. */
+  label: string;
+}
+
+/** A button that shows an icon alone. */
+export function IconButton({ label, className, type = 'button', ...rest }: Named & ComponentProps<'button'>) {
+  return <button type={type} aria-label={label} className={cx(styles.button, className)} {...rest} />;
+}
+
+/** A link that shows an icon alone. */
+export function IconLink({ label, className, children, ...rest }: Named & ComponentProps<'a'>) {
+  return (
+    <a aria-label={label} className={cx(styles.button, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { useDismiss } from '../hooks/use-dismiss.ts';
+import styles from './tooltip.module.css';
+
+interface TooltipProps {
+  text: string;
+  className?: string;
+  /** The thing that is explained; it must name `describedBy` in its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/**
+ * A word about one thing, shown while it is hovered or has the focus, and by a tap, which on some devices does neither.
+ * Escape puts it away until the next time.
+ */
+export function Tooltip({ text, className, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<'resting' | 'near' | 'tapped' | 'dismissed'>('resting');
+  const follows = state === 'near' || state === 'tapped';
+  useDismiss(follows, anchor, (by) => setState(by === 'escape' ? 'dismissed' : 'resting'));
+  return (
+    <span
+      ref={anchor}
+      className={cx(styles.anchor, className)}
+      data-shown={state === 'tapped' ? true : state === 'dismissed' ? false : undefined}
+      onPointerEnter={() => setState('near')}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setState('resting')}
+      onFocus={() => setState('near')}
+      onBlur={() => setState('resting')}
+      onClickCapture={() => setState('tapped')}
+    >
+      {children(id)}
+      <span role="tooltip" id={id} className={styles.tooltip}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { cx } from '#src/lib/cx.ts';
+import styles from './slider.module.css';
+
+interface SliderProps {
+  className?: string;
+  label: string;
+  value: number;
+  max: number;
+  step: number;
+  /** The value as it is spoken. */
+  valueText: string;
+  onChange: (value: number) => void;
+}
+
+/** A native range from 0 to `max`, its track filled up to the value. */
+export function Slider({ className, label, value, max, step, valueText, onChange }: SliderProps) {
+  // By script, because the site's policy allows no style attribute; a module may set `--share` for before.
+  function fill(track: HTMLInputElement | null) {
+    track?.style.setProperty('--share', String(value / max));
+  }
+  return (
+    <input
+      ref={fill}
+      type="range"
+      className={cx(styles.slider, className)}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={0}
+      max={max}
+      step={step}
+      value={value}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

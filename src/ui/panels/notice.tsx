@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title?: ReactNode;
+  /** True where something failed; else there is merely nothing to show. */
+  alert?: boolean;
+}
+
+/** A message in place of what could not be shown, or when there is nothing to show. */
+export function Notice({ title, alert = false, className, children, ...rest }: NoticeProps) {
+  return (
+    <div className={cx(styles.notice, alert && styles.alert, className)} {...rest}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children}
+    </div>
+  );
+}
