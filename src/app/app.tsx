@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
+import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
+import { addressHash } from './history.ts';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { Document } from './document.tsx';
@@ -24,7 +26,9 @@ export function App({ first }: { first: LoadedPage }) {
       </a>
       <SiteHeader page={page} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} data-page={page}>
-        <Component key={page} data={data as never} />
+        <AddressHashContext value={addressHash}>
+          <Component key={page} data={data as never} />
+        </AddressHashContext>
       </main>
       <SiteFooter page={page} language={language} shell={shell} />
       <ChatLauncher words={shell.chat} language={language} />

@@ -4,7 +4,7 @@ import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { loadPage, loadedPage } from './load-page.ts';
 import { matchPage } from './routes.ts';
-import { moveWithinPage, newEntryKey, noteScroll } from './scroll-memory.ts';
+import { moveWithinPage, noteScroll, stateForNavigation } from './history.ts';
 
 const languageKey = 'language';
 
@@ -20,7 +20,7 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   noteScroll();
-  const state: unknown = options?.replace ? history.state : { key: newEntryKey() };
+  const state = stateForNavigation(options?.replace === true);
   if (target.pathname === location.pathname) {
     navigate(to, { ...options, state });
     if (options?.replace) return;

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.ts';
 import { anchorOf, preferredAddress } from './navigation.ts';
-import { matchPage, type PageId } from './routes.ts';
-import { enterEntry, keepScroll, moveWithinPage, noteScroll, splitEntry } from './scroll-memory.ts';
+import { matchPage } from './routes.ts';
+import { enterEntry, keepScrollPositions, moveWithinPage } from './history.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -32,59 +32,40 @@ export function useShownPage(first: LoadedPage): LoadedPage {
     };
   }, [isMissing, pathname]);
 
-  useHistoryMode(shown.page);
+  useHistory(shown);
   useArrival(shown);
   return shown;
 }
 
-/** Scroll positions of back and forward are ours within a visit, and the browser's again when the visitor leaves. */
-function useHistoryMode(page: PageId): void {
+/** Follows history to where the page itself stays: to another language, or to an entry with another query or hash. */
+function useHistory(shown: LoadedPage): void {
   const [, navigate] = useLocation();
-  const shownPage = useRef(page);
+  const followEntry = useEffectEvent(() => {
+    // Another page is `useArrival`'s concern.
+    if (matchPage(location.pathname)?.page !== shown.page) return;
+    const kept = moveWithinPage();
+    if (kept !== undefined) requestAnimationFrame(() => scrollTo(0, kept));
+  });
+  const followLanguage = useEffectEvent(() => {
+    const address = preferredAddress(location);
+    if (address && matchPage(location.pathname)) navigate(address, { replace: true });
+  });
   useEffect(() => {
-    shownPage.current = page;
-  }, [page]);
-  useEffect(() => {
-    const leave = () => {
-      noteScroll();
-      keepScroll();
-      history.scrollRestoration = 'auto';
-    };
-    const arrive = () => {
-      history.scrollRestoration = 'manual';
-    };
-    const followLanguage = () => {
-      const address = preferredAddress(location);
-      if (address && matchPage(location.pathname)) navigate(address, { replace: true });
-    };
-    const followEntry = () => {
-      // Another page is `useArrival`'s concern.
-      if (matchPage(location.pathname)?.page !== shownPage.current) return;
-      const kept = moveWithinPage();
-      if (kept !== undefined) requestAnimationFrame(() => scrollTo(0, kept));
-    };
-    const comeBack = (event: PageTransitionEvent) => {
-      arrive();
-      // A page from the browser's memory has not run its boot script again.
-      if (event.persisted) followLanguage();
-    };
-    arrive();
-    addEventListener('pagehide', leave);
+    const onPopState = () => followEntry();
+    const beforePopState = () => followLanguage();
+    // A page from the browser's memory has not run its boot script again.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && followLanguage();
+    const stopKeeping = keepScrollPositions();
     addEventListener('pageshow', comeBack);
-    addEventListener('scroll', noteScroll, { passive: true });
-    addEventListener('popstate', followLanguage, { capture: true });
-    addEventListener('popstate', followEntry);
-    // The router announces every entry that is pushed, whoever pushed it.
-    addEventListener('pushState', splitEntry);
+    addEventListener('popstate', beforePopState, { capture: true });
+    addEventListener('popstate', onPopState);
     return () => {
-      removeEventListener('pagehide', leave);
+      stopKeeping();
       removeEventListener('pageshow', comeBack);
-      removeEventListener('scroll', noteScroll);
-      removeEventListener('popstate', followLanguage, { capture: true });
-      removeEventListener('popstate', followEntry);
-      removeEventListener('pushState', splitEntry);
+      removeEventListener('popstate', beforePopState, { capture: true });
+      removeEventListener('popstate', onPopState);
     };
-  }, [navigate]);
+  }, []);
 }
 
 function useArrival(shown: LoadedPage): void {

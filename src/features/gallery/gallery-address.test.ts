@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatPlace, parsePlace } from './gallery-address.ts';
+import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
 
 it('reads what it writes', () => {
-  expect(parsePlace(formatPlace({ work: 'nebulosa-orion', frame: 3 }))).toEqual({ work: 'nebulosa-orion', frame: 3 });
+  expect(parseShownFrame(formatShownFrame({ work: 'nebulosa-orion', frame: 3 }))).toEqual({
+    work: 'nebulosa-orion',
+    frame: 3,
+  });
 });
 
 it.each([
@@ -13,6 +16,6 @@ it.each([
   ['#content', null],
   ['', null],
   ['#obra=', null],
-])('reads %j', (hash, place) => {
-  expect(parsePlace(hash)).toEqual(place);
+])('reads %j', (hash, shown) => {
+  expect(parseShownFrame(hash)).toEqual(shown);
 });

@@ -1,11 +1,11 @@
 /** A picture of a work, as the address names it: `#obra=nebulosa-orion&n=2` (counted from 1). */
-export interface GalleryPlace {
+export interface ShownFrame {
   work: string;
   frame: number;
 }
 
-/** Reads a place from an address's hash; null when it names none. */
-export function parsePlace(hash: string): GalleryPlace | null {
+/** Reads from an address's hash which picture is shown; null when it names none. */
+export function parseShownFrame(hash: string): ShownFrame | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const work = parameters.get('obra');
   if (!work) return null;
@@ -13,7 +13,7 @@ export function parsePlace(hash: string): GalleryPlace | null {
   return { work, frame: Number.isInteger(frame) && frame > 0 ? frame : 1 };
 }
 
-/** The hash that leads to a place. */
-export function formatPlace({ work, frame }: GalleryPlace): string {
+/** The hash that leads to a picture. */
+export function formatShownFrame({ work, frame }: ShownFrame): string {
   return `#${new URLSearchParams({ obra: work, n: String(frame) }).toString()}`;
 }

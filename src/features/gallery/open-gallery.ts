@@ -3,9 +3,10 @@ import 'photoswipe/style.css';
 import './gallery.css';
 import galleries from 'virtual:data/gallery';
 import { format } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
-import type { GalleryPlace } from './gallery-address.ts';
+import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
 
 interface Callbacks {
@@ -15,14 +16,13 @@ interface Callbacks {
 }
 
 /** Opens the gallery over the page; returns what closes it. */
-type OpenGallery = (callbacks: Callbacks) => () => void;
+type OpenPrepared = (callbacks: Callbacks) => () => void;
 
 /** Fetches a work's pictures. Returns what opens them; null when there is no such work. */
-export async function prepareGallery(place: GalleryPlace): Promise<OpenGallery | null> {
-  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
+export async function prepareGallery(shown: ShownFrame, language: Language): Promise<OpenPrepared | null> {
   const [{ words, works }, avif] = await Promise.all([galleries[language]() as Promise<GalleryData>, canShowAvif()]);
-  const work = works.find(({ id }) => id === place.work);
-  return work ? (callbacks) => openGallery(work, place.frame, words, avif, callbacks) : null;
+  const work = works.find(({ id }) => id === shown.work);
+  return work ? (callbacks) => openGallery(work, shown.frame, words, avif, callbacks) : null;
 }
 
 function openGallery(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { tabAfterKey, tabs, type Tab } from './place.ts';
+import { tabAfterKey, tabs, type Tab } from './novel-address.ts';
 
 /** Panels whose content takes the keyboard's focus by itself; the others take it as a whole. */
 const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };

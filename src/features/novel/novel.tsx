@@ -14,7 +14,7 @@ import type { LoadTexts } from './reading/use-chapter-text.ts';
 import { joinReviews, summarize } from './reviews/review-list.ts';
 import { createReviewsStore, emptySnapshot } from './reviews/reviews-store.ts';
 import { Reviews } from './reviews/reviews.tsx';
-import { usePlace } from './use-place.ts';
+import { useNovelAddress } from './use-novel-address.ts';
 
 interface NovelProps {
   language: Language;
@@ -29,7 +29,7 @@ interface NovelProps {
 /** The novel: what it is, its chapters to read and hear, its people, and what readers say. */
 export function Novel({ language, words, book, chapters, characters, reviews, loadTexts }: NovelProps) {
   const published = useMemo(() => chapters.filter((each) => !each.inProgress && !each.isFullBook), [chapters]);
-  const place = usePlace({ all: chapters.map(idOf), readable: published.map(idOf) });
+  const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf) });
   const [player] = useState(() => createPlayer());
   const [store] = useState(() => createReviewsStore());
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
@@ -46,7 +46,7 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
             chapter={chapter}
             number={index + 1}
             player={player}
-            onRead={place.openChapter}
+            onRead={address.openChapter}
             words={words}
           />
         ))}
@@ -72,12 +72,12 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
           language,
         )}
       />
-      <NovelTabs current={place.tab} onChoose={place.chooseTab} words={words} panels={panels} />
+      <NovelTabs current={address.tab} onChoose={address.chooseTab} words={words} panels={panels} />
       <ReadingView
         chapters={published}
-        chapterId={place.chapter}
-        onOpen={place.openChapter}
-        onClose={place.closeChapter}
+        chapterId={address.chapter}
+        onOpen={address.openChapter}
+        onClose={address.closeChapter}
         loadTexts={loadTexts}
         player={player}
         words={words}

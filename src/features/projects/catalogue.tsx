@@ -19,10 +19,11 @@ interface CatalogueProps {
   entries: readonly CatalogueEntry[];
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
+  onOpenGallery: (work: string, opener: HTMLElement) => void;
 }
 
 /** Search, categories, order and the cards; all of it follows the page's query string and writes it. */
-export function Catalogue({ entries, words, cardWords }: CatalogueProps) {
+export function Catalogue({ entries, words, cardWords, onOpenGallery }: CatalogueProps) {
   const [parameters, setParameters] = useSearchParams();
   const view = parseView(parameters);
   const { shown, total } = selectEntries(entries, view);
@@ -91,7 +92,7 @@ export function Catalogue({ entries, words, cardWords }: CatalogueProps) {
                 anchor
               />
             ) : (
-              <WorkCard key={entry.id} work={entry} words={cardWords} index={index} />
+              <WorkCard key={entry.id} work={entry} words={cardWords} index={index} onOpenGallery={onOpenGallery} />
             ),
           )}
         </div>

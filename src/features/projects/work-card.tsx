@@ -9,10 +9,12 @@ interface WorkCardProps {
   work: WorkCardData;
   words: Dictionary['card'];
   index: number;
+  /** Shows the work's pictures; `opener` is the control that asked for them. */
+  onOpenGallery: (work: string, opener: HTMLElement) => void;
 }
 
 /** A photo series or a 2D/3D piece. */
-export function WorkCard({ work, words, index }: WorkCardProps) {
+export function WorkCard({ work, words, index, onOpenGallery }: WorkCardProps) {
   const titleId = useId();
   return (
     <article id={work.id} aria-labelledby={titleId} className="card has-gallery rise" data-stagger={Math.min(index, 6)}>
@@ -29,8 +31,11 @@ export function WorkCard({ work, words, index }: WorkCardProps) {
         <p className="card-text">{work.description}</p>
         <CardTags tags={work.tags} label={words.tags} />
         <div className="card-actions">
-          {/* The page's galleries listen for it. */}
-          <button type="button" className="button button-small gallery-open" data-gallery={work.id}>
+          <button
+            type="button"
+            className="button button-small gallery-open"
+            onClick={(event) => onOpenGallery(work.id, event.currentTarget)}
+          >
             {words.viewGallery}
           </button>
         </div>

@@ -9,7 +9,7 @@ export function projectsData(source: DataSource) {
     ...content.works.map((work) => workCardData(work, source)),
   ];
   const contributions = { words: words.contributions, language, timeZone: content.profile.timeZone };
-  return { words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
+  return { language, words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
 }
 
 export type ProjectsData = ReturnType<typeof projectsData>;

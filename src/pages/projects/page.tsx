@@ -1,5 +1,5 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
-import { useGalleries } from '#src/features/gallery/use-galleries.ts';
+import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue.tsx';
 import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -7,7 +7,7 @@ import type { ProjectsData } from './page.loader.ts';
 
 /** Every project, with search, categories and order. */
 export function ProjectsPage({ data }: { data: ProjectsData }) {
-  const hasGalleryFailed = useGalleries();
+  const gallery = useGallery(data.language);
   return (
     <div className="page-width page-top">
       <SectionHead number="00" note={data.words.description}>
@@ -17,8 +17,8 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
       <div className="indented page-typing">
         <TypingPanel words={data.typing} />
       </div>
-      <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} />
-      {hasGalleryFailed && (
+      <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} onOpenGallery={gallery.open} />
+      {gallery.failed && (
         <p role="alert" className="gallery-failure">
           {data.words.galleryFailed}
         </p>

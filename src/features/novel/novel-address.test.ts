@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlace, tabAfterKey } from './place.ts';
+import { parseNovelAddress, tabAfterKey } from './novel-address.ts';
 
 const chapters = { all: ['capitulo-01', 'capitulo-02', 'capitulo-03'], readable: ['capitulo-01', 'capitulo-02'] };
 
-describe('parsePlace', () => {
+describe('parseNovelAddress', () => {
   it.each([
     ['', 'overview', null],
     ['#overview', 'overview', null],
@@ -14,7 +14,7 @@ describe('parsePlace', () => {
     ['#capitulo-99', 'overview', null],
     ['#%E0%A4%A', 'overview', null],
   ])('%s is %s with chapter %s', (hash, tab, chapter) => {
-    expect(parsePlace(hash, chapters)).toEqual({ tab, chapter });
+    expect(parseNovelAddress(hash, chapters)).toEqual({ tab, chapter });
   });
 });
 

@@ -5,7 +5,7 @@ export type Tab = (typeof tabs)[number];
 const defaultTab: Tab = 'overview';
 
 /** Where on the novel's page a visitor is: a tab, and the chapter that is open for reading. */
-export interface Place {
+export interface NovelAddress {
   tab: Tab;
   chapter: string | null;
 }
@@ -16,8 +16,8 @@ export interface ChapterIds {
   readable: readonly string[];
 }
 
-/** Reads a place from the address's hash: `#reviews` is a tab, a chapter's id is that chapter opened; else the default. */
-export function parsePlace(hash: string, { all, readable }: ChapterIds): Place {
+/** Reads the address's hash: `#reviews` is a tab, a chapter's id is that chapter opened; else the default. */
+export function parseNovelAddress(hash: string, { all, readable }: ChapterIds): NovelAddress {
   const name = hash.replace(/^#/, '');
   if (all.includes(name)) return { tab: 'chapters', chapter: readable.includes(name) ? name : null };
   return { tab: tabs.find((tab) => tab === name) ?? defaultTab, chapter: null };
