@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { ApiError } from './http/api-error.ts';
 import { errorReply } from './http/error-reply.ts';
+import { readRest } from './http/unread-body.ts';
 import type { Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
 import { chatRoutes, type ChatServices } from './routes/chat-completions.ts';
@@ -27,7 +28,11 @@ export function createApp({ log, trustedProxies, chat, contributions, contact }:
   if (chat) app.route('/chat/completions', chatRoutes(chat));
   app.route('/contributions', contributionRoutes(contributions));
   if (contact) app.route('/contact', contactRoutes(contact));
-  app.notFound(() => errorReply(new ApiError('not_found', 'There is nothing at this address.'), log));
-  app.onError((error) => errorReply(error, log));
+  const refuse = async (error: unknown, request: Request) => {
+    await readRest(request);
+    return errorReply(error, log);
+  };
+  app.notFound(({ req }) => refuse(new ApiError('not_found', 'There is nothing at this address.'), req.raw));
+  app.onError((error, { req }) => refuse(error, req.raw));
   return app;
 }

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { content } from 'virtual:content';
 import { deliveryTag } from '#src/contracts/page-markers.ts';
 import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog, errorText } from './log.ts';
+import { createSiteServer } from './http/site-server.ts';
+import { createLog } from './log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createServices } from './services.ts';
 import { staticFiles } from './static/static-files.ts';
@@ -31,29 +30,14 @@ const services = await createServices(env, log, fileURLToPath(new URL('../..', i
     process.exit(1);
   },
 );
-const app = createApp(services);
-const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
 const pages = fileURLToPath(new URL('../client', import.meta.url));
-const serveFile = staticFiles(pages, services.contact ? deliveryTag : '');
-const serveApi = getRequestListener(app.fetch);
-
-const server = createServer((request, response) => {
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (env.LOG_REQUESTS) {
-    response.once('finish', () =>
-      log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }),
-    );
-  }
-  try {
-    serveFile(request, response, () => void serveApi(request, response));
-  } catch (error) {
-    log.error('request_failed', { error: errorText(error) });
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  }
+const server = createSiteServer({
+  serveFile: staticFiles(pages, services.contact ? deliveryTag : ''),
+  fetch: createApp(services).fetch,
+  headers: securityHeaders(allowedHosts(content.site)),
+  log,
+  logRequests: env.LOG_REQUESTS,
 });
-server.requestTimeout = 30_000;
-server.headersTimeout = 15_000;
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =

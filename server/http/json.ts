@@ -61,7 +61,7 @@ function readQuery({ url }: Request, invalid: ApiErrorCode): Record<string, stri
 }
 
 async function readBody(request: Request, mostBytes: number): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type')?.trim() ?? ''))
     throw new ApiError('unsupported_media_type', 'The body must be application/json.');
   const text = await readText(request, mostBytes);
   try {
@@ -77,7 +77,8 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  // What is left of it is for `readRest`, so it is not cancelled.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.length;
     if (size > mostBytes) throw tooLarge();
     chunks.push(chunk);

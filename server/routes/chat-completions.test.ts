@@ -81,7 +81,8 @@ test.each([
 
 test('only JSON, only POST, only from pages of this site', async () => {
   const { app, post, reply } = setUp();
-  expect((await post(user('a'), { 'Content-Type': 'text/plain' })).status).toBe(415);
+  for (const type of ['text/plain', 'application/json-x', 'application/json-patch+json', 'application/jsonx'])
+    expect((await post(user('a'), { 'Content-Type': type })).status).toBe(415);
   const get = await app.request('/api/chat/completions');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await post(user('a'), { Origin: 'https://evil.example', Host: 'site.example' })).status).toBe(403);
