@@ -1,6 +1,7 @@
 import { chatDefaults, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Localized } from '#src/i18n/languages.ts';
+import { abortAfter, outgoing } from '../outgoing.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Log } from '#server/log.ts';
 import type { Question, ReplySource } from './reply-source.ts';
@@ -28,8 +29,7 @@ export function providerReplies(options: ProviderOptions): ReplySource {
   return {
     model,
     async reply(question) {
-      const limit = AbortSignal.timeout(timeout);
-      const signal = AbortSignal.any([question.signal, limit]);
+      const limit = abortAfter(timeout);
       const failure = (error: unknown) => {
         if (error instanceof ServiceError) return error;
         if (limit.aborted) {
@@ -40,7 +40,7 @@ export function providerReplies(options: ProviderOptions): ReplySource {
         return new ServiceError('provider_failed');
       };
       try {
-        const response = await send(options, question, signal);
+        const response = await send(options, question, [question.signal, limit]);
         if (!response.ok) throw await refusal(response, log);
         return guarded(readReply(response), failure);
       } catch (error) {
@@ -50,10 +50,10 @@ export function providerReplies(options: ProviderOptions): ReplySource {
   };
 }
 
-async function send(options: ProviderOptions, question: Question, signal: AbortSignal): Promise<Response> {
+async function send(options: ProviderOptions, question: Question, signals: AbortSignal[]): Promise<Response> {
   const { url, key, model, prompt } = options;
   const messages: WireMessage[] = [{ role: 'system', content: prompt[question.language] }, ...question.conversation];
-  const request: RequestInit = {
+  const request = {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -61,16 +61,16 @@ async function send(options: ProviderOptions, question: Question, signal: AbortS
       ...(key ? { Authorization: `Bearer ${key}` } : {}),
     },
     body: JSON.stringify({ ...chatDefaults, model, messages, stream: question.stream }),
-    signal,
+    signals,
     // A redirect would carry the key to another address.
-    redirect: 'error',
+    redirect: 'error' as const,
   };
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   try {
-    return await fetch(address, request);
+    return await outgoing(address, request);
   } catch (error) {
     if (!connectFailures.includes(failureCode(error))) throw error;
-    return fetch(address, request);
+    return outgoing(address, request);
   }
 }
 

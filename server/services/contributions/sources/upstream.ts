@@ -1,3 +1,4 @@
+import { outgoing } from '#server/services/outgoing.ts';
 import { SourceError, type FailureReason } from './source.ts';
 
 /** A year of days is a few hundred kilobytes even as HTML. */
@@ -19,8 +20,8 @@ interface UpstreamRequest {
 export async function fetchText({ url, signal, accept, headers, body }: UpstreamRequest): Promise<string> {
   let reply: Response;
   try {
-    reply = await fetch(url, {
-      signal,
+    reply = await outgoing(url, {
+      signals: [signal],
       redirect: 'manual',
       headers: {
         Accept: accept,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { errorText, type Log } from '#server/log.ts';
+import { abortAfter } from '#server/services/outgoing.ts';
 import { checkDays, spreadDays } from '../days/days.ts';
 import { SourceError, type ContributionSource, type Day } from '../sources/source.ts';
 import { staleWhileRevalidate, type FetchedStore } from './stale-while-revalidate.ts';
@@ -50,7 +51,7 @@ export function keepSource(source: ContributionSource, { store, log, now, timeLi
 
   async function ask(range: DayRange): Promise<StoredAnswer> {
     try {
-      const days = spreadDays(checkDays(await source.fetch(range, AbortSignal.timeout(timeLimit))), range);
+      const days = spreadDays(checkDays(await source.fetch(range, abortAfter(timeLimit))), range);
       return { fetchedAt: now(), days };
     } catch (error) {
       const reason = error instanceof SourceError ? error.reason : 'internal';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { abortAfter } from '#server/services/outgoing.ts';
 import { addDays, dayIn, yearBefore } from '#src/lib/days.ts';
 import { spreadDays } from '#server/services/contributions/days/days.ts';
 import { gitSource } from './git.ts';
@@ -63,7 +64,7 @@ export async function writeSnapshot(root: string, timeZone: string, now = Date.n
   const today = dayIn(timeZone, now);
   const range = { from: addDays(yearBefore(today), -7), to: today };
   try {
-    const days = await gitSource({ repository: root, authors: [], timeZone }).fetch(range, AbortSignal.timeout(30_000));
+    const days = await gitSource({ repository: root, authors: [], timeZone }).fetch(range, abortAfter(30_000));
     await writeFile(file, JSON.stringify({ ...range, days: spreadDays(days, range) }));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

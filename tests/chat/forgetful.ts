@@ -1,0 +1,86 @@
+/**
+ * In a process of its own, with `--expose-gc`: the API before a provider and a source that send the head of a reply and
+ * then fall silent, while memory is tidied up over and over. Prints how each request ended, and what stayed open.
+ */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { providerReplies } from '#server/services/chat/provider.ts';
+import { createContributions } from '#server/services/contributions/contributions.ts';
+import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
+import { memoryStore } from '#server/services/contributions/store/store.ts';
+import { createLimits, unlimited } from '#server/services/limits.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** How often each is tried; a signal is not lost every time. */
+const rounds = 8;
+const limit = 600;
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let open = 0;
+const silent = await listen((request, response) => {
+  open += 1;
+  response.once('close', () => (open -= 1));
+  const isChat = request.method === 'POST';
+  response.writeHead(200, { 'Content-Type': isChat ? 'text/event-stream' : 'application/json' });
+  response.write(isChat ? `data: ${JSON.stringify({ choices: [{ delta: { content: 'Hola' } }] })}\n\n` : '{');
+});
+
+/** The API whose provider has so long for a reply. */
+function api(timeout: number): Promise<string> {
+  const prompt = { es: '', en: '' };
+  const source = providerReplies({ url: silent, key: undefined, model: 'x', timeout, prompt, log });
+  const sources = [gitlabSource({ user: 'ana', site: silent, today: () => '2026-06-30' })];
+  const options = { store: memoryStore(), log, timeZone: 'Europe/Madrid', timeLimit: timeout };
+  const contributions = createContributions({ ...options, sources, now: () => Date.parse('2026-06-30T10:00:00Z') });
+  const app = createApp({
+    log,
+    trustedProxies: [],
+    chat: { source, perAddress: unlimited, everybody: createLimits(undefined).places(rounds) },
+    contributions: { contributions, perAddress: unlimited },
+  });
+  const listener = getRequestListener(app.fetch);
+  return listen((request, response) => void listener(request, response));
+}
+
+function chat(url: string, stream: boolean, signal?: AbortSignal): Promise<Response> {
+  const body = JSON.stringify({ stream, messages: [{ role: 'user', content: 'Hola' }] });
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/api/chat/completions`, { method: 'POST', headers, body, signal: signal ?? null });
+}
+
+/** The code of the error that a request ended with, or that it had not ended long after its time. */
+function outcome(asking: Promise<Response>): Promise<string> {
+  const ended = asking.then(async (reply) => /"code":"(\w+)"/.exec(await reply.text())?.[1] ?? 'answered');
+  return Promise.race([ended, wait(10 * limit, 'never ended')]);
+}
+
+const all = (ask: () => Promise<Response>) => Promise.all(Array.from({ length: rounds }, () => outcome(ask())));
+const tidying = setInterval(() => (globalThis as { gc?: () => void }).gc?.(), 50);
+const short = await api(limit);
+const outcomes: Record<string, string[]> = {
+  whole: await all(() => chat(short, false)),
+  streamed: await all(() => chat(short, true)),
+  contributions: await all(() => fetch(`${short}/api/contributions?from=2026-06-01&to=2026-06-30`)),
+};
+
+// Visitors who leave in the middle of a reply that may take long.
+const long = await api(1000 * limit);
+for (let round = 0; round < rounds; round += 1) {
+  const visitor = new AbortController();
+  const reply = await chat(long, true, visitor.signal);
+  await reply.body?.getReader().read();
+  await wait(100);
+  visitor.abort();
+}
+for (let waited = 0; open > 0 && waited < 10 * limit; waited += 50) await wait(50);
+clearInterval(tidying);
+process.stdout.write(JSON.stringify({ ...outcomes, open }));
+process.exit(0);
