@@ -10,10 +10,12 @@ import { buildSite, pagesPlugin } from '#tools/build/pages-plugin.ts';
 import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
 import { partsPage } from '#tools/build/parts-page.ts';
 import { drawSky } from '#tools/build/sky.ts';
+import { SiteData } from '#tools/build/site-data.ts';
 import { sliderIcons } from '#tools/build/slider-icons.ts';
 import { styleLayers } from '#tools/build/style-layers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const data = new SiteData(root);
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
@@ -23,12 +25,12 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     react(),
     tailwindcss({ optimize: false }),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
-    dataPlugin(root),
+    dataPlugin(data),
     sliderIcons(root),
     apiPlugin(root),
     partsPage(),
     noOfflineInDevelopment(root),
-    pagesPlugin(root),
+    pagesPlugin(data),
   ],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   css: styleLayers(root),
@@ -47,11 +49,16 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           input: 'src/app/entry-client.tsx',
           // What several pages share comes in one file instead of a dozen crumbs.
           output: {
+            // All pages' chunks would be called "page".
+            chunkFileNames: ({ facadeModuleId }) => {
+              const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+              return `assets/${page ? `${page}-page` : '[name]'}-[hash].js`;
+            },
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui|lib|i18n)\/|~icons/,
+                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui|lib|i18n)\/|src\/contracts\/page-markers|~icons/,
                   minShareCount: 2,
                 },
               ],
@@ -74,5 +81,5 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rollupOptions: { input: 'server/index.ts' } },
     },
   },
-  builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, root) },
+  builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, data) },
 }));

@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 /** Page data exists in a build only; a unit test that needs some passes its own. */
 const noPageData: Plugin = {
   name: 'test:no-page-data',
-  resolveId: (id) => (id.startsWith('virtual:data/') ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith('virtual:data/') || id === 'virtual:page-data' ? `\0${id}` : undefined),
   load: (id) =>
-    id.startsWith('\0virtual:data/')
-      ? `const none = () => Promise.reject(new Error('no page data in unit tests')); export default { es: none, en: none };`
+    id.startsWith('\0virtual:')
+      ? `const none = () => Promise.reject(new Error('no page data in unit tests')); export default Object.assign(none, { es: none, en: none }); export const pageData = {};`
       : undefined,
 };
 

@@ -1,13 +1,24 @@
-/** One page's data, a loader for each language, made by the build from `content/` (see `tools/build/data-plugin.ts`). */
-declare module 'virtual:data/*' {
-  const load: Readonly<Record<'es' | 'en', () => Promise<unknown>>>;
-  export default load;
+// What the build makes from `content/` (`tools/build/data-plugin.ts`). A module `virtual:data/<path>`, made from
+// `src/<path>.loader.ts`, is declared beside that file.
+
+/** For each page and language: how a browser gets its data, made by the page's `page.loader.ts` and `head.ts`. */
+declare module 'virtual:page-data' {
+  type Table = import('#src/app/pages.ts').PageData;
+  type Head = Pick<import('#src/content/page-head.ts').PageHead, 'title' | 'description'>;
+  export const pageData: {
+    readonly [Id in keyof Table]: import('#src/i18n/languages.ts').Localized<
+      () => Promise<{ head: Head; data: Table[Id] }>
+    >;
+  };
 }
 
 /** The whole checked content, for the server. */
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;
 }
+
+/** The Spanish addresses of all pages; the build writes them into the boot script. */
+declare const pagePaths: readonly string[];
 
 interface Window {
   /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */

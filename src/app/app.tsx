@@ -7,12 +7,12 @@ import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { Document } from './document.tsx';
 import { PageHead } from './page-head.tsx';
-import type { LoadedPage } from './load-page.ts';
+import type { LoadedPage } from './load-page.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {
-  const { page, language, Component, data, shell } = useShownPage(first);
+  const { page, language, head, content, shell } = useShownPage(first);
   useEffect(() => {
     // For tests and tools that must wait until script has taken over.
     document.documentElement.dataset.hydrated = 'true';
@@ -20,17 +20,15 @@ export function App({ first }: { first: LoadedPage }) {
   }, []);
   return (
     <Document language={language}>
-      <PageHead page={page} language={language} site={shell.site} />
+      <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} />
       <a href={`#${mainId}`} className="skip-link">
         {shell.words.skipToContent}
       </a>
       <SiteHeader page={page} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} data-page={page}>
-        <AddressHashContext value={addressHash}>
-          <Component key={page} data={data as never} />
-        </AddressHashContext>
+        <AddressHashContext value={addressHash}>{content}</AddressHashContext>
       </main>
-      <SiteFooter page={page} language={language} shell={shell} />
+      <SiteFooter page={page} shell={shell} />
       <ChatLauncher words={shell.chat} language={language} />
     </Document>
   );

@@ -1,8 +1,11 @@
 /**
  * Runs before the first paint, as a small classic script in the head: sets the theme, follows the language that the
- * visitor chose earlier, and starts the rest of the script once the page can be seen. It must not import anything, and
- * must never throw.
+ * visitor chose earlier, and starts the rest of the script once the page can be seen. What it imports is
+ * compiled into it, so that is little; and it must never throw.
  */
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { isLanguage } from '#src/i18n/languages.ts';
+
 (function boot() {
   function stored(key: string): string | null {
     try {
@@ -19,11 +22,9 @@
   root.classList.add('js');
 
   const language = stored('language');
-  const mirrored = /^(\/en)?(\/|\/(?:projects|novel|about|contact))?$/.exec(location.pathname);
-  if (mirrored && (language === 'es' || language === 'en') && (mirrored[1] !== undefined) !== (language === 'en')) {
-    const rest = mirrored[2] === '/' ? '' : (mirrored[2] ?? '');
-    const target = language === 'en' ? `/en${rest}` : rest || '/';
-    location.replace(target + location.search + location.hash);
+  const shown = parseAddress(location.pathname);
+  if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path)) {
+    location.replace(localizeAddress(shown.path, language) + location.search + location.hash);
     return;
   }
 

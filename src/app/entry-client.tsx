@@ -1,23 +1,24 @@
-import { mainId } from '#src/contracts/page-markers.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadPage } from './load-page.ts';
-import type { PageId, PageKey } from './routes.ts';
+import { loadPage } from './load-page.tsx';
+import { addressOf, isPageId, type PageKey } from './pages.ts';
 import { Router } from 'wouter';
 import { beforeNavigation } from './navigation.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
+import { mainId } from '#src/contracts/page-markers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import './styles.css';
 
-/** The page that was sent. The document tells, not the address: it may be the one for unknown addresses or for no network. */
-function currentPage(): PageKey {
+/** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
+function shownPage(): PageKey {
   const language = document.documentElement.lang === 'en' ? 'en' : 'es';
-  const page = document.getElementById(mainId)?.dataset.page as PageId;
-  return { page, language };
+  const page = document.getElementById(mainId)?.dataset.page;
+  return { page: isPageId(page) ? page : 'not-found', language };
 }
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
-const first = await loadPage(currentPage());
+const first = await loadPage(shownPage());
 // As a transition React takes the page over in slices of a few milliseconds, so that a tap in between is not kept waiting.
 startTransition(() => {
   hydrateRoot(
@@ -28,7 +29,8 @@ startTransition(() => {
   );
 });
 
-const { analytics, offline } = first.shell.site;
+const { menus, site } = first.shell;
+const { analytics, offline } = site;
 if (analytics) {
   import('#src/features/analytics/analytics.ts').then(
     ({ startAnalytics }) => startAnalytics(analytics),
@@ -40,7 +42,11 @@ if (analytics) {
 if (offline && import.meta.env.PROD) {
   whenIdle(() => {
     import('#src/offline/register.ts').then(
-      ({ keepForOffline }) => keepForOffline(),
+      ({ keepForOffline }) =>
+        keepForOffline({
+          isPageShown: () => addressOf(shownPage().page, 'es') !== null,
+          paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
+        }),
       // A visit without a network later on is then as it ever was.
       () => undefined,
     );

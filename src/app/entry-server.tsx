@@ -1,15 +1,15 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { loadPage } from './load-page.ts';
-import { allPages, type PageKey } from './routes.ts';
+import { loadPage } from './load-page.tsx';
+import { addressOf, type PageKey } from './pages.ts';
 
-export { allPages, matchPage } from './routes.ts';
+export { matchPage } from './pages.ts';
 
 /** One page as a whole HTML document, without the tags of styles and scripts (the build adds them). */
 export async function renderPage(key: PageKey): Promise<string> {
   const page = await loadPage(key);
-  const address = allPages().find((each) => each.page === key.page && each.language === key.language)?.address;
+  const address = addressOf(key.page, key.language);
   const { prelude } = await prerender(
     <Router ssrPath={address ?? (key.language === 'en' ? '/en/404' : '/404')} ssrSearch="">
       <App first={page} />

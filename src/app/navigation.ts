@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
-import { loadPage, loadedPage } from './load-page.ts';
-import { matchPage } from './routes.ts';
+import { loadPage, loadedPage } from './load-page.tsx';
+import { matchPage } from './pages.ts';
 import { moveWithinPage, noteScroll, stateForNavigation } from './history.ts';
 
 const languageKey = 'language';

@@ -1,24 +1,22 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
-import type { ShellData } from './layout/shell.loader.ts';
-import { routes, type PageId } from './routes.ts';
+import type { LoadedPage } from './load-page.tsx';
+import { addressOf, type PageId } from './pages.ts';
 
 interface PageHeadProps {
   page: PageId;
   language: Language;
-  site: ShellData['site'];
+  head: LoadedPage['head'];
+  siteUrl: string;
 }
 
 /** Title, description, canonical and language links; React puts them into the head and keeps them right on navigation. */
-export function PageHead({ page, language, site }: PageHeadProps) {
-  const path = routes[page];
-  const head = site.pages[page];
-  const address = (each: Language) => site.url + localizeAddress(path ?? '/', each);
+export function PageHead({ page, language, head, siteUrl }: PageHeadProps) {
+  const address = (each: Language) => siteUrl + (addressOf(page, each) ?? '');
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {path === null ? (
+      {addressOf(page, language) === null ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadPage, loadedPage, type LoadedPage } from './load-page.ts';
+import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
 import { anchorOf, preferredAddress } from './navigation.ts';
-import { matchPage } from './routes.ts';
+import { matchPage } from './pages.ts';
 import { enterEntry, keepScrollPositions, moveWithinPage } from './history.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

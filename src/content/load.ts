@@ -19,10 +19,11 @@ import { workSchema } from './schemas/work.ts';
 import type { Content } from './content.ts';
 
 /**
- * Reads and checks everything below `<root>/content`.
+ * Reads and checks everything below `<root>/content`. `pages` are the ids of the pages that must have a head there;
+ * a reader that shows no pages leaves them out.
  * @throws {ContentError} listing every problem of every file, so that a writer mends them in one go.
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string, pages?: readonly string[]): Content {
   const problems: ContentProblem[] = [];
 
   const known = new Set<string>();
@@ -129,7 +130,7 @@ export function loadContent(root: string): Content {
   const reviews = yaml('content/novel/reviews.yaml', defaultReviewsSchema);
 
   const content: Content = {
-    site: yaml('content/site.yaml', siteSchema),
+    site: yaml('content/site.yaml', siteSchema(pages)),
     profile: yaml('content/profile.yaml', profileSchema),
     skills: yaml('content/skills.yaml', skillsSchema),
     experience: yaml('content/experience.yaml', experienceSchema),

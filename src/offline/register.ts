@@ -1,3 +1,5 @@
+import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
@@ -5,11 +7,18 @@ import { savesData } from './saves-data.ts';
 const uses = ['pointerdown', 'keydown', 'scroll'];
 const addressChanges = ['pushState', 'replaceState', 'popstate'];
 
+interface Keeping {
+  /** False while what is shown is not the page of the present address: an unknown address, or no network. */
+  isPageShown: () => boolean;
+  /** The Spanish addresses of the pages to keep without a visit. */
+  paths: readonly string[];
+}
+
 /**
  * Registers the worker and has it keep the page that is shown and each one that follows; once the visitor has done
- * something with the page, the rest of the menu in that language too. Where this cannot be, nothing is said.
+ * something with the page, the pages of `paths` in that language too. Where this cannot be, nothing is said.
  */
-export async function keepForOffline(): Promise<void> {
+export async function keepForOffline({ isPageShown, paths }: Keeping): Promise<void> {
   const registration = await register();
   if (!registration) return;
   const asked = new Set<string>();
@@ -17,8 +26,9 @@ export async function keepForOffline(): Promise<void> {
 
   function keep(): void {
     if (!navigator.onLine) return;
-    const menu = used && !savesData() ? menuAddresses() : [];
-    const pages = [...shownAddress(), ...menu].filter((address) => !asked.has(address));
+    const shown = isPageShown() ? [location.pathname] : [];
+    const others = used && !savesData() ? inShownLanguage([offlinePath, ...paths]) : [];
+    const pages = [...shown, ...others].filter((address) => !asked.has(address));
     if (pages.length === 0) return;
     pages.forEach((address) => asked.add(address));
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -38,7 +48,7 @@ export async function keepForOffline(): Promise<void> {
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(workerAddress);
     return await navigator.serviceWorker.ready;
   } catch {
     // A browser without workers, blocked storage, a private window.
@@ -46,15 +56,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** The address in view, unless what is shown there is another page: the one for unknown addresses, or the offline page. */
-function shownAddress(): string[] {
-  const page = document.getElementById('content')?.dataset.page;
-  return page === 'not-found' || page === 'offline' ? [] : [location.pathname];
-}
-
-/** The menu's pages in the language in view, and before them the one that stands for those that are not stored. */
-function menuAddresses(): string[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('#main-menu a[href]');
-  const offline = document.documentElement.lang === 'en' ? '/en/offline' : '/offline';
-  return [offline, ...[...links].map(({ pathname }) => pathname)];
+function inShownLanguage(paths: readonly string[]): string[] {
+  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
+  return paths.map((path) => localizeAddress(path, language));
 }

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mainId } from '#src/contracts/page-markers.ts';
 import { keepPage, storedPage, storedPages, trimFiles } from './store.ts';
 
 const origin = 'https://example.com';
-const page = (...files: string[]) => `<main id="content"></main>${files.map((file) => `<a href="${file}">`).join('')}`;
+const page = (...files: string[]) =>
+  `<main id="${mainId}"></main>${files.map((file) => `<a href="${file}">`).join('')}`;
 
 /** The browser's stores, as far as they are used, in memory. */
 class Stores {

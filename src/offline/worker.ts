@@ -2,6 +2,8 @@
  * The service worker, served as `/sw.js`: keeps pages for when there is no network (docs/decisions/012-offline.md).
  * The build writes a hash of all pages above it, so that a deploy that changed one makes a new worker.
  */
+import { offlinePath } from '#src/contracts/offline.ts';
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 import { keepPage, store, stored, storedPage, storedPages, stores, trimFiles } from './store.ts';
@@ -55,7 +57,7 @@ async function pageReply(request: Request): Promise<Response> {
   const first = await Promise.race([network, late]).catch(() => null);
   if (first && first.status < 500) return first;
   const { origin, pathname } = new URL(request.url);
-  const offlinePage = /^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline';
+  const offlinePage = localizeAddress(offlinePath, parseAddress(pathname).language);
   return (
     (await storedPage(request.url)) ??
     network.catch(async () => (await storedPage(origin + offlinePage)) ?? Response.error())

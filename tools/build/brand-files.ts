@@ -2,24 +2,28 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#src/content/content.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
 import { openGraphFont } from './fonts.ts';
 
 const cardSize = { width: 1200, height: 630 };
-const cardPages = ['home', 'projects', 'novel', 'about', 'contact'] as const;
 
 /** Links to the site's icons, the same on every page. */
 export const iconTags =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
-/** The address of a page's picture for link previews. */
-export function openGraphAddress(page: string, language: Language): string {
-  return `/og/${page}.${language}.png`;
+/** A picture for link previews: what it says, and where it is. */
+export interface PreviewCard {
+  title: string;
+  address: string;
 }
 
-/** Writes icons, manifest and the pictures for link previews, all from `content/`. */
-export async function writeBrandFiles(root: string, out: string, content: Content): Promise<void> {
+/** Writes icons, manifest and the pictures for link previews. */
+export async function writeBrandFiles(
+  root: string,
+  out: string,
+  content: Content,
+  cards: readonly PreviewCard[],
+): Promise<void> {
   const images = join(root, 'content/images/brand');
   const icon = (size: number) =>
     sharp(join(images, 'app-icon.svg'), { density: 144 }).resize(size, size).png({ palette: true });
@@ -32,7 +36,7 @@ export async function writeBrandFiles(root: string, out: string, content: Conten
   await icon(192).toFile(join(out, 'icon-192.png'));
   await icon(512).toFile(join(out, 'icon-512.png'));
   writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
-  await writeOpenGraphCards(root, out, content);
+  await writePreviewCards(root, out, content.profile.name, cards);
 }
 
 function manifest({ site }: Content) {
@@ -52,7 +56,12 @@ function manifest({ site }: Content) {
   };
 }
 
-async function writeOpenGraphCards(root: string, out: string, content: Content): Promise<void> {
+async function writePreviewCards(
+  root: string,
+  out: string,
+  name: string,
+  cards: readonly PreviewCard[],
+): Promise<void> {
   const font = await openGraphFont(root);
   const ground = await sharp(join(root, 'content/images/brand/og-background.svg')).resize(cardSize).png().toBuffer();
   const write = (text: string, size: number, color: string) =>
@@ -69,19 +78,17 @@ async function writeOpenGraphCards(root: string, out: string, content: Content):
       .png()
       .toBuffer({ resolveWithObject: true });
   mkdirSync(join(out, 'og'), { recursive: true });
-  for (const language of languages) {
-    for (const page of cardPages) {
-      const title = await write(content.site.pages[page].title[language].split(/ [·|—–] /)[0] ?? '', 54, '#ECE8DF');
-      const owner = await write(content.profile.name, 28, '#F2B544');
-      const top = Math.round((cardSize.height - title.info.height - 70) / 2);
-      await sharp(ground)
-        .composite([
-          { input: owner.data, left: 72, top },
-          { input: title.data, left: 72, top: top + 70 },
-        ])
-        .png({ palette: true, quality: 80 })
-        .toFile(join(out, openGraphAddress(page, language)));
-    }
+  const owner = await write(name, 28, '#F2B544');
+  for (const card of cards) {
+    const title = await write(card.title, 54, '#ECE8DF');
+    const top = Math.round((cardSize.height - title.info.height - 70) / 2);
+    await sharp(ground)
+      .composite([
+        { input: owner.data, left: 72, top },
+        { input: title.data, left: 72, top: top + 70 },
+      ])
+      .png({ palette: true, quality: 80 })
+      .toFile(join(out, card.address));
   }
 }
 

@@ -3,15 +3,18 @@ import { build } from 'vite';
 
 const compiled = new Map<string, Promise<string>>();
 
-/** A module and what it imports, compiled to one classic script without imports. */
-export function classicScript(root: string, entry: string): Promise<string> {
+/** A module and what it imports, compiled to one classic script without imports. `define` gives values to its globals. */
+export function classicScript(root: string, entry: string, define: Record<string, unknown> = {}): Promise<string> {
   const file = join(root, entry);
-  const known = compiled.get(file);
+  const values = Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]));
+  const key = JSON.stringify([file, values]);
+  const known = compiled.get(key);
   if (known) return known;
   const script = build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define: values,
     build: {
       write: false,
       copyPublicDir: false,
@@ -22,6 +25,6 @@ export function classicScript(root: string, entry: string): Promise<string> {
     if (!bundle || !('output' in bundle)) throw new Error(`${entry} could not be compiled.`);
     return bundle.output[0].code.trim();
   });
-  compiled.set(file, script);
+  compiled.set(key, script);
   return script;
 }

@@ -1,77 +1,87 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { pageData, type DataName } from '#src/app/page-data.loader.ts';
-import type { Content } from '#src/content/content.ts';
-import { dictionaries } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { checkContent } from './check-content.ts';
 import { copyFolder } from './files.ts';
-import { Pictures } from './pictures.ts';
+import type { SiteData } from './site-data.ts';
 
 const dataPrefix = 'virtual:data/';
+const pageDataModule = 'virtual:page-data';
 const contentModule = 'virtual:content';
 
+/** One piece of data that a page can ask for. Without a language it is the same in all. */
+interface Piece {
+  name: string;
+  language: Language | null;
+  json: () => Promise<string>;
+}
+
 /**
- * Turns `content/` into what pages read: `virtual:data/<page>` loads one page's data in one language, and
- * `virtual:content` holds everything for the server. In a browser the data is a JSON file of its own.
+ * Turns `content/` into what pages read: `virtual:page-data` loads each page's data, `virtual:data/<path>` what
+ * `src/<path>.loader.ts` makes, and `virtual:content` holds everything for the server. In a browser the data are JSON
+ * files of their own, one for each language, or one in all.
  */
-export function dataPlugin(root: string): Plugin {
-  const pictures = new Pictures(root);
-  let content: Content | undefined;
+export function dataPlugin(data: SiteData): Plugin {
+  const { root, pictures } = data;
+  /** What development serves at `/@data/…`: everything that a module has named so far. */
+  const served = new Map<string, Piece>();
   let server: ViteDevServer | undefined;
 
-  async function load(): Promise<Content> {
-    if (content) return content;
-    content = await checkContent(root, pictures);
-    return content;
-  }
-
-  async function dataFor(name: DataName, language: Language): Promise<string> {
-    const source = {
-      content: await load(),
-      language,
-      words: dictionaries[language],
-      picture: (path: string) => pictures.get(path),
-      file: (path: string) => `/files/${path}`,
-      fileSize: (path: string) => statSync(join(root, 'content/files', path)).size,
-    };
-    return JSON.stringify(pageData[name](source));
-  }
-
-  function fileName(name: string, language: string, json: string): string {
-    return `data/${name}.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+  /** The expression of a function that loads a piece, in a browser or in the prerender. */
+  async function loaderOf(piece: Piece, inBrowser: boolean, emit: (file: string, json: string) => void) {
+    const name = piece.language ? `${piece.name}.${piece.language}` : piece.name;
+    if (inBrowser && server) {
+      served.set(`/@data/${name}.json`, piece);
+      return `() => read("/@data/${name}.json")`;
+    }
+    const json = await piece.json();
+    if (!inBrowser) return `() => Promise.resolve(${json})`;
+    const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    emit(file, json);
+    return `() => read("/${file}")`;
   }
 
   return {
     name: 'site:data',
 
     resolveId(id) {
-      return id.startsWith(dataPrefix) || id === contentModule ? `\0${id}` : undefined;
+      return id.startsWith(dataPrefix) || id === pageDataModule || id === contentModule ? `\0${id}` : undefined;
     },
 
     async load(id) {
-      if (id === `\0${contentModule}`) return `export const content = ${JSON.stringify(await load())};`;
-      if (!id.startsWith(`\0${dataPrefix}`)) return undefined;
-      const name = id.slice(dataPrefix.length + 1) as DataName;
-      if (!(name in pageData)) throw new Error(`src/app/page-data.loader.ts has no entry "${name}".`);
       const inBrowser = this.environment.name === 'client';
-      const entries = await Promise.all(
-        languages.map(async (language) => {
-          if (inBrowser && server) return `${language}: () => read("/@data/${name}.${language}.json")`;
-          const json = await dataFor(name, language);
-          if (!inBrowser) return `${language}: () => Promise.resolve(${json})`;
-          const file = fileName(name, language, json);
-          this.emitFile({ type: 'asset', fileName: file, source: json });
-          return `${language}: () => read("/${file}")`;
-        }),
-      );
+      if (inBrowser && /\.loader\.ts$|\/src\/pages\/[\w-]+\/head\.ts$/.test(id))
+        this.error(`${id} is for the build only, and something that reaches the browser imports it.`);
+      if (id === `\0${contentModule}`) return `export const content = ${JSON.stringify(await data.content())};`;
+      const isPageData = id === `\0${pageDataModule}`;
+      if (!isPageData && !id.startsWith(`\0${dataPrefix}`)) return undefined;
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const load = (piece: Piece) => loaderOf(piece, inBrowser, emit);
+      const perLanguage = async (name: string, json: (language: Language) => Promise<string>) => {
+        const entries = languages.map(
+          async (language) => `${language}: ${await load({ name, language, json: () => json(language) })}`,
+        );
+        return `{ ${(await Promise.all(entries)).join(', ')} }`;
+      };
       const reader = inBrowser
         ? 'async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(`${url}: ${reply.status}`); return reply.json(); }\n'
         : '';
-      return `${reader}export default { ${entries.join(', ')} };`;
+      if (isPageData) {
+        const { pageIds } = await data.site();
+        const entries = pageIds.map(
+          async (page) => `"${page}": ${await perLanguage(page, (language) => data.page(page, language))}`,
+        );
+        return `${reader}export const pageData = { ${(await Promise.all(entries)).join(', ')} };`;
+      }
+      const path = id.slice(dataPrefix.length + 1);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const [first] = languages;
+      const loader = (await data.isShared(path))
+        ? await load({ name, language: null, json: () => data.data(path, first) })
+        : await perLanguage(name, (language) => data.data(path, language));
+      return `${reader}export default ${loader};`;
     },
 
     async writeBundle(options) {
@@ -91,13 +101,11 @@ export function dataPlugin(root: string): Plugin {
 
     configureServer(dev) {
       server = dev;
-      const folder = join(root, 'content');
-      dev.watcher.add(folder);
+      dev.watcher.add(join(root, 'content'));
       dev.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(folder)) return;
-        content = undefined;
+        if (!data.forget(path)) return;
         for (const environment of Object.values(dev.environments)) environment.moduleGraph.invalidateAll();
-        load().then(
+        data.content().then(
           () => dev.ws.send({ type: 'full-reload' }),
           (error: unknown) => {
             const message = error instanceof Error ? error.message : String(error);
@@ -113,14 +121,12 @@ export function dataPlugin(root: string): Plugin {
           response.setHeader('Cache-Control', 'no-store');
           response.end(body);
         };
-        const dataMatch = /^\/@data\/([\w-]+)\.(es|en)\.json$/.exec(url);
-        if (dataMatch && (dataMatch[1] ?? '') in pageData) {
-          dataFor(dataMatch[1] as DataName, dataMatch[2] as Language).then(
-            (json) => send(json, 'application/json'),
-            next,
-          );
+        const piece = served.get(url);
+        if (piece) {
+          piece.json().then((json) => send(json, 'application/json'), next);
         } else if (url.startsWith('/pictures/')) {
-          load()
+          data
+            .content()
             .then(() => pictures.bytes(decodeURIComponent(url.slice('/pictures/'.length))))
             .then((bytes) => (bytes ? send(bytes, pictureType(url)) : next()), next);
         } else if (url.startsWith('/files/')) {

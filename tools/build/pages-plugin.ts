@@ -1,36 +1,32 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
-import { ContentError } from '#src/content/problem.ts';
-import { deliveryTag } from '#src/contracts/page-markers.ts';
-import type { PageKey } from '#src/app/routes.ts';
-import { brandFile, iconTags, openGraphAddress, writeBrandFiles } from './brand-files.ts';
-import { checkContent } from './check-content.ts';
+import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
+import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
+import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from './page-tags.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
-import { writeSiteFiles } from './site-files.ts';
-import { structuredData, structuredDataTag } from './structured-data.ts';
+import type { SiteData } from './site-data.ts';
+import { writeFeed, writeSiteFiles } from './site-files.ts';
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
-const clientEntry = 'src/app/entry-client.tsx';
 const serverEntry = 'src/app/entry-server.tsx';
-const bootEntry = 'src/app/boot.ts';
 
 /** Writes every page as finished HTML at build, and renders them on request in development. */
-export function pagesPlugin(root: string): Plugin {
+export function pagesPlugin(data: SiteData): Plugin {
   return {
     name: 'site:pages',
 
     configureServer(server) {
       const runner = createServerModuleRunner(server.environments.ssr, { hmr: { logger: false } });
       server.middlewares.use((request, response, next) => {
-        brandFile(root, request.url ?? '').then((file) => {
+        brandFile(data.root, request.url ?? '').then((file) => {
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(file.bytes);
@@ -40,22 +36,22 @@ export function pagesPlugin(root: string): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const pathname = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           try {
-            const entry = (await runner.import(`/${serverEntry}`)) as ServerEntry;
+            const entry = await runner.import<ServerEntry>(`/${serverEntry}`);
             const key = entry.matchPage(pathname) ?? {
               page: 'not-found' as const,
               language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
             };
-            const tags = `${iconTags}<script>${await classicScript(root, bootEntry)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
+            const tags = `${iconTags}<script>${await bootScript(data)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
             const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(html);
           } catch (error) {
-            if (!(error instanceof ContentError) && !isContentError(error)) return next(error);
+            if (!isContentError(error)) return next(error);
             // The page reloads by itself when the file is mended.
             response.statusCode = 500;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(errorPage((error as Error).message));
+            response.end(errorPage(error.message));
           }
         });
       };
@@ -64,92 +60,75 @@ export function pagesPlugin(root: string): Plugin {
 }
 
 /** The order of a build: the browser's files, then the pages that name them, then the server. */
-export async function buildSite(builder: ViteBuilder, root: string): Promise<void> {
+export async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
+  const { root } = data;
   const { client, ssr, server } = builder.environments;
   if (!client || !ssr || !server)
     throw new Error('vite.config.ts must define the environments client, ssr and server.');
   // Before everything, so that a mistake is told once and not by every module that reads content.
-  const content = await checkContent(root);
+  const content = await data.content();
   await builder.build(client);
   await builder.build(ssr);
 
-  const out = join(root, 'dist/client');
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = (await import(pathToFileURL(join(root, 'dist/prerender/entry-server.js')).href)) as ServerEntry;
-  const boot = await classicScript(root, bootEntry);
-  const bootFile = `assets/boot-${shortHash(boot)}.js`;
-  writeFileSync(join(out, bootFile), boot);
-
   const warning = publicTokenWarning(content.site.assistant);
   if (warning) client.logger.warn(warning);
-  for (const page of entry.allPages()) {
-    const preview =
-      page.address === null ? '' : previewTags(content.site.url + openGraphAddress(page.page, page.language));
-    const tags = [
-      headTags(out, manifest, page, bootFile),
-      iconTags,
-      preview,
-      structuredDataTag(structuredData(page, content)),
-    ];
-    const html = withTags(await entry.renderPage(page), tags.join(''));
-    const file = join(out, page.file);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
-  }
-  writeSiteFiles(out, content);
-  await writeBrandFiles(root, out, content);
-  await writeOfflineWorker(root, out, content.site.offline);
+  const out = join(root, 'dist/client');
+  await writePages(data, out);
   await compressFolder(out);
   await builder.build(server);
   await writeSnapshot(root, content.profile.timeZone);
 }
 
-function previewTags(address: string): string {
-  return (
-    `<meta property="og:image" content="${address}"><meta property="og:image:width" content="1200">` +
-    '<meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">'
-  );
+/** Writes every page, and the files that tell machines about them. */
+async function writePages(data: SiteData, out: string): Promise<void> {
+  const { root } = data;
+  const [site, content] = [await data.site(), await data.content()];
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+  const entry: ServerEntry = await import(pathToFileURL(join(root, 'dist/prerender/entry-server.js')).href);
+  const boot = await bootScript(data);
+  const bootFile = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 10)}.js`;
+  writeFileSync(join(out, bootFile), boot);
+
+  const pages = site.allPages();
+  const cards: PreviewCard[] = [];
+  for (const page of pages) {
+    const head = site.pageHead(page.page, await data.source(page.language));
+    const tags = [fileTags(out, manifest, page, bootFile), iconTags];
+    if (page.address !== null) {
+      const card = { title: shortTitle(head.title), address: `/og/${page.page}.${page.language}.png` };
+      cards.push(card);
+      tags.push(previewTags(content.site.url + card.address));
+    }
+    tags.push(structuredDataTag(head.things ?? []));
+    const html = withTags(await entry.renderPage(page), tags.join(''));
+    // The server and the worker know the site's pages by it.
+    if (!isSitePage(html))
+      throw new Error(`${page.file} has not the main part that src/contracts/page-markers.ts names.`);
+    const file = join(out, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  const source = await data.source('es');
+  writeSiteFiles(out, content, pages);
+  writeFeed(out, content, source.address('projects'), site.pageHead('projects', source).description);
+  await writeBrandFiles(root, out, content, cards);
+  await writeOfflineWorker(root, out, pages, content.site.offline);
 }
 
-function withTags(html: string, tags: string): string {
-  return html.replace('</head>', `${tags}</head>`);
+/** A page's title without the name of the site. */
+function shortTitle(title: string): string {
+  return title.split(/ [·|—–] /)[0] ?? '';
 }
 
-/** Styles and scripts of one page, with everything it will ask for named ahead. */
-function headTags(out: string, manifest: Manifest, { page, language }: PageKey, bootFile: string): string {
-  const main = manifest[clientEntry];
-  if (!main) throw new Error(`The build has no ${clientEntry}.`);
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.css?.forEach((file) => styles.add(file));
-    chunk.imports?.forEach(collect);
-  };
-  collect(clientEntry);
-  collect(`src/pages/${page}/page.tsx`);
-  const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
-  const dataFiles = readdirSync(join(out, 'data'))
-    .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
-    .map((file) => `data/${file}`);
-  const fonts = [...assets].filter((file) => file.endsWith('.woff2'));
-  const addresses = (list: Iterable<string>) => [...list].map((file) => `/${file}`).join(' ');
-  const preload = addresses([...files].filter((file) => file !== main.file));
-  return [
-    `<script src="/${bootFile}" data-entry="/${main.file}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-  ].join('');
+/** The script in the head of every page, which knows the addresses that exist in every language. */
+async function bootScript(data: SiteData): Promise<string> {
+  const { allPages } = await data.site();
+  const pagePaths = allPages().flatMap(({ address, language }) => (language === 'es' && address ? [address] : []));
+  return classicScript(data.root, 'src/app/boot.ts', { pagePaths });
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
-}
-
-/** Errors that crossed the module runner are no longer of our class. */
-function isContentError(error: unknown): boolean {
+/** Errors that crossed the module runner are not of our class. */
+function isContentError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ContentError';
 }
 

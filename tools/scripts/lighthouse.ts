@@ -2,12 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf, pagesWithAddress } from '#src/app/pages.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 
 // `npm run lighthouse [-- runs page…]`: medians of several Lighthouse runs on the phone profile, against the built site.
 const [runsText, ...pagesGiven] = process.argv.slice(2);
 const runs = Number(runsText ?? 3);
-const pages = pagesGiven.length > 0 ? pagesGiven : ['/', '/projects', '/novel', '/about', '/contact'];
+const addresses = pagesWithAddress.map((id) => addressOf(id, 'es') ?? '/');
+const pages = pagesGiven.length > 0 ? pagesGiven : addresses;
 const port = 4400;
 
 interface Report {

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '#src/i18n/languages.ts';
 import { filesNamedIn } from '#src/offline/treatment.ts';
-import { allPages, type PageId } from '#src/app/routes.ts';
+import { allPages, pagesKeptOffline, type PageId } from '#src/app/pages.ts';
+import { loadContent } from '#src/content/load.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
 const styleLimit = 12;
@@ -12,7 +14,8 @@ const scriptLimit = 75;
 const offlineLimit = 100;
 /** Pages with more to do: the hero and the slider; the player, the reading view and the reviews. */
 const scriptLimits: Partial<Record<PageId, number>> = { home: 80, novel: 85 };
-const out = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/client');
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const out = join(root, 'dist/client');
 
 function compressedSize(address: string): number {
   const file = join(out, address);
@@ -60,12 +63,12 @@ function filesOf(page: string): string[] {
   return [...named, ...styles.flatMap((file) => filesNamedIn(readFileSync(join(out, file), 'utf8')))];
 }
 
-/** What the pages of the menu and the offline page add to a page that is open already. */
-function keptAfter(page: string, offlinePage: string): number {
-  const [, menu = ''] = /id="main-menu">(.*?)<\/ul>/.exec(readFileSync(join(out, page), 'utf8')) ?? [];
-  const linked = addresses(menu, /href="([^"]+)"/g);
-  const pages = allPages().filter(({ address }) => address && linked.includes(address));
-  const others = [offlinePage, ...pages.map(({ file }) => file)].filter((file) => file !== page);
+const keptPages: PageId[] = ['offline', ...pagesKeptOffline(loadContent(root))];
+
+/** What the pages that are kept without a visit add to a page that is open already. */
+function keptAfter(page: string, language: Language): number {
+  const pages = allPages().filter((each) => each.language === language && keptPages.includes(each.page));
+  const others = pages.map(({ file }) => file).filter((file) => file !== page);
   const here = new Set(filesOf(page));
   const files = new Set(others.flatMap(filesOf).filter((file) => !here.has(file)));
   return kilobytes([...others, ...files]);
@@ -74,7 +77,7 @@ function keptAfter(page: string, offlinePage: string): number {
 if (existsSync(join(out, 'sw.js'))) {
   process.stdout.write(`\nworker for offline: ${kilobytes(['sw.js']).toFixed(1)} KB; kept after the first action on`);
   for (const { file, page, language } of allPages().filter(({ address }) => address !== null)) {
-    const kept = keptAfter(file, language === 'en' ? 'en/offline.html' : 'offline.html');
+    const kept = keptAfter(file, language);
     if (language === 'es') process.stdout.write(` ${page} ${kept.toFixed(0)},`);
     failed ||= kept > offlineLimit;
   }

@@ -1,5 +1,5 @@
 import { buildIndex } from '#src/assistant/build-index.ts';
-import { assistantPrompt } from '#src/content/assistant-prompt.ts';
+import { providerPrompt } from '#src/content/provider-prompt.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -22,7 +22,7 @@ export function createChat(env: Environment, content: Content, limits: Limits, l
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: { es: assistantPrompt(content, 'es'), en: assistantPrompt(content, 'en') },
+    prompt: { es: providerPrompt(content, 'es'), en: providerPrompt(content, 'en') },
     log,
   });
   const perDay = limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day });

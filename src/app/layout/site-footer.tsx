@@ -1,23 +1,18 @@
 import { Link } from 'wouter';
-import type { Language } from '#src/i18n/languages.ts';
 import { formatCoordinates } from '#src/lib/coordinates.ts';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
-import type { PageId } from '../routes.ts';
+import type { PageId } from '../pages.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { ClosedEntry } from './closed-entry.tsx';
-import { menuItems } from './menu.ts';
 import type { ShellData } from './shell.loader.ts';
-
-const entries = ['home', 'projects', 'about', 'contact', 'novel'] as const;
 
 interface SiteFooterProps {
   page: PageId;
-  language: Language;
   shell: ShellData;
 }
 
 /** Menu, social links, e-mail and place, as a colophon. */
-export function SiteFooter({ page, language, shell }: SiteFooterProps) {
+export function SiteFooter({ page, shell }: SiteFooterProps) {
   const { words, owner } = shell;
   const { choice } = useTheme();
   return (
@@ -29,13 +24,13 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
         </div>
         <nav aria-label={words.footerNavigation}>
           <ul className="footer-menu">
-            {menuItems(language, entries, shell.novelListed).map(({ id, address }) => (
+            {shell.menus.footer.map(({ page: id, label, address }) => (
               <li key={id}>
                 {address === null ? (
-                  <ClosedEntry label={words.pages.novel} reason={words.comingSoon} />
+                  <ClosedEntry label={label} reason={words.comingSoon} />
                 ) : (
                   <Link href={address} className="menu-link" aria-current={id === page ? 'page' : undefined}>
-                    {words.pages[id]}
+                    {label}
                   </Link>
                 )}
               </li>

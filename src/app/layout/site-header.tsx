@@ -5,11 +5,10 @@ import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { PageId } from '../routes.ts';
+import type { PageId } from '../pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from './closed-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainMenu, menuItems } from './menu.ts';
 import type { ShellData } from './shell.loader.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -57,10 +56,10 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
         </Link>
         <nav aria-label={words.mainNavigation} className="main-menu" data-open={open}>
           <ul id="main-menu">
-            {menuItems(language, mainMenu, shell.novelListed).map(({ id, address }) => (
+            {shell.menus.main.map(({ page: id, label, address }) => (
               <li key={id}>
                 {address === null ? (
-                  <ClosedEntry label={words.pages.novel} reason={words.comingSoon} />
+                  <ClosedEntry label={label} reason={words.comingSoon} />
                 ) : (
                   <Link
                     href={address}
@@ -68,7 +67,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
                     aria-current={id === page ? 'page' : undefined}
                     onClick={() => setOpen(false)}
                   >
-                    {words.pages[id]}
+                    {label}
                   </Link>
                 )}
               </li>

@@ -3,12 +3,19 @@ import { address, distinct, hexColor, localizedText, text, webAddress } from './
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
 
-/** `content/site.yaml`: addresses and switches of the site itself. */
-export const siteSchema = v.strictObject({
+/** The heads of the pages that the site has; of any page, for a reader that does not know them. */
+function pageHeads(pages: readonly string[] | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
+  return pages
+    ? v.strictObject(Object.fromEntries(pages.map((page) => [page, pageHead])))
+    : v.record(v.string(), pageHead);
+}
+
+type PageHeadText = v.InferOutput<typeof pageHead>;
+
+const siteEntries = {
   /** The public address, without a slash at the end; canonical links and the sitemap use it. */
   url: v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
   name: text,
-  pages: v.strictObject({ home: pageHead, projects: pageHead, novel: pageHead, about: pageHead, contact: pageHead }),
   newsletter: v.strictObject({
     /** The page shown in the frame, and its address for opening it in a tab of its own. */
     url: address,
@@ -59,7 +66,12 @@ export const siteSchema = v.strictObject({
       ['base'],
     ),
   ),
-});
+};
+
+/** `content/site.yaml`: addresses and switches of the site itself. `pages` are the ids of the pages that need a head. */
+export function siteSchema(pages?: readonly string[]) {
+  return v.strictObject({ ...siteEntries, pages: pageHeads(pages) });
+}
 
 /** `content/technologies.yaml`, in the slider's order. */
 export const technologiesSchema = v.pipe(
@@ -78,5 +90,5 @@ export const technologiesSchema = v.pipe(
   distinct('name', ({ name }) => name),
 );
 
-export type Site = v.InferOutput<typeof siteSchema>;
+export type Site = v.InferOutput<ReturnType<typeof siteSchema>>;
 export type Technology = v.InferOutput<typeof technologiesSchema>[number];

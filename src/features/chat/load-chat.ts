@@ -1,4 +1,4 @@
-import chatData from 'virtual:data/chat';
+import chatData from 'virtual:data/features/chat/chat';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ChatData } from './chat-data.ts';
 import type { ChatWindow } from './chat-window.tsx';
@@ -18,7 +18,7 @@ export function loadChat(language: Language): Promise<LoadedChat> {
   if (running) return running;
   const promise = Promise.all([import('./chat-window.tsx'), chatData[language]()]).then(([module, data]) => ({
     Window: module.ChatWindow,
-    data: data as ChatData,
+    data,
     language,
   }));
   promise.catch(() => loading.delete(language));

@@ -1,11 +1,11 @@
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import type { Capture } from '#src/content/schemas/work.ts';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 
 /** Every frame of every work. Fetched when the first gallery is opened, so that the page of projects stays light. */
-export function galleryData({ content, language, words, picture }: DataSource) {
+export function loader({ content, language, words, picture }: DataSource) {
   return {
     words: words.gallery,
     works: content.works.map((work) => ({
@@ -28,6 +28,6 @@ function captureLine(capture: Capture, language: Language, words: Dictionary['ga
   return [...parts, iso && format(words.iso, { iso })].filter((part): part is string => Boolean(part));
 }
 
-export type GalleryData = ReturnType<typeof galleryData>;
+export type GalleryData = ReturnType<typeof loader>;
 
 export type GalleryFrame = GalleryData['works'][number]['frames'][number];

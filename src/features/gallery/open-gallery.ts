@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import './gallery.css';
-import galleries from 'virtual:data/gallery';
+import galleries from 'virtual:data/features/gallery/gallery';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { canShowAvif } from './avif.ts';
@@ -20,7 +20,7 @@ type OpenPrepared = (callbacks: Callbacks) => () => void;
 
 /** Fetches a work's pictures. Returns what opens them; null when there is no such work. */
 export async function prepareGallery(shown: ShownFrame, language: Language): Promise<OpenPrepared | null> {
-  const [{ words, works }, avif] = await Promise.all([galleries[language]() as Promise<GalleryData>, canShowAvif()]);
+  const [{ words, works }, avif] = await Promise.all([galleries[language](), canShowAvif()]);
   const work = works.find(({ id }) => id === shown.work);
   return work ? (callbacks) => openGallery(work, shown.frame, words, avif, callbacks) : null;
 }

@@ -1,8 +1,8 @@
-import { micromark } from 'micromark';
-import type { DataSource } from '#src/content/page-data.ts';
+import { markdownToHtml } from '#src/content/markdown.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 
-/** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapterTexts`). */
+/** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapter-texts.loader.ts`). */
 export function novelContent({ content, language, picture, file, fileSize }: DataSource) {
   const { book, chapters, characters, reviews } = content.novel;
   return {
@@ -17,7 +17,7 @@ export function novelContent({ content, language, picture, file, fileSize }: Dat
       rating: book.rating,
       pages: book.pages,
       state: book.state[language],
-      overviewHtml: micromark(book.overview[language]),
+      overviewHtml: markdownToHtml(book.overview[language]),
       synopsis: book.synopsis[language],
     },
     chapters: chapters.map((chapter) => ({
@@ -51,12 +51,6 @@ export function novelContent({ content, language, picture, file, fileSize }: Dat
       dateText: formatDate(review.date, language),
     })),
   };
-}
-
-/** The published chapters' texts as HTML, by chapter. They exist in Spanish only, so both languages get the same. */
-export function chapterTexts({ content }: DataSource): Record<string, string> {
-  const published = content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook);
-  return Object.fromEntries(published.map((chapter) => [chapter.id, micromark(chapter.body)]));
 }
 
 type NovelContent = ReturnType<typeof novelContent>;

@@ -1,4 +1,4 @@
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';

@@ -1,9 +1,9 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
-export function aboutData({ content, language, words, picture }: DataSource) {
+export function loader({ content, language, words, picture }: DataSource) {
   const { site, profile, skills, experience, education, pursuits } = content;
   const [portrait] = profile.portraits;
   return {
@@ -45,4 +45,4 @@ export function aboutData({ content, language, words, picture }: DataSource) {
   };
 }
 
-export type AboutData = ReturnType<typeof aboutData>;
+export type AboutData = ReturnType<typeof loader>;

@@ -1,9 +1,9 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */
-export function contactData({ content, language, words }: DataSource) {
+export function loader({ content, language, words }: DataSource) {
   const { profile, privacy } = content;
   return {
     words: words.contact,
@@ -24,4 +24,4 @@ export function contactData({ content, language, words }: DataSource) {
   };
 }
 
-export type ContactData = ReturnType<typeof contactData>;
+export type ContactData = ReturnType<typeof loader>;

@@ -1,14 +1,13 @@
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { projectCardData } from '#src/features/projects/card.loader.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** The hero's collage shows this many pictures. */
 const collageSize = 6;
 
 /** Hero, technologies, featured projects, stores, the owner in short, the newsletter. */
-export function homeData(source: DataSource) {
-  const { content, language, words, picture } = source;
+export function loader(source: DataSource) {
+  const { content, language, words, picture, address } = source;
   const { profile, skills, projects, site, technologies } = content;
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
   const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
@@ -18,9 +17,9 @@ export function homeData(source: DataSource) {
     cardWords: words.card,
     typing: words.typing,
     addresses: {
-      contact: localizeAddress('/contact', language),
-      projects: localizeAddress('/projects', language),
-      about: localizeAddress('/about', language),
+      contact: address('contact'),
+      projects: address('projects'),
+      about: address('about'),
     },
     hero: {
       name: profile.name,
@@ -56,4 +55,4 @@ export function homeData(source: DataSource) {
   };
 }
 
-export type HomeData = ReturnType<typeof homeData>;
+export type HomeData = ReturnType<typeof loader>;

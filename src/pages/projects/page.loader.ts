@@ -1,8 +1,8 @@
-import type { DataSource } from '#src/content/page-data.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/card.loader.ts';
 
 /** All projects and works as cards. */
-export function projectsData(source: DataSource) {
+export function loader(source: DataSource) {
   const { content, language, words } = source;
   const entries: CatalogueEntry[] = [
     ...content.projects.map((project) => projectCardData(project, source)),
@@ -12,4 +12,4 @@ export function projectsData(source: DataSource) {
   return { language, words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
 }
 
-export type ProjectsData = ReturnType<typeof projectsData>;
+export type ProjectsData = ReturnType<typeof loader>;

@@ -4,17 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/load.ts';
-import type { DataSource } from '#src/content/page-data.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { AboutPage } from '#src/pages/about/page.tsx';
-import { ContactPage } from '#src/pages/contact/page.tsx';
-import { HomePage } from '#src/pages/home/page.tsx';
-import { NovelPage } from '#src/pages/novel/page.tsx';
-import { pageData } from './page-data.loader.ts';
-import { ProjectsPage } from '#src/pages/projects/page.tsx';
+import { pages, pagesWithAddress, type PageId } from './pages.ts';
+import { dataSource, pageData } from './site.loader.ts';
 
-const pages = { home: HomePage, projects: ProjectsPage, novel: NovelPage, about: AboutPage, contact: ContactPage };
 const content = loadContent(process.cwd());
 const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
 
@@ -25,19 +19,13 @@ function bracketed<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bracketed(inner)])) as T;
 }
 
-function render(page: keyof typeof pages, language: Language, words: Dictionary): Document {
-  const source: DataSource = {
-    content,
-    language,
-    words,
-    picture: () => picture,
-    file: (path) => `/files/${path}`,
-    fileSize: () => 1000,
-  };
-  const Page = pages[page] as ComponentType<{ data: unknown }>;
+async function render(page: PageId, language: Language, words: Dictionary): Promise<Document> {
+  const shared = { content, picture: () => picture, file: (path: string) => `/files/${path}`, fileSize: () => 1000 };
+  const source = dataSource(shared, language, words);
+  const Page = (await pages[page].component()) as ComponentType<{ data: object }>;
   const html = renderToString(
     <Router ssrPath="/" ssrSearch="">
-      <Page data={pageData[page](source)} />
+      <Page data={pageData(page, source)} />
     </Router>,
   );
   return new DOMParser().parseFromString(html, 'text/html');
@@ -74,10 +62,10 @@ const contentText = squash(stringsOf(content).join(' '));
 
 const isContent = (text: string) => contentText.includes(squash(text).trim());
 
-for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
+for (const page of pagesWithAddress) {
   for (const language of languages) {
-    test(`${page} in ${language}: every word comes from the dictionary or from content/`, () => {
-      const strays = textsOf(render(page, language, bracketed(dictionaries[language])))
+    test(`${page} in ${language}: every word comes from the dictionary or from content/`, async () => {
+      const strays = textsOf(await render(page, language, bracketed(dictionaries[language])))
         .filter((text) => !text.includes('⟦') && !text.includes('⟧'))
         .filter((text) => !isContent(text) && !text.split(', ').every(isContent))
         .filter((text) => !isFigure(text));

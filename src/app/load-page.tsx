@@ -1,14 +1,16 @@
-import type { ComponentType } from 'react';
-import shellData from 'virtual:data/shell';
+import type { ReactElement } from 'react';
+import shellData from 'virtual:data/app/layout/shell';
+import { pageData } from 'virtual:page-data';
+import type { PageHead } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ShellData } from './layout/shell.loader.ts';
-import { pageLoaders } from './page-loaders.ts';
-import type { PageKey } from './routes.ts';
+import { pageRows, type PageId, type PageKey } from './pages.ts';
 
 /** Everything one page needs to be drawn without waiting. */
 export interface LoadedPage extends PageKey {
-  Component: ComponentType<{ data: never }>;
-  data: unknown;
+  head: Pick<PageHead, 'title' | 'description'>;
+  /** The page itself. Its key is the page's id, so that a switch of language keeps every state. */
+  content: ReactElement;
   shell: ShellData;
 }
 
@@ -27,19 +29,20 @@ export function loadPage(key: PageKey): Promise<LoadedPage> {
   const name = nameOf(key);
   const running = loading.get(name);
   if (running) return running;
-  const loader = pageLoaders[key.page];
-  const promise = Promise.all([loader.component(), loader.data[key.language](), loadShell(key.language)]).then(
-    ([Component, data, shell]) => {
-      const page: LoadedPage = { ...key, Component: Component as LoadedPage['Component'], data, shell };
-      loaded.set(name, page);
-      return page;
-    },
-  );
+  const promise = fetchPage(key.page, key.language).then((page) => {
+    loaded.set(name, page);
+    return page;
+  });
   promise.catch(() => loading.delete(name));
   loading.set(name, promise);
   return promise;
 }
 
-function loadShell(language: Language): Promise<ShellData> {
-  return shellData[language]() as Promise<ShellData>;
+async function fetchPage<Id extends PageId>(page: Id, language: Language): Promise<LoadedPage> {
+  const [Component, { head, data }, shell] = await Promise.all([
+    pageRows[page].component(),
+    pageData[page][language](),
+    shellData[language](),
+  ]);
+  return { page, language, head, content: <Component key={page} data={data} />, shell };
 }

@@ -10,7 +10,7 @@ const languageNames = { es: 'Spanish', en: 'English' } as const;
  * The system message for a language model: who it speaks for, what it may talk about, and everything it may know.
  * It holds nothing but rules and what the pages show anyway.
  */
-export function assistantPrompt(content: Content, language: Language): string {
+export function providerPrompt(content: Content, language: Language): string {
   const { profile, skills, novel, experience, education } = content;
   const say = (text: Record<Language, string>) => oneLine(text[language]);
   const sections = {

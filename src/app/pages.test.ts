@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages, matchPage } from './routes.ts';
+import { allPages, matchPage } from './pages.ts';
 
 test('ten addresses, a page for unknown ones and one for no network, in both languages', () => {
   expect(allPages().map(({ address, file }) => [address, file])).toEqual([

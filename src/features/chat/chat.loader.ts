@@ -1,28 +1,20 @@
-import { buildIndex } from '#src/assistant/build-index.ts';
-import { assistantPrompt } from '#src/content/assistant-prompt.ts';
-import type { DataSource } from '#src/content/page-data.ts';
+import { providerPrompt } from '#src/content/provider-prompt.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
-import type { ChatAddress, ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
+import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { routes } from './routes.ts';
 
 /** What the chat window fetches when it is first opened. */
-export function chatData(source: DataSource): ChatData {
+export function loader(source: DataSource): ChatData {
   const { content, language, words } = source;
   const { mode } = content.site.assistant;
   return {
     words: words.chat,
     address: addressOf(content.site.assistant),
     // Only a gateway needs the whole prompt from the browser.
-    system: mode === 'direct' ? assistantPrompt(content, language) : words.chat.system,
+    system: mode === 'direct' ? providerPrompt(content, language) : words.chat.system,
     cards: cards(source),
   };
-}
-
-/** What the browser answers from when the site has no server. */
-export function assistantIndexData({ content }: DataSource) {
-  return buildIndex(content);
 }
 
 function addressOf({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
@@ -35,8 +27,8 @@ function addressOf({ mode, base, token, model }: DataSource['content']['site']['
   };
 }
 
-function cards({ content, language, words, picture }: DataSource): NamedCard[] {
-  const projectsPage = localizeAddress(routes.projects, language);
+function cards({ content, language, words, picture, address }: DataSource): NamedCard[] {
+  const projectsPage = address('projects');
   return [
     ...content.projects.map((project) => ({
       id: project.id,

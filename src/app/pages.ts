@@ -1,0 +1,144 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Content } from '#src/content/content.ts';
+import type { LocalizedLoader, MenuName } from '#src/content/data-source.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+
+/** One row of the table: a page in all its languages. */
+interface Page<Data> {
+  /** Its Spanish address; English is the same under `/en`. Null: shown in place of other pages, with no address of its own. */
+  path: string | null;
+  component: () => Promise<ComponentType<{ data: Data }>>;
+  /** Its entry in the menus. What the main menu leads to is kept for offline too. */
+  menu?: Readonly<Record<MenuName, number>> & {
+    label: (words: Dictionary) => string;
+    /** Whether its entry leads there already; otherwise it is shown as not yet open. */
+    isOpen?: (content: Content) => boolean;
+  };
+  /** The name of its file, where that is not its id. */
+  file?: string;
+}
+
+/** Has the compiler match what the page's loader returns with what its component takes. */
+function page<Loader extends LocalizedLoader>(row: Page<ReturnType<Loader['loader']>>) {
+  return row;
+}
+
+/**
+ * Every page of the site. An id is also the name of the page's folder, `src/pages/<id>/`, where the build finds
+ * `page.loader.ts` and `head.ts`. How to add one: docs/architecture.md.
+ */
+export const pages = {
+  home: page<typeof import('#src/pages/home/page.loader.ts')>({
+    path: '/',
+    component: () => import('#src/pages/home/page.tsx').then((module) => module.HomePage),
+    menu: { main: 1, footer: 1, label: (words) => words.shell.pages.home },
+  }),
+  projects: page<typeof import('#src/pages/projects/page.loader.ts')>({
+    path: '/projects',
+    component: () => import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
+    menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects },
+  }),
+  novel: page<typeof import('#src/pages/novel/page.loader.ts')>({
+    path: '/novel',
+    component: () => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
+    menu: { main: 4, footer: 5, label: (words) => words.shell.pages.novel, isOpen: ({ novel }) => novel.book.listed },
+  }),
+  about: page<typeof import('#src/pages/about/page.loader.ts')>({
+    path: '/about',
+    component: () => import('#src/pages/about/page.tsx').then((module) => module.AboutPage),
+    menu: { main: 2, footer: 3, label: (words) => words.shell.pages.about },
+  }),
+  contact: page<typeof import('#src/pages/contact/page.loader.ts')>({
+    path: '/contact',
+    component: () => import('#src/pages/contact/page.tsx').then((module) => module.ContactPage),
+    menu: { main: 5, footer: 4, label: (words) => words.shell.pages.contact },
+  }),
+  'not-found': page<typeof import('#src/pages/not-found/page.loader.ts')>({
+    path: null,
+    component: () => import('#src/pages/not-found/page.tsx').then((module) => module.NotFoundPage),
+    file: '404',
+  }),
+  offline: page<typeof import('#src/pages/offline/page.loader.ts')>({
+    path: null,
+    component: () => import('#src/pages/offline/page.tsx').then((module) => module.OfflinePage),
+  }),
+};
+
+export type PageId = keyof typeof pages;
+
+/** What each page's component is given, which is what its loader returned. */
+export type PageData = {
+  [Id in PageId]: ComponentProps<Awaited<ReturnType<(typeof pages)[Id]['component']>>>['data'];
+};
+
+/** The rows, for code that handles whichever page it is given. */
+export const pageRows: { readonly [Id in PageId]: Page<PageData[Id]> } = pages;
+
+/** One page in one language. */
+export interface PageKey {
+  page: PageId;
+  language: Language;
+}
+
+/** One prerendered page. */
+export interface BuiltPage extends PageKey {
+  address: string | null;
+  /** The file that it is written to, below the site's root. */
+  file: string;
+}
+
+/** True for the id of a page. */
+export function isPageId(id: string | undefined): id is PageId {
+  return id !== undefined && Object.hasOwn(pages, id);
+}
+
+export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
+
+/** The pages that have an address of their own; for each of them `content/site.yaml` has a title and a description. */
+export const pagesWithAddress: readonly PageId[] = pageIds.filter((id) => pageRows[id].path !== null);
+
+/** The address of a page in a language; null when it has none of its own. */
+export function addressOf(id: PageId, language: Language): string | null {
+  const { path } = pageRows[id];
+  return path === null ? null : localizeAddress(path, language);
+}
+
+/** All prerendered pages. */
+export function allPages(): BuiltPage[] {
+  return pageIds.flatMap((id) =>
+    languages.map((language) => {
+      const address = addressOf(id, language);
+      return { page: id, language, address, file: fileOf(id, address, language) };
+    }),
+  );
+}
+
+/** The page behind an address, or null when there is none. */
+export function matchPage(pathname: string): PageKey | null {
+  const { language, path } = parseAddress(pathname);
+  const found = pageIds.find((id) => pageRows[id].path === path);
+  return found ? { page: found, language } : null;
+}
+
+/** The pages of a menu, in its order. */
+export function menuPages(name: MenuName): PageId[] {
+  const place = (id: PageId) => pageRows[id].menu?.[name];
+  return pageIds.filter((id) => place(id) !== undefined).sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
+}
+
+/** True when the menus lead to the page; false while they show it as not yet open. */
+export function isOpen(id: PageId, content: Content): boolean {
+  return pageRows[id].menu?.isOpen?.(content) ?? true;
+}
+
+/** The pages that are kept for offline without having been visited. */
+export function pagesKeptOffline(content: Content): PageId[] {
+  return menuPages('main').filter((id) => isOpen(id, content));
+}
+
+function fileOf(id: PageId, address: string | null, language: Language): string {
+  if (address === null) return `${language === 'en' ? 'en/' : ''}${pageRows[id].file ?? id}.html`;
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}

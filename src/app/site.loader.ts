@@ -1,0 +1,71 @@
+import type { DataSource, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { addressOf, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
+
+interface HeadModule {
+  head: (source: DataSource) => PageHead;
+}
+
+/** It has one of the two, or is a part of other loaders. */
+type DataLoader = Partial<LocalizedLoader & SharedLoader>;
+
+const loaders = import.meta.glob<LocalizedLoader>('/src/pages/*/page.loader.ts', { eager: true });
+const dataLoaders = import.meta.glob<DataLoader>(['/src/{app,features}/**/*.loader.ts', '!/src/app/site.loader.ts'], {
+  eager: true,
+});
+const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
+
+export { allPages, pageIds, pagesWithAddress } from './pages.ts';
+
+/** What the loaders of a language read. `words` are that language's, unless a test brings its own. */
+export function dataSource(
+  shared: SharedSource,
+  language: Language,
+  words: Dictionary = dictionaries[language],
+): DataSource {
+  return {
+    ...shared,
+    language,
+    words,
+    address: (page, other = language) => addressIn(page, other),
+    menu: (name, other = language) =>
+      menuPages(name).map((page) => ({
+        page,
+        label: pageRows[page].menu?.label(other === language ? words : dictionaries[other]) ?? page,
+        address: isOpen(page, shared.content) ? addressOf(page, other) : null,
+      })),
+  };
+}
+
+function addressIn(page: string, language: Language): string {
+  const address = isPageId(page) ? addressOf(page, language) : null;
+  if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
+  return address;
+}
+
+/** What a page's component is given, made by its `page.loader.ts`. */
+export function pageData(page: PageId, source: DataSource): object {
+  return moduleOf(loaders, page, 'page.loader.ts').loader(source);
+}
+
+/** Title, description and things of a page, made by its `head.ts`. */
+export function pageHead(page: PageId, source: DataSource): PageHead {
+  return moduleOf(heads, page, 'head.ts').head(source);
+}
+
+/** What makes the module `virtual:data/<path>`, from `src/<path>.loader.ts`. */
+export function dataLoader(path: string): DataLoader {
+  const module = dataLoaders[`/src/${path}.loader.ts`];
+  if (!module?.loader && !module?.sharedLoader)
+    throw new Error(`There is no src/${path}.loader.ts that exports "loader" or "sharedLoader".`);
+  return module;
+}
+
+function moduleOf<Module>(modules: Record<string, Module>, page: PageId, file: string): Module {
+  const path = `src/pages/${page}/${file}`;
+  const module = modules[`/${path}`];
+  if (!module) throw new Error(`The page "${page}" of src/app/pages.ts has no ${path}.`);
+  return module;
+}

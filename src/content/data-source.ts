@@ -1,0 +1,50 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import type { Content } from './content.ts';
+
+/** What a loader reads when its data is the same in every language. */
+export interface SharedSource {
+  content: Content;
+  /** The prepared picture for a path below `content/images/`. */
+  picture: (path: string) => Picture;
+  /** The public address of a file below `content/files/`. */
+  file: (path: string) => string;
+  /** Size in bytes of a file below `content/files/`. */
+  fileSize: (path: string) => number;
+}
+
+/** What a loader reads that makes its data once for each language. */
+export interface DataSource extends SharedSource {
+  language: Language;
+  words: Dictionary;
+  /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
+  address: (page: string, language?: Language) => string;
+  /** The entries of a menu, in their order. */
+  menu: (name: MenuName, language?: Language) => MenuItem[];
+}
+
+export type MenuName = 'main' | 'footer';
+
+/** One entry of a menu; without an address it is shown as not yet open. */
+export interface MenuItem {
+  page: string;
+  label: string;
+  address: string | null;
+}
+
+/** A module that makes its data once for each language: `export function loader(source) { … }`. */
+export interface LocalizedLoader {
+  loader: (source: DataSource) => object;
+}
+
+/** A module whose data has no language: `export function sharedLoader(source) { … }`. It is written and sent once. */
+export interface SharedLoader {
+  sharedLoader: (source: SharedSource) => object;
+}
+
+/** What `virtual:data/…` exports for a {@link LocalizedLoader}: for each language, how a browser gets its data. */
+export type LocalizedData<Module extends LocalizedLoader> = Localized<() => Promise<ReturnType<Module['loader']>>>;
+
+/** What `virtual:data/…` exports for a {@link SharedLoader}. */
+export type SharedData<Module extends SharedLoader> = () => Promise<ReturnType<Module['sharedLoader']>>;

@@ -1,0 +1,28 @@
+import type { DataSource } from './data-source.ts';
+import { ContentError } from './problem.ts';
+
+/** A thing of schema.org, for search engines. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What a page's `head.ts` tells browsers and search engines. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Written into the page by the build; a browser that comes from another page needs none. */
+  things?: readonly Thing[];
+}
+
+/**
+ * Title and description of a page from `content/site.yaml`.
+ * @throws {ContentError} when they are not written there.
+ */
+export function contentHead(page: string, { content, language }: Pick<DataSource, 'content' | 'language'>): PageHead {
+  const head = content.site.pages[page];
+  if (!head) {
+    const found = 'nothing (the field is missing)';
+    throw new ContentError([
+      { file: 'content/site.yaml', field: `pages.${page}`, expected: 'title and description of this page', found },
+    ]);
+  }
+  return { title: head.title[language], description: head.description[language] };
+}

@@ -1,0 +1,31 @@
+import type { DataSource } from './data-source.ts';
+import type { Thing } from './page-head.ts';
+
+/** The owner and the site, as search engines may know them. */
+export function personAndSite({ content, language, address }: DataSource): Thing[] {
+  const { site, profile } = content;
+  const person: Thing = {
+    '@type': 'Person',
+    '@id': `${site.url}/#person`,
+    name: profile.name,
+    url: site.url,
+    email: `mailto:${profile.email}`,
+    jobTitle: profile.roles.map((role) => role[language]),
+    description: profile.summary[language],
+    homeLocation: { '@type': 'Place', name: profile.location[language] },
+    knowsLanguage: profile.spokenLanguages.map((each) => each.name[language]),
+    sameAs: profile.social.map((link) => link.url),
+    ...(profile.availability.state === 'closed'
+      ? {}
+      : { seeks: { '@type': 'Demand', description: profile.availability.text[language] } }),
+  };
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    url: site.url + address('home'),
+    name: site.name,
+    inLanguage: language,
+    author: { '@id': person['@id'] },
+  };
+  return [person, website];
+}

@@ -1,0 +1,20 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+
+/** With the book for search engines. */
+export function head(source: DataSource): PageHead {
+  const { content, language, address } = source;
+  const { book } = content.novel;
+  const thing = {
+    '@type': 'Book',
+    name: book.title[language],
+    author: { '@type': 'Person', name: book.author },
+    inLanguage: 'es',
+    numberOfPages: book.pages,
+    genre: book.genres.map((genre) => genre[language]),
+    description: book.tagline[language],
+    url: content.site.url + address('novel'),
+    creativeWorkStatus: book.state[language],
+  };
+  return { ...contentHead('novel', source), things: [thing] };
+}

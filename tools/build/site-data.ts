@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import type { PageId } from '#src/app/pages.ts';
+import type { Content } from '#src/content/content.ts';
+import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { checkContent } from './check-content.ts';
+import { Pictures } from './pictures.ts';
+
+/** The door to the sources: the table of pages and everything that is made from it. */
+type Site = typeof import('#src/app/site.loader.ts');
+
+/** Reads `content/` through the loaders of `src/`. What was read is kept until `forget`. */
+export class SiteData {
+  readonly root: string;
+  readonly pictures: Pictures;
+  #content: Promise<Content> | undefined;
+  #site: Promise<Site> | undefined;
+  #files: readonly string[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+    this.pictures = new Pictures(root);
+  }
+
+  /** The table of pages with its loaders, compiled by Vite, so that they need no list and no restart. */
+  site(): Promise<Site> {
+    this.#site ??= runnerImport<Site>('/src/app/site.loader.ts', { root: this.root, logLevel: 'error' }).then(
+      ({ module, dependencies }) => {
+        this.#files = dependencies;
+        return module;
+      },
+    );
+    // What failed may be tried again.
+    this.#site.catch(() => (this.#site = undefined));
+    return this.#site;
+  }
+
+  /**
+   * The checked content.
+   * @throws {ContentError} naming what is wrong.
+   */
+  content(): Promise<Content> {
+    this.#content ??= this.site().then((site) => checkContent(this.root, site.pagesWithAddress, this.pictures));
+    this.#content.catch(() => (this.#content = undefined));
+    return this.#content;
+  }
+
+  /** What the loaders of a language read. */
+  async source(language: Language): Promise<DataSource> {
+    const { dataSource } = await this.site();
+    return dataSource(await this.#sharedSource(), language);
+  }
+
+  /** The data of a page in a language, with its title and description, as JSON. */
+  async page(page: PageId, language: Language): Promise<string> {
+    const [{ pageData, pageHead }, source] = [await this.site(), await this.source(language)];
+    const { title, description } = pageHead(page, source);
+    return JSON.stringify({ head: { title, description }, data: pageData(page, source) });
+  }
+
+  /** True when `src/<path>.loader.ts` makes its data once for all languages. */
+  async isShared(path: string): Promise<boolean> {
+    return (await this.site()).dataLoader(path).sharedLoader !== undefined;
+  }
+
+  /** The data of `src/<path>.loader.ts` in a language as JSON. */
+  async data(path: string, language: Language): Promise<string> {
+    const { loader, sharedLoader } = (await this.site()).dataLoader(path);
+    return JSON.stringify(
+      sharedLoader ? sharedLoader(await this.#sharedSource()) : loader?.(await this.source(language)),
+    );
+  }
+
+  /** To call when a file has changed. True when something that was read depends on it. */
+  forget(file: string): boolean {
+    const isContent = file.startsWith(join(this.root, 'content/'));
+    const isCode = this.#files.includes(file) || /\.loader\.ts$|\/head\.ts$/.test(file);
+    if (!isContent && !isCode) return false;
+    this.#content = undefined;
+    if (isCode) this.#site = undefined;
+    return true;
+  }
+
+  async #sharedSource(): Promise<SharedSource> {
+    return {
+      content: await this.content(),
+      picture: (path) => this.pictures.get(path),
+      file: (path) => `/files/${path}`,
+      fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
+    };
+  }
+}
