@@ -6,6 +6,7 @@ import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createSiteServer } from './http/site-server.ts';
+import { stopGently } from './http/stop-gently.ts';
 import { createLog } from './log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createServices } from './services.ts';
@@ -39,6 +40,8 @@ const server = createSiteServer({
   logRequests: env.LOG_REQUESTS,
 });
 
+const gentle = stopGently(server);
+
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `${env.HOST}:${env.PORT} is taken; set PORT to another one.` : error.message;
@@ -52,16 +55,17 @@ server.listen(env.PORT, env.HOST, () => {
   log.info('listening', { address: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}` });
 });
 
-/** Takes no new connections, lets running replies end, then closes what the services hold. */
-function stop(signal: string): void {
-  log.info('stopping', { signal });
-  const force = setTimeout(() => server.closeAllConnections(), 8_000);
-  server.close(() => {
-    clearTimeout(force);
-    void services.close().finally(() => process.exit(0));
-  });
-  server.closeIdleConnections();
+/** What every container allows before it kills, less a second. */
+const repliesEndWithin = 8_000;
+const servicesEndWithin = 1_000;
+
+/** Lets running replies and sends end, each within its time, then closes what the services hold. */
+async function stop(signal: string): Promise<void> {
+  log.info('stopping', { signal, seconds: (repliesEndWithin + servicesEndWithin) / 1000 });
+  await Promise.all([gentle.stop(repliesEndWithin), services.contact?.delivery.close()]);
+  await Promise.race([services.close(), new Promise((over) => setTimeout(over, servicesEndWithin))]);
 }
 
-process.once('SIGTERM', () => stop('SIGTERM'));
-process.once('SIGINT', () => stop('SIGINT'));
+const end = (signal: string) => void stop(signal).finally(() => process.exit(0));
+process.once('SIGTERM', end);
+process.once('SIGINT', end);

@@ -45,6 +45,15 @@ export function createSmtpMailer({ url, insecure, envelope }: MailerOptions): Ma
   };
 }
 
+/** What may be logged of what `send` threw. */
+export function sendCodes(error: unknown): { code: string; status?: number } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    ...(typeof responseCode === 'number' ? { status: responseCode } : {}),
+  };
+}
+
 /** Sorts what `send` threw. */
 export function sendFailure(error: unknown): SendFailure {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

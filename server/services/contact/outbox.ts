@@ -1,6 +1,9 @@
 import { errorText, type Log } from '#server/log.ts';
 import type { Maildir } from './maildir.ts';
-import { sendFailure, type Mailer } from './mailer.ts';
+import { sendCodes, sendFailure, type Mailer } from './mailer.ts';
+
+/** A mail server that is slow must not hold up the end of the process for longer, in milliseconds. */
+const sendsEndWithin = 5_000;
 
 export interface OutboxOptions {
   /** Mails that wait to be sent; also what is left of them after a crash. */
@@ -29,10 +32,17 @@ export class Outbox {
   #stoppedAt = '';
   /** Mails that are sent, but whose files the disk would not let go. */
   readonly #done = new Set<string>();
+  /** Rejects once the mail that is being sent is no longer waited for. */
+  readonly #patience: Promise<never>;
+  #giveUp: () => void = () => undefined;
 
   constructor(options: OutboxOptions) {
     this.#options = { firstRetry: 15_000, longestRetry: 15 * 60_000, ...options };
     this.#delay = this.#options.firstRetry;
+    this.#patience = new Promise((_, reject) => {
+      this.#giveUp = () => reject(new Error('given up'));
+    });
+    this.#patience.catch(() => undefined);
   }
 
   /** Keeps a mail and starts sending; resolves once it is kept. */
@@ -48,11 +58,16 @@ export class Outbox {
     this.#running ??= this.#runAll();
   }
 
-  /** Stops after the mail that is being sent. */
-  async close(): Promise<void> {
+  /**
+   * Stops after the mail that is being sent, or gives it up after so many milliseconds; what is not sent stays for the
+   * next start. Mails can still be handed over: they are kept.
+   */
+  async close(within = sendsEndWithin): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
+    const patience = setTimeout(this.#giveUp, within);
     await this.#running;
+    clearTimeout(patience);
     this.#options.mailer.close();
   }
 
@@ -112,11 +127,12 @@ export class Outbox {
     const { waiting, refused, mailer, log } = this.#options;
     const mail = await waiting.read(name);
     try {
-      await mailer.send(mail);
+      await Promise.race([mailer.send(mail), this.#patience]);
       return null;
     } catch (error) {
       const failure = sendFailure(error);
-      log.warn('mail_not_sent', { failure, error: errorText(error) });
+      // A mail server may quote the visitor's address and words in what it says, so only its codes are told.
+      log.warn('mail_not_sent', { failure, ...sendCodes(error) });
       if (failure !== 'refused') return failure;
       await refused.deliver(mail, name);
       return null;

@@ -1,0 +1,86 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { stopGently } from '#server/http/stop-gently.ts';
+import { unlimited } from '#server/services/limits.ts';
+import { startSite } from './start.ts';
+
+/** A site whose chat says "begin" and ends with "end" when the test lets it. */
+async function site() {
+  let finish: () => void = () => undefined;
+  const released = new Promise<void>((release) => (finish = release));
+  async function* pieces() {
+    yield { text: 'begin' };
+    await released;
+    yield { text: 'end' };
+  }
+  const source = { model: 'slow', reply: async () => pieces() };
+  const { port, server } = await startSite({ chat: { source, perAddress: unlimited, everybody: unlimited } });
+  const { stop } = stopGently(server);
+  return { port, stop, finish };
+}
+
+/** Asks on a connection that the client would keep; resolves with the head of the reply. */
+function ask(port: number, path: string, question?: object) {
+  const options = {
+    ...{ host: '127.0.0.1', port, path, agent: new Agent({ keepAlive: true }) },
+    ...(question ? { method: 'POST', headers: { 'Content-Type': 'application/json' } } : {}),
+  };
+  return new Promise<{ reply: IncomingMessage; body: Promise<string> }>((resolve, reject) => {
+    const asking = request(options, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+      const body = new Promise<string>((done, broken) => {
+        reply.once('end', () => done(text));
+        reply.once('error', broken);
+      });
+      body.catch(() => undefined);
+      resolve({ reply, body });
+    });
+    asking.once('error', reject);
+    asking.end(question && JSON.stringify({ messages: [{ role: 'user', content: 'Hola' }], ...question }));
+  });
+}
+
+const chat = '/api/chat/completions';
+
+test('replies that are under way end whole, and say that the connection ends; nobody new is let in', async () => {
+  const { port, stop, finish } = await site();
+  const begun = await ask(port, chat, { stream: true });
+  const waiting = ask(port, chat, {});
+  await wait(100);
+  const stopped = stop(20_000);
+  await expect(ask(port, '/')).rejects.toThrow(/ECONNREFUSED/);
+  finish();
+  expect(await begun.body).toMatch(/begin[^]*end[^]*\[DONE\]/);
+  const { reply, body } = await waiting;
+  expect([reply.statusCode, reply.headers.connection]).toEqual([200, 'close']);
+  expect(await body).toContain('"beginend"');
+  await stopped;
+});
+
+test('a kept connection whose next request is on its way gets its answer', async () => {
+  const { port, stop } = await site();
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let text = '';
+  socket.on('data', (part: string) => (text += part));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  while (!text.includes('index')) await wait(5);
+  const stopped = stop(20_000);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+  await ended;
+  expect(text.slice(text.lastIndexOf('HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*"ok"/i);
+  await stopped;
+});
+
+test('a reply without end is cut once the time is over, and idle connections do not hold anything up', async () => {
+  const { port, stop } = await site();
+  await (
+    await ask(port, '/')
+  ).body;
+  const endless = await ask(port, chat, { stream: true });
+  await stop(300);
+  await expect(endless.body).rejects.toThrow();
+});
