@@ -12,6 +12,8 @@ const layers = {
   content: ['lib', 'i18n', 'content'],
   assistant: ['lib', 'i18n', 'contracts', 'content', 'assistant'],
   ui: ['lib', 'ui'],
+  offline: ['lib', 'i18n', 'contracts', 'offline'],
+  pages: ['lib', 'i18n', 'contracts', 'content', 'ui', 'assistant', 'features', 'pages'],
 };
 /** What every feature may import beside its own folder. */
 const shared = ['lib', 'i18n', 'contracts', 'content', 'ui', 'assistant'];
@@ -28,7 +30,7 @@ const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src',
   except: [`./features/${feature}`, ...shared.map((each) => `./${each}`)],
-  message: 'A feature imports no other feature and nothing of the app; join them in src/app.',
+  message: 'A feature imports no other feature and nothing of the pages; join them in src/pages.',
 }));
 
 export default tseslint.config(
@@ -71,20 +73,29 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  // Content is only typed, not read, in what reaches a browser.
+  // What runs at the build only stays there: a browser gets what a loader returned, never the loader or the content.
   {
-    files: ['src/features/**'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/content/**', 'src/**/*.loader.ts', 'src/pages/*/head.ts', 'src/**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['#src/content/**'],
+              regex: String.raw`^#src/content/|\.loader\.ts$|(^|/)head\.ts$`,
               allowTypeImports: true,
-              message: 'Features import types of the content only.',
+              message:
+                'This runs at the build only. Import its types; its data comes by virtual:data (docs/architecture.md).',
             },
           ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`ImportExpression[source.value=/\.loader\.ts$|\/head\.ts$|^#src\/content\//]`,
+          message: 'This runs at the build only.',
         },
       ],
     },

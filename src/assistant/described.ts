@@ -3,7 +3,7 @@ import { has, type Question } from './question.ts';
 import { search } from './search.ts';
 import { stem } from './text/stem.ts';
 import type { CatalogueEntry } from './types.ts';
-import { factCues } from './words/cues.ts';
+import { factCues } from './words/cue-names.ts';
 
 /** How much of the description the project must hold, and how far behind it the next one must be. */
 const enough = 0.5;

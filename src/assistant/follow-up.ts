@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Context } from './draft.ts';
 import { has, type Question } from './question.ts';
 import type { CatalogueEntry } from './types.ts';
-import { factCues, ownerCues, selfContainedCues, type Cue } from './words/cues.ts';
+import { factCues, ownerCues, selfContainedCues, type Cue } from './words/cue-names.ts';
 
 /** More than these are not put side by side. */
 const mostCompared = 6;

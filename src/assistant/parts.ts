@@ -5,7 +5,7 @@ import { resolve } from './follow-up.ts';
 import type { Knowledge } from './knowledge.ts';
 import { has, readQuestion, type Question } from './question.ts';
 import type { CatalogueEntry } from './types.ts';
-import { selfContainedCues, factCues } from './words/cues.ts';
+import { selfContainedCues, factCues } from './words/cue-names.ts';
 
 /** What a part is answered with, and how it was understood. */
 interface Part {

@@ -8,7 +8,8 @@ import { detectLanguage, isForeign } from './text/detect-language.ts';
 import { mendPhrase, mendWord } from './text/spelling.ts';
 import { foldQuestion, tokenize } from './text/tokens.ts';
 import type { CatalogueEntry, NovelChapter } from './types.ts';
-import { findCues, ownerCues, type Cue } from './words/cues.ts';
+import { ownerCues, type Cue } from './words/cue-names.ts';
+import { findCues } from './words/cues.ts';
 import { fillers } from './words/everyday-words.ts';
 import { functionWords } from './words/function-words.ts';
 

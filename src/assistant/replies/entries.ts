@@ -8,7 +8,7 @@ import { has } from '../question.ts';
 import { tokenize, wordsOf } from '../text/tokens.ts';
 import { stem } from '../text/stem.ts';
 import type { CatalogueEntry } from '../types.ts';
-import { factCues } from '../words/cues.ts';
+import { factCues } from '../words/cue-names.ts';
 import { captureLines, codeLine, demoLine, describe, placesOf, statusLine, summary, tagList } from './entry-facts.ts';
 
 /** Several of them are answered in one line each; more than this would be a list. */

@@ -1,7 +1,8 @@
 import { format } from '#src/i18n/format.ts';
 import { bullets, paragraphs, type Draft, type Scene } from '../draft.ts';
 import { has } from '../question.ts';
-import { findCues, type Cue } from '../words/cues.ts';
+import type { Cue } from '../words/cue-names.ts';
+import { findCues } from '../words/cues.ts';
 import { functionWords } from '../words/function-words.ts';
 
 const courtesies: Cue[] = ['goodbye', 'praise', 'thanks', 'howAreYou', 'greeting'];

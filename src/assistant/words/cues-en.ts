@@ -1,4 +1,4 @@
-import type { CuePatterns } from './cues.ts';
+import type { CuePatterns } from './cue-names.ts';
 
 /** English wordings, folded (lower case), as alternatives of a regular expression. */
 export const englishCues: CuePatterns = {
