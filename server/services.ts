@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
@@ -7,7 +8,9 @@ import { createContactDelivery } from './services/contact/delivery.ts';
 import { createContributions } from './services/contributions/contributions.ts';
 import { configuredSources } from './services/contributions/sources/configured.ts';
 import { createStore } from './services/contributions/store/store.ts';
-import { createLimits } from './services/limits.ts';
+import { keepCounts } from './services/limits/kept-counts.ts';
+import { createLimits } from './services/limits/limits.ts';
+import { connectRedis } from './services/redis.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -22,7 +25,9 @@ export async function createServices(
   root = process.cwd(),
 ): Promise<Services & { close(): Promise<void> }> {
   const { timeZone, email } = content.profile;
-  const limits = createLimits(env.REDIS_URL);
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
+  const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
+  const limits = createLimits({ redis, keeper });
   const store = createStore({ redisUrl: env.REDIS_URL, folder: env.DATA_DIR });
   const sources = configuredSources(env, { root, timeZone });
   const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
@@ -38,11 +43,11 @@ export async function createServices(
     contact: delivery && {
       delivery,
       perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
-      perDay: limits.rate({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
-      spamPerDay: limits.rate({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day }),
+      perDay: limits.rate({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true }),
+      spamPerDay: limits.rate({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true }),
     },
     close: async () => {
-      await Promise.all([limits.close(), store.close(), delivery?.close()]);
+      await Promise.all([redis?.close(), keeper.close(), store.close(), delivery?.close()]);
     },
   };
 }

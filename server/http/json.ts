@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiErrorCode } from '#src/contracts/api-error.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
-import type { Limit } from '#server/services/limits.ts';
+import type { Limit } from '#server/services/limits/limits.ts';
 import { ApiError } from './api-error.ts';
 
 interface JsonOptions {

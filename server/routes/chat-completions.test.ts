@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { Question } from '#server/services/chat/reply-source.ts';
-import { unlimited } from '#server/services/limits.ts';
+import { unlimited } from '#server/services/limits/limits.ts';
 import { testServices } from '#server/test-services.ts';
 
 /** The API with replies that repeat the last message. */
 function setUp() {
   const reply = vi.fn(async ({ conversation }: Question) => pieces(conversation.at(-1)?.content ?? ''));
   const app = createApp(
-    testServices({ chat: { source: { model: 'echo', reply }, perAddress: unlimited, everybody: unlimited } }),
+    testServices({ chat: { source: { model: 'echo', reply }, perAddress: unlimited, shared: unlimited } }),
   );
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/api/chat/completions', {

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
-import type { Limit } from '#server/services/limits.ts';
+import type { Limit } from '#server/services/limits/limits.ts';
 import { streamedReply, wholeReply } from './chat-wire.ts';
 
 export interface ChatServices {
@@ -12,12 +12,12 @@ export interface ChatServices {
   source: ReplySource;
   /** Questions from one visitor's address. */
   perAddress: Limit;
-  /** Replies of everybody together: what keeps a provider's bill and load bounded. */
-  everybody: Limit;
+  /** What keeps a provider's bill and load bounded: replies of everybody together, and each address's part of them. */
+  shared: Limit;
 }
 
 /** `POST /api/chat/completions`: one reply, in the OpenAI format, streamed when asked to be. */
-export function chatRoutes({ source, perAddress, everybody }: ChatServices): Hono<AppEnv> {
+export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<AppEnv> {
   const options = {
     method: 'POST',
     mostBytes: chatLimits.bodyBytes,
@@ -29,7 +29,7 @@ export function chatRoutes({ source, perAddress, everybody }: ChatServices): Hon
     const conversation = messages.filter((message): message is Turn => message.role !== 'system');
     const language = pageLanguage(context.req.header('accept-language'));
     const { signal } = context.req.raw;
-    const leave = await everybody.take('all');
+    const leave = await shared.take(context.get('address'));
     try {
       const pieces = await source.reply({ conversation, language, stream, signal });
       if (stream) return streamedReply(pieces, source.model, leave);

@@ -7,7 +7,7 @@ import { contactBodyLimit } from '#src/contracts/contact.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { createContactDelivery } from '../services/contact/delivery.ts';
-import { createLimits } from '#server/services/limits.ts';
+import { createLimits } from '#server/services/limits/limits.ts';
 import { testServices } from '../test-services.ts';
 
 const good = {
@@ -30,7 +30,7 @@ async function start({ perAddress = 1000, perDay = 1000 } = {}) {
   const env = readEnvironment({ CONTACT_DELIVERY: 'inbox', DATA_DIR: folder });
   const delivery = await createContactDelivery(env, 'owner@example.com', services.log);
   if (!delivery) throw new Error('no delivery');
-  const limited = createLimits(undefined);
+  const limited = createLimits();
   const limit = (name: string, points: number) => limited.rate({ name, points, seconds: 60 });
   const limits = { perAddress: limit('a', perAddress), perDay: limit('d', perDay), spamPerDay: limit('s', perDay) };
   const app = createApp({ ...services, contact: { delivery, ...limits } });

@@ -3,7 +3,7 @@ import { dayRangeSchema } from '#src/contracts/contributions.ts';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ContributionsService } from '#server/services/contributions/contributions.ts';
-import type { Limit } from '#server/services/limits.ts';
+import type { Limit } from '#server/services/limits/limits.ts';
 
 export interface ContributionsServices {
   contributions: ContributionsService;

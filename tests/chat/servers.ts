@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
-import { createLimits, inOrder } from '#server/services/limits.ts';
+import { createLimits, inOrder } from '#server/services/limits/limits.ts';
 import { testServices } from '#server/test-services.ts';
 
 export const secret = 'sk-very-secret-key';
@@ -59,7 +59,7 @@ export async function startApi(
   options: { timeout?: number; perAddress?: number; perDay?: number; parallel?: number } = {},
 ) {
   const { timeout = 2000, perAddress = 1000, perDay = 1000, parallel = 20 } = options;
-  const limits = createLimits(undefined);
+  const limits = createLimits();
   const services = testServices();
   const app = createApp({
     ...services,
@@ -73,7 +73,7 @@ export async function startApi(
         log: services.log,
       }),
       perAddress: limits.rate({ name: 'chat', points: perAddress, seconds: 600 }),
-      everybody: inOrder(limits.places(parallel), limits.rate({ name: 'day', points: perDay, seconds: 86_400 })),
+      shared: inOrder(limits.places(parallel), limits.rate({ name: 'day', points: perDay, seconds: 86_400 })),
     },
   });
   const server = await listen((request, response) => void getRequestListener(app.fetch)(request, response));

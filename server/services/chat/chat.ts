@@ -4,18 +4,21 @@ import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
-import { inOrder, unlimited, type Limits } from '../limits.ts';
+import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limits.ts';
 import { assistantReplies } from './assistant.ts';
 import { providerReplies } from './provider.ts';
 
 const day = 24 * 60 * 60;
+/** What one visitor's address may hold of what everybody shares: replies at once, and a part of the day's. */
+const placesAtOnce = 2;
+const partOfTheDay = 1 / 5;
 
 /** The provider when one is configured, else the site's own assistant; with the limits of each. */
 export function createChat(env: Environment, content: Content, limits: Limits, log: Log): ChatServices {
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   if (!env.CHAT_PROVIDER_URL && !env.CHAT_PROVIDER_KEY) {
     const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: content.profile.timeZone }).format();
-    return { source: assistantReplies(buildIndex(content), today), perAddress, everybody: unlimited };
+    return { source: assistantReplies(buildIndex(content), today), perAddress, shared: unlimited };
   }
   const source = providerReplies({
     url: env.CHAT_PROVIDER_URL ?? 'https://api.openai.com/v1',
@@ -25,6 +28,12 @@ export function createChat(env: Environment, content: Content, limits: Limits, l
     prompt: { es: providerPrompt(content, 'es'), en: providerPrompt(content, 'en') },
     log,
   });
-  const perDay = limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day });
-  return { source, perAddress, everybody: inOrder(limits.places(env.CHAT_PARALLEL), perDay) };
+  const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);
+  const shared = inOrder(
+    limits.places(placesAtOnce),
+    forEverybody(limits.places(env.CHAT_PARALLEL)),
+    limits.rate({ name: 'chat-share', points: share, seconds: day }),
+    forEverybody(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day, kept: true })),
+  );
+  return { source, perAddress, shared };
 }

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '#server/log.ts';
 import { smtpError, startMailServer, type FakeMailServer } from './test-mail-server.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
@@ -12,7 +13,7 @@ import { Outbox } from './outbox.ts';
 const envelope = { to: 'owner@example.com', from: 'web@example.com' };
 const mail = (text: string) =>
   Buffer.from(`From: web@example.com\r\nTo: owner@example.com\r\nSubject: ${text}\r\n\r\n${text}\r\n`);
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: string;
 const closing: (() => unknown)[] = [];
@@ -30,7 +31,7 @@ async function serve(...options: Parameters<typeof startMailServer>): Promise<Fa
   return server;
 }
 
-async function open(url: string, insecure = true) {
+async function open(url: string, insecure = true, log: Log = silent) {
   const waiting = await Maildir.open(join(folder, 'outbox'));
   const refused = await Maildir.open(join(folder, 'inbox'));
   const mailer = createSmtpMailer({ url, insecure, envelope });
@@ -92,6 +93,20 @@ describe('Outbox', () => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), soon);
     await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
     expect(await refused.list()).toEqual([]);
+  });
+
+  it('tells the log the codes of a refusal, never words that quote the visitor', async () => {
+    const said: unknown[] = [];
+    const listening = { ...silent, warn: (...words: unknown[]) => said.push(words) };
+    const refuse = {
+      onMailFrom: (_a: unknown, _s: unknown, done: (error: Error) => void) =>
+        done(smtpError(550, 'No: <ana@example.org> about "Una web"')),
+    };
+    const server = await serve(refuse);
+    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`, true, listening);
+    await outbox.deliver(mail('private subject'));
+    await vi.waitFor(() => expect(said).toHaveLength(1), soon);
+    expect(said[0]).toEqual(['mail_not_sent', { failure: 'refused', code: 'EENVELOPE', responseCode: 550 }]);
   });
 
   it('keeps a mail that is refused for good in the inbox', async () => {

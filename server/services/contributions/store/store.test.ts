@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStore, memoryStore, type AnswerStore } from './store.ts';
+import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
 import { temporaryFolder } from '#server/services/contributions/testing/repositories.ts';
 
 const answer = { fetchedAt: 1_750_000_000_000, days: [{ date: '2026-06-01', count: 3, level: 1 as const }] };
@@ -14,34 +13,20 @@ function folder(): string {
   return folder;
 }
 
-/** A Redis of this test alone; its address. */
-async function startRedis(): Promise<string> {
-  const probe = createServer();
-  const port = await new Promise<number>((found) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-  const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder()]);
-  onTestFinished(() => {
-    redis.kill('SIGTERM');
-  });
-  await new Promise<void>((ready) =>
-    redis.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('Ready to accept connections')) ready();
-    }),
-  );
-  return `redis://127.0.0.1:${port}`;
-}
-
 const kinds: [string, () => Promise<AnswerStore> | AnswerStore][] = [
   ['memory', memoryStore],
   ['files', () => createStore({ folder: folder() })],
 ];
 // The same tests on a real Redis, wherever one is installed.
-if (spawnSync('redis-server', ['--version']).status === 0)
-  kinds.push(['Redis', async () => createStore({ redisUrl: await startRedis(), folder: '' })]);
+if (hasRedis)
+  kinds.push([
+    'Redis',
+    async () => {
+      const redis = await startRedis();
+      onTestFinished(redis.stop);
+      return createStore({ redisUrl: redis.url, folder: '' });
+    },
+  ]);
 
 describe.each(kinds)('a store in %s', (_name, open) => {
   test('gives back what it was given, under the same name only', async () => {

@@ -5,6 +5,7 @@ import fsDriver from 'unstorage/drivers/fs-lite';
 import memoryDriver from 'unstorage/drivers/memory';
 import redisDriver from 'unstorage/drivers/redis';
 import * as v from 'valibot';
+import { boundedRedis } from '#server/services/redis.ts';
 import { daySchema } from '../sources/source.ts';
 
 const answerSchema = v.object({ fetchedAt: v.number(), days: v.array(daySchema) });
@@ -26,9 +27,7 @@ const mostWindows = 64;
 /** Answers in Redis when several processes share one, else in files of the data folder. */
 export function createStore({ redisUrl, folder }: { redisUrl?: string | undefined; folder: string }): AnswerStore {
   if (!redisUrl) return storeOn(createStorage({ driver: fsDriver({ base: join(folder, 'contributions') }) }));
-  // A Redis that is away must not keep visitors waiting.
-  const options = { url: redisUrl, base: 'contributions', maxRetriesPerRequest: 1, connectTimeout: 2_000 };
-  const driver = redisDriver({ ...options, commandTimeout: 2_000 });
+  const driver = redisDriver({ url: redisUrl, base: 'contributions', ...boundedRedis });
   (driver.getInstance?.() as Redis | undefined)?.on('error', () => undefined);
   return storeOn(createStorage({ driver }));
 }

@@ -1,6 +1,7 @@
-import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { ServiceError } from './service-error.ts';
+import type { SharedRedis } from '../redis.ts';
+import { ServiceError } from '../service-error.ts';
+import type { CountKeeper } from './kept-counts.ts';
 
 /** Something of which there is not without end: requests of an address, questions in a day, replies at once. */
 export interface Limit {
@@ -15,11 +16,10 @@ export type GiveBack = () => void;
 
 /** Makes limits that are kept in this process, or shared over Redis. */
 export interface Limits {
-  /** So many in a window of time, for each key. */
-  rate(options: { name: string; points: number; seconds: number }): Limit;
+  /** So many in a window of time, for each key. `kept`: counted on over a restart; not for visitors' addresses, which no file should hold. */
+  rate(options: { name: string; points: number; seconds: number; kept?: boolean }): Limit;
   /** So many at once, for each key, in this process. */
   places(most: number): Limit;
-  close(): Promise<void>;
 }
 
 const nothing: GiveBack = () => undefined;
@@ -27,26 +27,27 @@ const nothing: GiveBack = () => undefined;
 /** For what costs nothing. */
 export const unlimited: Limit = { take: async () => nothing };
 
-/** With a Redis address, all processes count together; while Redis is away each counts on its own. */
-export function createLimits(redisUrl: string | undefined): Limits {
-  const redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 }) : null;
-  redis?.on('error', () => undefined);
+interface LimitsOptions {
+  /** All processes count together in it; while it is away each counts on from what it last saw. */
+  redis?: SharedRedis | null;
+  /** Where counts are kept over a restart. */
+  keeper?: CountKeeper | null;
+}
+
+/** The limits of this process, or of several that share a Redis. */
+export function createLimits({ redis = null, keeper = null }: LimitsOptions = {}): Limits {
   return {
-    rate({ name, points, seconds }) {
+    rate({ name, points, seconds, kept = false }) {
       const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-      const limiter: RateLimiterAbstract = redis
-        ? new RateLimiterRedis({
-            storeClient: redis,
-            keyPrefix: name,
-            points,
-            duration: seconds,
-            insuranceLimiter: memory,
-          })
-        : memory;
+      const counted = kept ? keeper?.keep(name, memory) : undefined;
+      const limiter: RateLimiterAbstract = redis ? sharedLimiter(redis, memory) : memory;
       return {
         async take(key) {
           try {
-            await limiter.consume(key);
+            const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+            // Should Redis go away, this process counts on from here.
+            if (redis?.isThere()) await memory.set(key, consumedPoints, Math.ceil(msBeforeNext / 1000));
+            counted?.();
             return nothing;
           } catch (rejected) {
             if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -57,10 +58,18 @@ export function createLimits(redisUrl: string | undefined): Limits {
       };
     },
     places,
-    async close() {
-      await redis?.quit().catch(() => redis.disconnect());
-    },
   };
+}
+
+function sharedLimiter({ client }: SharedRedis, memory: RateLimiterMemory): RateLimiterAbstract {
+  return new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: memory.keyPrefix,
+    points: memory.points,
+    duration: memory.duration,
+    insuranceLimiter: memory,
+    rejectIfRedisNotReady: true,
+  });
 }
 
 /** Places that are taken and given back; giving back twice is once. */
@@ -98,4 +107,9 @@ export function inOrder(...limits: readonly Limit[]): Limit {
       }
     },
   };
+}
+
+/** A limit that everybody shares, whatever the key. */
+export function forEverybody(limit: Limit): Limit {
+  return { take: () => limit.take('everybody') };
 }

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '#src/content/load.ts';
+import { readEnvironment } from '#server/env.ts';
+import { createLimits } from '../limits/limits.ts';
+import { createChat } from './chat.ts';
+
+const content = loadContent(process.cwd());
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+function sharedLimit(variables: Record<string, string>) {
+  const env = readEnvironment({ CHAT_PROVIDER_URL: 'http://127.0.0.1:9', ...variables });
+  return createChat(env, content, createLimits(), log).shared;
+}
+
+test('one address holds two of the places at most, so that others are still answered', async () => {
+  const shared = sharedLimit({ CHAT_PARALLEL: '3' });
+  const leave = await shared.take('greedy');
+  await shared.take('greedy');
+  await expect(shared.take('greedy')).rejects.toMatchObject({ failure: 'no_place' });
+  await shared.take('other');
+  await expect(shared.take('third')).rejects.toMatchObject({ failure: 'no_place' });
+  leave();
+  await expect(shared.take('third')).resolves.toBeDefined();
+});
+
+test('one address uses up a fifth of the day at most', async () => {
+  const shared = sharedLimit({ CHAT_DAILY_LIMIT: '10' });
+  for (let question = 0; question < 2; question += 1) (await shared.take('greedy'))();
+  await expect(shared.take('greedy')).rejects.toMatchObject({ failure: 'limit_reached' });
+  (await shared.take('other'))();
+});
+
+test('all addresses together use up the day', async () => {
+  const shared = sharedLimit({ CHAT_DAILY_LIMIT: '3' });
+  for (const address of ['a', 'b', 'c']) (await shared.take(address))();
+  await expect(shared.take('d')).rejects.toMatchObject({ failure: 'limit_reached' });
+});
