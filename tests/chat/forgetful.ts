@@ -11,7 +11,7 @@ import { providerReplies } from '#server/services/chat/provider.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
 import { memoryStore } from '#server/services/contributions/store/store.ts';
-import { createLimits, unlimited } from '#server/services/limits.ts';
+import { createLimits, unlimited } from '#server/services/limits/limits.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** How often each is tried; a signal is not lost every time. */
@@ -43,7 +43,7 @@ function api(timeout: number): Promise<string> {
   const app = createApp({
     log,
     trustedProxies: [],
-    chat: { source, perAddress: unlimited, everybody: createLimits(undefined).places(rounds) },
+    chat: { source, perAddress: unlimited, shared: createLimits().places(rounds) },
     contributions: { contributions, perAddress: unlimited },
   });
   const listener = getRequestListener(app.fetch);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
-import { unlimited } from '#server/services/limits.ts';
+import { unlimited } from '#server/services/limits/limits.ts';
 import { ServiceError } from '#server/services/service-error.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { sendRaw } from './raw.ts';
@@ -27,7 +27,7 @@ async function site({ usedUp = false } = {}) {
   const chat = {
     source: { model: 'x', reply: () => Promise.reject(new Error('x')) },
     perAddress,
-    everybody: unlimited,
+    shared: unlimited,
   };
   const { port } = await startSite({
     contact: { delivery, perAddress, perDay: unlimited, spamPerDay: unlimited },
