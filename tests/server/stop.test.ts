@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { stopGently } from '#server/http/stop-gently.ts';
-import { unlimited } from '#server/services/limits.ts';
+import { unlimited } from '#server/services/limits/limits.ts';
 import { startSite } from './start.ts';
 
 /** A site whose chat says "begin" and ends with "end" when the test lets it. */
@@ -16,7 +16,7 @@ async function site() {
     yield { text: 'end' };
   }
   const source = { model: 'slow', reply: async () => pieces() };
-  const { port, server } = await startSite({ chat: { source, perAddress: unlimited, everybody: unlimited } });
+  const { port, server } = await startSite({ chat: { source, perAddress: unlimited, shared: unlimited } });
   const { stop } = stopGently(server);
   return { port, stop, finish };
 }
