@@ -106,7 +106,7 @@ describe('Outbox', () => {
     const { outbox } = await open(`smtp://127.0.0.1:${server.port}`, true, listening);
     await outbox.deliver(mail('private subject'));
     await vi.waitFor(() => expect(said).toHaveLength(1), soon);
-    expect(said[0]).toEqual(['mail_not_sent', { failure: 'refused', code: 'EENVELOPE', responseCode: 550 }]);
+    expect(said[0]).toEqual(['mail_not_sent', { failure: 'refused', code: 'EENVELOPE', status: 550 }]);
   });
 
   it('keeps a mail that is refused for good in the inbox', async () => {
