@@ -5,6 +5,7 @@ import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
 import { addressHash } from './history.ts';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 import { Document } from './document.tsx';
 import { PageHead } from './page-head.tsx';
 import type { LoadedPage } from './load-page.tsx';
@@ -21,9 +22,7 @@ export function App({ first }: { first: LoadedPage }) {
   return (
     <Document language={language}>
       <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} />
-      <a href={`#${mainId}`} className="skip-link">
-        {shell.words.skipToContent}
-      </a>
+      <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
       <SiteHeader page={page} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} data-page={page}>
         <AddressHashContext value={addressHash}>{content}</AddressHashContext>

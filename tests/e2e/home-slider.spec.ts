@@ -1,3 +1,4 @@
+import { byClass } from './by-class.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openFrozen } from './frozen-page.ts';
@@ -7,12 +8,16 @@ test.use({ allowedErrors: ['Blocked script execution'] });
 
 /** How far the slider's list has moved to the left, in pixels. */
 async function sliderOffset(page: Page): Promise<number> {
-  return page.locator('.slider-track').evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
+  return page
+    .locator(`section ${byClass('track')}`)
+    .evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
 }
 
 /** Whether the slider's list moves of itself. */
 async function isSliding(page: Page): Promise<boolean> {
-  return page.locator('.slider-track').evaluate((track) => track.getAnimations()[0]?.playState === 'running');
+  return page
+    .locator(`section ${byClass('track')}`)
+    .evaluate((track) => track.getAnimations()[0]?.playState === 'running');
 }
 
 test.describe('the technologies', () => {
@@ -30,7 +35,7 @@ test.describe('the technologies', () => {
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
     expect(new Set(widths)).toEqual(new Set([160]));
     const timing = await page
-      .locator('.slider-track')
+      .locator(`section ${byClass('track')}`)
       .evaluate((track) => track.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ duration: 80_000, easing: 'linear' });
     expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/logos/javascript.svg');
@@ -42,7 +47,7 @@ test.describe('the technologies', () => {
   test('every icon is served and is a clean drawing', async ({ page, request }) => {
     await page.goto('/');
     const addresses = await page
-      .locator('.technologies')
+      .locator(`section ${byClass('list')}`)
       .first()
       .locator('img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
@@ -58,7 +63,7 @@ test.describe('the technologies', () => {
   test('stop on hover and on the button, which governs all that moves', async ({ page }) => {
     await openFrozen(page, '/');
     await expect.poll(() => isSliding(page)).toBe(true);
-    await page.locator('.slider-window').hover();
+    await page.locator(`section ${byClass('window')}`).hover();
     expect(await isSliding(page)).toBe(false);
     await page.mouse.move(5, 200);
     await expect.poll(() => isSliding(page)).toBe(true);
@@ -66,9 +71,9 @@ test.describe('the technologies', () => {
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
     await page.mouse.move(5, 200);
     expect(await isSliding(page)).toBe(false);
-    const role = await page.locator('.role-line').textContent();
+    const role = await page.locator(`${byClass('hero')} [role="img"]`).textContent();
     await page.clock.runFor(10_000);
-    await expect(page.locator('.role-line')).toHaveText(role ?? '');
+    await expect(page.locator(`${byClass('hero')} [role="img"]`)).toHaveText(role ?? '');
     await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
     await expect.poll(() => isSliding(page)).toBe(true);
     await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeVisible();
@@ -105,7 +110,7 @@ test.describe('the technologies', () => {
   test('follow a drag, and go on from where it left them', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const box = await page.locator('.slider-window').boundingBox();
+    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
     if (!box) throw new Error('no slider');
     const y = box.y + box.height / 2;
     await page.mouse.move(800, y);
@@ -126,7 +131,7 @@ test.describe('the technologies', () => {
   test('past their beginning they follow by a tenth, and spring back', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const box = await page.locator('.slider-window').boundingBox();
+    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
     if (!box) throw new Error('no slider');
     const y = box.y + box.height / 2;
     await page.mouse.move(300, y);
@@ -135,11 +140,15 @@ test.describe('the technologies', () => {
     await page.mouse.move(400, y);
     await page.mouse.move(300 + Math.round(start) + 400, y);
     expect(await sliderOffset(page)).toBeCloseTo(0, 0);
-    const pulled = await page.locator('.slider-track').evaluate((track) => Number.parseFloat(track.style.translate));
+    const pulled = await page
+      .locator(`section ${byClass('track')}`)
+      .evaluate((track) => Number.parseFloat(track.style.translate));
     expect(pulled).toBeGreaterThan(38);
     expect(pulled).toBeLessThan(42);
     await page.mouse.up();
-    await expect.poll(() => page.locator('.slider-track').evaluate((track) => track.style.translate)).toBe('');
+    await expect
+      .poll(() => page.locator(`section ${byClass('track')}`).evaluate((track) => track.style.translate))
+      .toBe('');
   });
 
   test.describe('when an icon is missing', () => {
@@ -153,7 +162,7 @@ test.describe('the technologies', () => {
         .getByRole('region', { name: 'Tecnologías' })
         .getByRole('listitem')
         .filter({ hasText: 'TypeScript' });
-      await expect(item.locator('.technology-initials')).toHaveText('Ty');
+      await expect(item.locator(byClass('initials'))).toHaveText('Ty');
       await expect(item.locator('img')).toHaveCount(0);
     });
   });

@@ -1,3 +1,5 @@
+import { byClass } from './by-class.ts';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openFrozen } from './frozen-page.ts';
 
@@ -5,6 +7,10 @@ const roles = {
   es: ['Desarrolladora Full Stack', 'Fotógrafa Astronómica', 'Piloto de Drones FPV', 'Diseñadora Web'],
   en: ['Full Stack Developer', 'Astronomical Photographer', 'FPV Drone Pilot', 'Web Designer'],
 };
+
+function roleLine(page: Page, language: 'es' | 'en') {
+  return page.getByRole('img', { name: roles[language].join(' · ') });
+}
 
 // Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
 test.use({ allowedErrors: ['Blocked script execution'] });
@@ -33,20 +39,20 @@ test.describe('the first screen', () => {
     test(`says who this is and leads on (${address})`, async ({ page }) => {
       await page.goto(address);
       const prefix = language === 'en' ? '/en' : '';
-      const hero = page.locator('.hero');
+      const hero = page.locator(byClass('hero'));
       await expect(hero.getByRole('heading', { level: 1, name: `${greeting} Alba Serrano` })).toBeVisible();
       await expect(hero.getByText(roles[language][0] ?? '')).toBeVisible();
       await expect(hero.getByRole('link', { name: contact })).toHaveAttribute('href', `${prefix}/contact`);
       await expect(hero.getByRole('link', { name: projects })).toHaveAttribute('href', `${prefix}/projects`);
       await expect(hero.getByRole('button', { name: change })).toBeVisible();
       await expect(hero.getByText(findMe)).toBeVisible();
-      await expect(hero.locator('.social-links').getByRole('link')).toHaveCount(5);
-      await expect(hero.locator('.collage-prints img.picture-image')).toHaveCount(6);
+      await expect(hero.locator(byClass('links')).getByRole('link')).toHaveCount(5);
+      await expect(hero.locator(`${byClass('prints')} img${byClass('image')}`)).toHaveCount(6);
     });
 
     test(`a role stays three seconds (${address})`, async ({ page }) => {
       await openFrozen(page, address);
-      const line = page.locator('.role-line');
+      const line = roleLine(page, language);
       const [first = '', second = '', third = '', fourth = ''] = roles[language];
       // Whoever listens hears all of them, once.
       await expect(line).toHaveAccessibleName(roles[language].join(' · '));
@@ -64,7 +70,7 @@ test.describe('the first screen', () => {
   test('the photo swaps between two', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const photo = page.locator('.portrait img.picture-image');
+    const photo = page.locator(`${byClass('portrait')} img${byClass('image')}`);
     const first = await photo.getAttribute('alt');
     const button = page.getByRole('button', { name: 'Cambiar foto' });
     await button.click();
@@ -90,7 +96,7 @@ test.describe('the first screen', () => {
     await expect(page.locator('[data-particle]')).toHaveCount(0);
     await link.click();
     await expect(page.locator('[data-particle]')).toHaveCount(6);
-    await expect(page.locator('.launch-ripple')).toHaveCount(1);
+    await expect(page.locator(byClass('ripple'))).toHaveCount(1);
     await page.clock.runFor(499);
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-particle]')).toHaveCount(6);
@@ -115,14 +121,30 @@ test.describe('the first screen', () => {
   test('the sky stands as it does over Málaga at the moment of the visit', async ({ page }) => {
     // Greenwich sidereal time 8 h 34 m 57 s (Meeus, example 12.b); Málaga is 4.42 degrees, 17 m 41 s, behind.
     await openFrozen(page, '/', '1987-04-10T19:21:00Z');
-    await expect(page.locator('.hero-data')).toContainText('36.72 N 4.42 W');
-    await expect(page.locator('.hero-data')).toContainText('08 h 17 m');
+    await expect(page.locator(`${byClass('hero')} ${byClass('data')}`)).toContainText('36.72 N 4.42 W');
+    await expect(page.locator(`${byClass('hero')} ${byClass('data')}`)).toContainText('08 h 17 m');
     const turn = await page
-      .locator('.sky-chart')
+      .locator(byClass('chart'))
       .evaluate((chart) => Number.parseFloat(getComputedStyle(chart).rotate));
     expect(turn).toBeCloseTo(-(128.73787 - 4.42), 1);
   });
 });
+
+for (const width of [390, 768, 1440, 1920]) {
+  test(`the portrait stands in the middle of its ring (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not drawn`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const ring = await middle(`${byClass('portrait')} > svg`);
+    const picture = await middle(`${byClass('portrait')} > ${byClass('picture')}`);
+    expect(Math.abs(picture.x - ring.x)).toBeLessThan(0.75);
+    expect(Math.abs(picture.y - ring.y)).toBeLessThan(0.75);
+  });
+}
 
 test('the sections stand in their order, with their projects', async ({ page }) => {
   await page.goto('/');
@@ -179,11 +201,15 @@ test.describe('under reduced motion', () => {
   test('everything is there and nothing moves', async ({ page }) => {
     await openFrozen(page, '/');
     await page.clock.runFor(60_000);
-    await expect(page.locator('.role-line')).toHaveText(roles.es[0] ?? '');
-    await expect(page.locator('.typing-text')).toHaveText('¿Qué construimos?');
-    expect(await page.locator('.slider-track').evaluate((track) => track.getAnimations().length)).toBe(0);
+    await expect(roleLine(page, 'es')).toHaveText(roles.es[0] ?? '');
+    await expect(page.getByRole('img', { name: '¿Qué construimos?' }).locator(byClass('text'))).toHaveText(
+      '¿Qué construimos?',
+    );
+    expect(await page.locator(`section ${byClass('track')}`).evaluate((track) => track.getAnimations().length)).toBe(0);
     await expect(page.getByRole('region', { name: 'Tecnologías' }).getByText('Linux').first()).toBeAttached();
-    expect(await page.locator('.slider-window').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(
+      await page.locator(`section ${byClass('window')}`).evaluate((box) => box.scrollWidth > box.clientWidth),
+    ).toBe(true);
     await page.getByRole('link', { name: 'Ver Proyectos' }).click();
     await expect(page).toHaveURL('/projects');
   });
@@ -238,11 +264,11 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await hydrated(page);
     for (const part of [
-      '.portrait',
-      '.hero-name',
-      '.role-line',
-      '.hero-actions .button >> nth=0',
-      '.hero-actions .button >> nth=1',
+      byClass('portrait'),
+      `${byClass('hero')} ${byClass('name')}`,
+      `${byClass('hero')} [role="img"]`,
+      `${byClass('actions')} a >> nth=0`,
+      `${byClass('actions')} a >> nth=1`,
     ]) {
       const box = await page.locator(part).boundingBox();
       expect((box?.y ?? 900) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);

@@ -1,3 +1,4 @@
+import { byClass } from './by-class.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openFrozen } from './frozen-page.ts';
 
@@ -22,8 +23,8 @@ test.describe('the newsletter', () => {
       expect(sandbox).not.toContain('allow-top-navigation');
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Cuaderno de noche');
-      await expect(page.locator('.newsletter-skeleton')).toHaveCount(0);
-      expect((await page.locator('.newsletter-frame').boundingBox())?.height).toBe(height);
+      await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toHaveCount(0);
+      expect((await page.locator(byClass('frame')).boundingBox())?.height).toBe(height);
       const link = page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' });
       await expect(link).toHaveAttribute('target', '_blank');
     });
@@ -32,10 +33,10 @@ test.describe('the newsletter', () => {
   test('shows a skeleton while it loads, and words when nothing comes in ten seconds', async ({ page }) => {
     await page.route('**/newsletter-demo.html', () => undefined);
     await openFrozen(page, '/');
-    await page.locator('.newsletter-frame').scrollIntoViewIfNeeded();
-    await expect(page.locator('.newsletter-skeleton')).toBeVisible();
+    await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
     await page.clock.runFor(9_900);
-    await expect(page.locator('.newsletter-skeleton')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('La newsletter no se ha podido cargar aquí.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' })).toBeVisible();
@@ -55,7 +56,7 @@ test.describe('the newsletter', () => {
         );
         await page.goto('/en');
         await hydrated(page);
-        await page.locator('.newsletter-frame').scrollIntoViewIfNeeded();
+        await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
         await expect(page.getByText('The newsletter could not be loaded here.')).toBeVisible();
         await expect(page.locator('iframe')).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Open the newsletter in a new tab' })).toBeVisible();

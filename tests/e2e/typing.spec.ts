@@ -1,3 +1,4 @@
+import { byClass } from './by-class.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openFrozen } from './frozen-page.ts';
 
@@ -12,7 +13,7 @@ test.describe('the typing animation', () => {
   ]) {
     test(`asks, types and works (${address})`, async ({ page }) => {
       await openFrozen(page, address);
-      const line = page.locator('.typing-text');
+      const line = page.getByRole('img', { name: question }).locator(byClass('text'));
       await page.clock.runFor(15_000);
       if (address !== '/projects') {
         await expect(line).toHaveText(question);

@@ -1,17 +1,30 @@
-import { useId } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { Tooltip } from '#src/ui/controls/tooltip.tsx';
+import styles from './closed-entry.module.css';
+import menuLink from './menu-link.module.css';
 
-/** A menu entry whose page is not open yet: blurred, no link, its reason in a tooltip by hover and by focus. */
-export function ClosedEntry({ label, reason }: { label: string; reason: string }) {
-  const id = useId();
+interface ClosedEntryProps {
+  label: string;
+  reason: string;
+  className?: string;
+}
+
+/** A menu entry whose page is not open yet: blurred, no link, its reason in a tooltip. */
+export function ClosedEntry({ label, reason, className }: ClosedEntryProps) {
   return (
-    <span className="closed-entry has-tooltip">
-      {/* Focusable although disabled, so that a keyboard reaches the reason. */}
-      <span role="link" aria-disabled="true" tabIndex={0} aria-describedby={id} className="menu-link closed-entry-text">
-        {label}
-      </span>
-      <span role="tooltip" id={id} className="tooltip">
-        {reason}
-      </span>
-    </span>
+    <Tooltip text={reason} className={styles.entry}>
+      {(describedBy) => (
+        // Focusable although disabled, so that a keyboard reaches the reason.
+        <span
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          aria-describedby={describedBy}
+          className={cx(menuLink.link, styles.text, className)}
+        >
+          {label}
+        </span>
+      )}
+    </Tooltip>
   );
 }

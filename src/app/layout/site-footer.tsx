@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
 import { formatCoordinates } from '#src/lib/coordinates.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PageId } from '../pages.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { ClosedEntry } from './closed-entry.tsx';
+import menuLink from './menu-link.module.css';
 import type { ShellData } from './shell.loader.ts';
+import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
   page: PageId;
@@ -16,20 +21,24 @@ export function SiteFooter({ page, shell }: SiteFooterProps) {
   const { words, owner } = shell;
   const { choice } = useTheme();
   return (
-    <footer className="site-footer">
-      <div className="page-width site-footer-grid">
+    <footer className={cx(styles.footer, 'no-print')}>
+      <div className={cx(styles.grid, 'page-width')}>
         <div>
-          <p className="footer-name">{owner.name}</p>
-          <p className="footer-text">{words.colophon}</p>
+          <p className={styles.name}>{owner.name}</p>
+          <p className={styles.text}>{words.colophon}</p>
         </div>
         <nav aria-label={words.footerNavigation}>
-          <ul className="footer-menu">
+          <ul className={styles.menu}>
             {shell.menus.footer.map(({ page: id, label, address }) => (
               <li key={id}>
                 {address === null ? (
-                  <ClosedEntry label={label} reason={words.comingSoon} />
+                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
                 ) : (
-                  <Link href={address} className="menu-link" aria-current={id === page ? 'page' : undefined}>
+                  <Link
+                    href={address}
+                    className={cx(menuLink.link, styles.entry)}
+                    aria-current={id === page ? 'page' : undefined}
+                  >
                     {label}
                   </Link>
                 )}
@@ -37,24 +46,19 @@ export function SiteFooter({ page, shell }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <div className="footer-contact">
-          <a href={`mailto:${owner.email}`} className="text-link">
+        <div className={styles.contact}>
+          <TextLink href={`mailto:${owner.email}`} alone>
             {owner.email}
-          </a>
+          </TextLink>
           <p>{owner.location}</p>
           <p className="meta">{formatCoordinates(owner.coordinates)}</p>
           <SocialLinks links={owner.social} />
         </div>
       </div>
-      <div className="page-width footer-base">
-        <button
-          type="button"
-          className="text-button"
-          aria-pressed={choice === 'system'}
-          onClick={() => chooseTheme('system')}
-        >
+      <div className={cx(styles.base, 'page-width script-only')}>
+        <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
           {words.systemTheme}
-        </button>
+        </Button>
       </div>
     </footer>
   );

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import type { PageId } from '../pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from './closed-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import menuLink from './menu-link.module.css';
 import type { ShellData } from './shell.loader.ts';
+import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface SiteHeaderProps {
@@ -25,45 +30,32 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { words } = shell;
 
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const onPointer = (event: PointerEvent) => {
-      if (!header.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPointer);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPointer);
-    };
-  }, [open]);
+  useDismiss(open, header, (by) => {
+    setOpen(false);
+    if (by === 'escape') button.current?.focus();
+  });
 
   return (
-    <header ref={header} className="site-header">
-      <div className="page-width site-header-row">
+    <header ref={header} className={cx(styles.header, 'no-print')}>
+      <div className={cx(styles.row, 'page-width')}>
         <Link
           href={localizeAddress('/', language)}
-          className="brand"
+          className={styles.brand}
           aria-label={format(words.homeLink, { name: shell.owner.name })}
         >
           <BrandMark />
-          <span className="brand-name">{shell.owner.name}</span>
+          <span className={styles.brandName}>{shell.owner.name}</span>
         </Link>
-        <nav aria-label={words.mainNavigation} className="main-menu" data-open={open}>
+        <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open}>
           <ul id="main-menu">
             {shell.menus.main.map(({ page: id, label, address }) => (
               <li key={id}>
                 {address === null ? (
-                  <ClosedEntry label={label} reason={words.comingSoon} />
+                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
                 ) : (
                   <Link
                     href={address}
-                    className="menu-link"
+                    className={cx(menuLink.link, styles.entry)}
                     aria-current={id === page ? 'page' : undefined}
                     onClick={() => setOpen(false)}
                   >
@@ -74,20 +66,19 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="switches">
+        <div className={styles.switches}>
           <LanguageSwitch words={words} language={language} />
           <ThemeSwitch label={words.darkTheme} />
-          <button
+          <IconButton
             ref={button}
-            type="button"
-            className="icon-button menu-button"
+            className={cx(styles.menuButton, 'script-only')}
             aria-expanded={open}
             aria-controls="main-menu"
-            aria-label={open ? words.closeMenu : words.openMenu}
+            label={open ? words.closeMenu : words.openMenu}
             onClick={() => setOpen(!open)}
           >
             {open ? <IconClose aria-hidden /> : <IconMenu aria-hidden />}
-          </button>
+          </IconButton>
         </div>
       </div>
     </header>

@@ -1,6 +1,8 @@
 import IconMoon from '~icons/lucide/moon-star';
 import IconSun from '~icons/lucide/sun';
+import { cx } from '#src/lib/cx.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
+import styles from './theme-switch.module.css';
 
 /** Light or dark; what the device says until the visitor has chosen. */
 export function ThemeSwitch({ label }: { label: string }) {
@@ -11,13 +13,13 @@ export function ThemeSwitch({ label }: { label: string }) {
       role="switch"
       aria-checked={dark}
       aria-label={label}
-      className="theme-switch"
+      className={cx(styles.switch, 'script-only')}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     >
-      <span className="theme-switch-track" aria-hidden>
-        <span className="theme-switch-thumb">
-          <IconSun className="theme-sun" />
-          <IconMoon className="theme-moon" />
+      <span className={styles.track} aria-hidden>
+        <span className={styles.thumb}>
+          <IconSun className={styles.sun} />
+          <IconMoon className={styles.moon} />
         </span>
       </span>
     </button>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './about-summary.module.css';
 
 interface AboutSummaryProps {
   text: string;
@@ -11,22 +13,22 @@ interface AboutSummaryProps {
 /** The owner in a few sentences, two figures and the lists of what they work with. */
 export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
   return (
-    <div className="summary indented">
-      <div className="summary-main">
-        <p className="summary-text">{text}</p>
-        <dl className="summary-figures">
+    <div className={cx(styles.summary, 'indented')}>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
-            <div key={label} className="figure">
+            <div key={label} className={styles.figure}>
               <dt className="meta">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="section-more">{children}</p>
+        <p className={styles.more}>{children}</p>
       </div>
-      <div className="summary-groups">
+      <div className={styles.groups}>
         {groups.map(({ title, items }) => (
-          <div key={title} className="summary-group">
+          <div key={title} className={styles.group}>
             <h3>{title}</h3>
             <ul>
               {items.map((item) => (

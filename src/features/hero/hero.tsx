@@ -1,12 +1,16 @@
+import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Place } from '#src/lib/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { SocialLinks, type Network } from '#src/ui/media/social-links.tsx';
 import { Collage } from './collage.tsx';
+import styles from './hero.module.css';
 import { Portrait } from './portrait.tsx';
 import { ProjectsLink } from './projects-link.tsx';
 import { RoleLine } from './role-line.tsx';
-import { SkyChart, SkyData } from './sky-chart.tsx';
+import { SkyChart } from './sky-chart.tsx';
+import { SkyData } from './sky-data.tsx';
 
 interface HeroProps {
   owner: {
@@ -28,27 +32,29 @@ interface HeroProps {
 /** Who this is, in one screen: the owner at the pole of tonight's sky. */
 export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
   return (
-    <section className="hero">
-      <div className="page-width hero-grid">
-        <div className="hero-text">
+    <section className={styles.hero}>
+      <div className={cx(styles.grid, 'page-width')}>
+        <div className={styles.text}>
           <SkyData coordinates={owner.coordinates} location={owner.location} words={words} />
-          <h1 className="hero-title">
-            <span className="hero-greeting">{words.greeting}</span> <span className="hero-name">{owner.name}</span>
+          <h1 className={styles.title}>
+            <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
           <RoleLine roles={owner.roles} paused={paused} />
-          <p className="hero-intro">{owner.intro}</p>
-          <p className="hero-actions">
-            <a href={addresses.contact} className="button button-primary">
+          <p className={styles.intro}>{owner.intro}</p>
+          <p className={styles.actions}>
+            <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
               {words.contactMe}
-            </a>
-            <ProjectsLink href={addresses.projects}>{words.viewProjects}</ProjectsLink>
+            </ButtonLink>
+            <ProjectsLink href={addresses.projects} className={styles.action}>
+              {words.viewProjects}
+            </ProjectsLink>
           </p>
-          <div className="hero-social">
+          <div className={styles.social}>
             <span className="meta">{words.findMeOn}</span>
             <SocialLinks links={owner.social} />
           </div>
         </div>
-        <div className="hero-stage">
+        <div className={styles.stage}>
           <SkyChart coordinates={owner.coordinates} />
           <Collage pictures={collage} projectsAddress={addresses.projects}>
             <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />

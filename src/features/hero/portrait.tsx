@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import IconRefresh from '~icons/lucide/refresh-cw';
+import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import styles from './portrait.module.css';
 
 interface PortraitProps {
   portraits: readonly { picture: Picture; alt: string }[];
@@ -13,8 +15,8 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
   const [index, setIndex] = useState(0);
   const portrait = portraits[index];
   return (
-    <div className="portrait">
-      <svg viewBox="-100 -100 200 200" className="portrait-scale" aria-hidden>
+    <div className={styles.portrait}>
+      <svg viewBox="-100 -100 200 200" className={styles.scale} aria-hidden>
         <circle
           r="98"
           fill="none"
@@ -22,7 +24,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           strokeWidth="0.5"
           pathLength="144"
           strokeDasharray="0.35 0.65"
-          className="portrait-ticks"
+          className={styles.ticks}
         />
         <circle r="92.5" fill="none" stroke="currentColor" strokeWidth="0.6" />
         <path d="M0-100v9M0 91v9M-100 0h9M91 0h9" stroke="currentColor" strokeWidth="1" />
@@ -33,13 +35,13 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           picture={portrait.picture}
           alt={portrait.alt}
           sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, 8.5rem"
-          className="portrait-picture"
+          className={styles.picture}
           important
         />
       )}
       <button
         type="button"
-        className="portrait-button script-only"
+        className={cx(styles.button, 'script-only')}
         aria-label={changeLabel}
         title={changeLabel}
         onClick={() => setIndex((index + 1) % portraits.length)}

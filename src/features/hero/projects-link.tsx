@@ -1,28 +1,36 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import IconArrow from '~icons/lucide/arrow-right';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
+import styles from './projects-link.module.css';
 
 /** Milliseconds between the click and the full page load. */
 export const launchTime = 500;
 const particles = [0, 1, 2, 3, 4, 5];
 
+interface ProjectsLinkProps {
+  href: string;
+  className?: string;
+  children: string;
+}
+
 /** An ordinary link that answers a plain click with a ripple and six particles before the page is loaded. */
-export function ProjectsLink({ href, children }: { href: string; children: string }) {
+export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [launched, setLaunched] = useState(false);
 
-  useEffect(() => {
-    if (!launched) return;
-    const timer = setTimeout(() => {
+  useTimeout(
+    () => {
       // The page may come back from the browser's memory as it was left.
       setLaunched(false);
       location.assign(href);
-    }, launchTime);
-    return () => clearTimeout(timer);
-  }, [launched, href]);
+    },
+    launched ? launchTime : null,
+  );
 
   function launch(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches || !link.current) return;
+    if (!isPlainClick(event) || matchMedia('(prefers-reduced-motion: reduce)').matches || !link.current) return;
     event.preventDefault();
     const box = link.current.getBoundingClientRect();
     // A click by keyboard has no place of its own: the middle of the button.
@@ -33,17 +41,17 @@ export function ProjectsLink({ href, children }: { href: string; children: strin
   }
 
   return (
-    <a ref={link} href={href} onClick={launch} className="button launch">
+    <ButtonLink ref={link} href={href} onClick={launch} className={className}>
       {children}
       <IconArrow aria-hidden />
       {launched && (
-        <span className="launch-effects" aria-hidden>
-          <span className="launch-ripple" />
+        <span className={styles.effects} aria-hidden>
+          <span className={styles.ripple} />
           {particles.map((particle) => (
-            <span key={particle} data-particle={particle} className="launch-particle" />
+            <span key={particle} data-particle={particle} className={styles.particle} />
           ))}
         </span>
       )}
-    </a>
+    </ButtonLink>
   );
 }

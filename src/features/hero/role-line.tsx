@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
+import { useInterval } from '#src/ui/hooks/use-timeout.ts';
+import styles from './role-line.module.css';
 
 /** Milliseconds that each role stays. */
 export const roleTime = 3_000;
@@ -12,17 +15,12 @@ export function RoleLine({ roles, paused }: { roles: readonly string[]; paused: 
   const [turn, setTurn] = useState(0);
   const still = useReducedMotion();
   const runs = !paused && !still && roles.length > 1;
-
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setTurn((last) => last + 1), roleTime);
-    return () => clearInterval(timer);
-  }, [runs]);
+  useInterval(() => setTurn((last) => last + 1), runs ? roleTime : null);
 
   const index = still ? 0 : turn % roles.length;
   return (
-    <p className="role-line" role="img" aria-label={roles.join(' · ')}>
-      <span key={index} className={turn > 0 ? 'role role-changed' : 'role'}>
+    <p className={styles.line} role="img" aria-label={roles.join(' · ')}>
+      <span key={index} className={cx(styles.role, turn > 0 && styles.changed)}>
         {roles[index]}
       </span>
     </p>

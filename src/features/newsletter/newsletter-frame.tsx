@@ -1,5 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import { Skeleton } from '#src/ui/panels/skeleton.tsx';
+import styles from './newsletter-frame.module.css';
 
 /** Milliseconds after which a page that has not loaded counts as unreachable. */
 export const newsletterTimeout = 10_000;
@@ -26,45 +31,25 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   const [loaded, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        // The frame may have loaded before this script ran; the browser's list of loads still tells.
-        if (performance.getEntriesByName(new URL(url, location.href).href).length > 0) setLoaded(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [url]);
-
-  // A frame tells of its loading, never of its failing: ask for the page's head beside it.
-  useEffect(() => {
-    if (!near) return;
-    const stop = new AbortController();
-    fetch(url, { method: 'HEAD', mode: url.startsWith('/') ? 'same-origin' : 'no-cors', signal: stop.signal }).then(
-      (reply) => setFailed(!reply.ok && reply.type !== 'opaque'),
-      () => !stop.signal.aborted && setFailed(true),
-    );
-    return () => stop.abort();
-  }, [near, url]);
-
-  useEffect(() => {
-    if (!near || loaded || failed) return;
-    const timer = setTimeout(() => setFailed(true), newsletterTimeout);
-    return () => clearTimeout(timer);
-  }, [near, loaded, failed]);
+  useInView(box, {
+    margin: '200px',
+    once: true,
+    onChange(inView) {
+      if (!inView || near) return;
+      setNear(true);
+      // The frame may have loaded before this script ran; the browser's list of loads still tells.
+      if (performance.getEntriesByName(new URL(url, location.href).href).length > 0) setLoaded(true);
+      answers(url).then((isThere) => setFailed(!isThere));
+    },
+  });
+  useTimeout(() => setFailed(true), near && !loaded && !failed ? newsletterTimeout : null);
 
   return (
-    <div ref={box} className="newsletter-frame">
+    <div ref={box} className={styles.frame}>
       {failed ? (
-        <div className="notice newsletter-fallback" role="status">
-          <p className="notice-title">{words.newsletterUnavailable}</p>
+        <Notice title={words.newsletterUnavailable} role="status" className={styles.fallback}>
           <p>{words.newsletterUnavailableHint}</p>
-        </div>
+        </Notice>
       ) : (
         <>
           <iframe
@@ -82,13 +67,21 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   );
 }
 
+/** A frame tells of its loading, never of its failing: ask for the page's head beside it. */
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', mode: url.startsWith('/') ? 'same-origin' : 'no-cors' }).then(
+    (reply) => reply.ok || reply.type === 'opaque',
+    () => false,
+  );
+}
+
 function NewsletterSkeleton({ label }: { label: string }) {
   return (
-    <div className="newsletter-skeleton" role="status" aria-label={label}>
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
+    <div className={styles.waiting} role="status" aria-label={label}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import styles from './technology-slider.module.css';
 
 /** A technology's icon; one that does not load leaves the first letters of its name in a frame. */
 export function TechnologyIcon({ name, src }: { name: string; src: string }) {
-  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-
   // It may have failed before this script ran.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
 
   if (failed) {
     return (
-      <span className="technology-initials" aria-hidden>
+      <span className={styles.initials} aria-hidden>
         {name.replace(/[^\p{L}\d]/gu, '').slice(0, 2)}
       </span>
     );
   }
   return (
     <img
-      ref={image}
+      ref={check}
       src={src}
       alt=""
       width="36"
@@ -27,7 +26,7 @@ export function TechnologyIcon({ name, src }: { name: string; src: string }) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      className="technology-icon"
+      className={styles.icon}
       onError={() => setFailed(true)}
     />
   );

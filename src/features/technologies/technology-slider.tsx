@@ -3,8 +3,11 @@ import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { TechnologyIcon } from './technology-icon.tsx';
+import styles from './technology-slider.module.css';
 import { useSlider } from './use-slider.ts';
 
 interface TechnologySliderProps {
@@ -24,18 +27,18 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
   const Icon = paused ? IconPlay : IconPause;
 
   return (
-    <section ref={region} className="technology-slider" aria-label={words.technologies}>
-      <div className="page-width slider-head">
+    <section ref={region} aria-label={words.technologies}>
+      <div className={cx(styles.head, 'page-width')}>
         <p className="meta">{format(words.technologiesNote, { count: technologies.length })}</p>
-        <button type="button" className="text-button slider-button script-only" onClick={() => onPause(!paused)}>
+        <Button variant="quiet" className="script-only" onClick={() => onPause(!paused)}>
           <Icon aria-hidden />
           {paused ? words.resumeAnimations : words.pauseAnimations}
-        </button>
+        </Button>
       </div>
       {/* A box to scroll, when it does not move by itself, must be within a keyboard's reach. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="slider-window ruled" tabIndex={still ? 0 : undefined}>
-        <div ref={track} className="slider-track">
+      <div className={cx(styles.window, 'ruled')} tabIndex={still ? 0 : undefined}>
+        <div ref={track} className={styles.track}>
           <TechnologyList technologies={technologies} />
           <TechnologyList technologies={technologies} copy />
         </div>
@@ -49,9 +52,9 @@ function TechnologyList({
   copy = false,
 }: Pick<TechnologySliderProps, 'technologies'> & { copy?: boolean }) {
   return (
-    <ul className="technologies" aria-hidden={copy || undefined}>
+    <ul className={styles.list} aria-hidden={copy || undefined}>
       {technologies.map(({ name, icon }) => (
-        <li key={name} className="technology">
+        <li key={name} className={styles.item}>
           <TechnologyIcon name={name} src={icon} />
           <span>{name}</span>
         </li>

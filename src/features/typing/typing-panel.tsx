@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { TypingLine } from './typing-line.tsx';
+import styles from './typing-panel.module.css';
 import type { TypingWords } from './typing-steps.ts';
 
 interface TypingPanelProps {
@@ -15,17 +17,16 @@ export function TypingPanel({ words }: TypingPanelProps) {
   const still = useReducedMotion();
   const Icon = paused ? IconPlay : IconPause;
   return (
-    <div className="typing-panel">
-      <TypingLine words={words} paused={paused} />
+    <div className={styles.panel}>
+      <TypingLine words={words} paused={paused} className={styles.line} />
       {!still && (
-        <button
-          type="button"
-          className="icon-button script-only"
+        <IconButton
+          className="script-only"
           onClick={() => setPaused(!paused)}
-          aria-label={paused ? words.resume : words.pause}
+          label={paused ? words.resume : words.pause}
         >
           <Icon aria-hidden />
-        </button>
+        </IconButton>
       )}
     </div>
   );

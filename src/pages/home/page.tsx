@@ -7,9 +7,14 @@ import { TechnologySlider } from '#src/features/technologies/technology-slider.t
 import { ProjectCard } from '#src/features/projects/project-card.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { HomeData } from './page.loader.ts';
+import styles from './page.module.css';
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
@@ -21,65 +26,64 @@ export function HomePage({ data }: { data: HomeData }) {
       <Hero owner={data.hero} collage={data.collage} addresses={addresses} words={words} paused={paused} />
       <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
 
-      <section className="page-width home-section">
+      <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="01" note={words.featuredIntro} data={count}>
           <h2>{words.featuredProjects}</h2>
         </SectionHead>
         <Cards projects={data.featured} words={data.cardWords} />
-        <p className="section-more">
-          <Link href={addresses.projects} className="text-link">
-            {words.allProjects}
+        <p className={styles.more}>
+          <Link href={addresses.projects} asChild>
+            <TextLink alone>{words.allProjects}</TextLink>
           </Link>
         </p>
       </section>
 
-      <section className="page-width home-section">
+      <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="02" note={words.storesIntro}>
           <h2>{words.stores}</h2>
         </SectionHead>
         <Cards projects={data.stores} words={data.cardWords} />
       </section>
 
-      <section className="page-width home-section">
+      <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="03">
           <h2>{words.about}</h2>
         </SectionHead>
         <AboutSummary {...about}>
-          <Link href={addresses.about} className="text-link">
-            {words.moreAboutMe}
+          <Link href={addresses.about} asChild>
+            <TextLink alone>{words.moreAboutMe}</TextLink>
           </Link>
         </AboutSummary>
       </section>
 
-      <section className="page-width home-section">
+      <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="04" note={newsletter.description}>
           <h2>{words.newsletter}</h2>
         </SectionHead>
         <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
-        <p className="section-more">
-          <a href={newsletter.url} target="_blank" rel="noopener" className="text-link">
+        <p className={styles.more}>
+          <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
             {words.openNewsletter}
-          </a>
+          </TextLink>
         </p>
       </section>
 
-      <section className="together meets-footer">
-        <div className="sky-corner" aria-hidden />
+      <SkyGround as="section" className={styles.together}>
         <div className="page-width">
           <SectionHead number="05">
             <h2>{words.workTogether}</h2>
           </SectionHead>
-          <div className="together-body indented">
-            <p className="lead">{words.workTogetherText}</p>
-            <TypingLine words={data.typing} paused={paused} />
+          <div className={cx(styles.togetherBody, 'indented')}>
+            <p className={cx(styles.togetherText, 'lead')}>{words.workTogetherText}</p>
+            <TypingLine words={data.typing} paused={paused} className={styles.togetherTyping} />
             <p>
-              <Link href={addresses.contact} className="button button-primary">
-                {words.contact}
+              <Link href={addresses.contact} asChild>
+                <ButtonLink variant="primary">{words.contact}</ButtonLink>
               </Link>
             </p>
           </div>
         </div>
-      </section>
+      </SkyGround>
     </>
   );
 }

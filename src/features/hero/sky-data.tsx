@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { formatCoordinates } from '#src/lib/coordinates.ts';
+import { cx } from '#src/lib/cx.ts';
+import { localSiderealTime, siderealClock, type Place } from '#src/lib/sidereal-time.ts';
+import styles from './hero.module.css';
+
+interface SkyDataProps {
+  coordinates: Place;
+  location: string;
+  words: { skyOver: string; siderealTime: string; siderealTimeMeaning: string };
+}
+
+/** Place and sidereal time of the visit, as a line of capture data. */
+export function SkyData({ coordinates, location, words }: SkyDataProps) {
+  const time = useSyncExternalStore(
+    neverTold,
+    () => siderealTime(coordinates.longitude),
+    () => '·· h ·· m',
+  );
+  const [city] = location.split(',');
+  return (
+    <p className={cx(styles.data, 'meta')}>
+      <span>
+        {words.skyOver} {city}
+      </span>
+      <span>{formatCoordinates(coordinates)}</span>
+      <span className="script-only">
+        <abbr title={words.siderealTimeMeaning}>{words.siderealTime}</abbr> <span>{time}</span>
+      </span>
+    </p>
+  );
+}
+
+/** The time is read when the page is drawn; it does not tick. */
+function neverTold(): () => void {
+  return () => undefined;
+}
+
+function siderealTime(longitude: number): string {
+  const { hours, minutes } = siderealClock(localSiderealTime(Date.now(), longitude));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(hours)} h ${two(minutes)} m`;
+}
