@@ -9,6 +9,7 @@ import { subsetFonts } from '#tools/build/fonts.ts';
 import { buildSite, pagesPlugin } from '#tools/build/pages-plugin.ts';
 import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
 import { partsPage } from '#tools/build/parts-page.ts';
+import { iconOptions } from '#tools/build/icon-compiler.ts';
 import { drawSky } from '#tools/build/sky.ts';
 import { SiteData } from '#tools/build/site-data.ts';
 import { sliderIcons } from '#tools/build/slider-icons.ts';
@@ -24,7 +25,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [
     react(),
     tailwindcss({ optimize: false }),
-    icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
+    icons(iconOptions),
     dataPlugin(data),
     sliderIcons(root),
     apiPlugin(root),
@@ -58,7 +59,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui|lib|i18n)\/|src\/contracts\/page-markers|~icons/,
+                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui\/(?!forms|panels)|lib|i18n)\/|src\/contracts\/page-markers|~icons/,
                   minShareCount: 2,
                 },
               ],
