@@ -32,10 +32,11 @@ const services = await createServices(env, log, fileURLToPath(new URL('../..', i
   },
 );
 const pages = fileURLToPath(new URL('../client', import.meta.url));
+const headers = securityHeaders(allowedHosts(content.site));
 const server = createSiteServer({
-  serveFile: staticFiles(pages, services.contact ? deliveryTag : ''),
+  serveFile: staticFiles(pages, services.contact ? deliveryTag : '', headers),
   fetch: createApp(services).fetch,
-  headers: securityHeaders(allowedHosts(content.site)),
+  headers,
   log,
   logRequests: env.LOG_REQUESTS,
 });

@@ -8,7 +8,7 @@ interface SiteServerOptions {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** The API. */
   fetch: (request: Request, bindings: never) => Response | Promise<Response>;
-  /** Of every reply. */
+  /** Of the replies that are made here; files and the API have theirs from `serveFile`. */
   headers: Readonly<Record<string, string>>;
   log: Log;
   logRequests?: boolean;
@@ -16,11 +16,9 @@ interface SiteServerOptions {
 
 /** The HTTP server of the site: files first, then the API, each with the site's headers. It does not listen yet. */
 export function createSiteServer({ serveFile, fetch, headers, log, logRequests = false }: SiteServerOptions): Server {
-  const everyReply = Object.entries(headers);
   const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
 
   const server = createServer((request, response) => {
-    for (const [name, value] of everyReply) response.setHeader(name, value);
     closeUnlessRead(request, response);
     if (logRequests) {
       response.once('finish', () =>
@@ -28,7 +26,7 @@ export function createSiteServer({ serveFile, fetch, headers, log, logRequests =
       );
     }
     if (hasSeveralHosts(request)) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+      response.writeHead(400, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
       return;
     }
     try {

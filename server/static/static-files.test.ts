@@ -92,6 +92,15 @@ describe('a folder that is served', () => {
     expect((await part('"another"')).status).toBe(200);
   });
 
+  test.each(['/', '/files/song.mp3'])('%s is not sent again to who has it, however that is said', async (path) => {
+    const tag = String((await get(path)).headers.etag);
+    const plain = tag.replace(/^W\//, '');
+    for (const condition of [tag, plain, `W/${plain}`, `"other", ${tag}`, `"other",W/${plain}`, '*'])
+      expect((await get(path, { 'If-None-Match': condition })).status).toBe(304);
+    for (const condition of ['"other"', `"${plain}"`, plain.replaceAll('"', '')])
+      expect((await get(path, { 'If-None-Match': condition })).status).toBe(200);
+  });
+
   test('compressed only for who takes it', async () => {
     for (const [accepted, expected] of [
       ['br', 'br'],

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { markPages, serveMarkedPage, withTag } from './marked-pages.ts';
-import { acceptedEncodings, plainRange } from './request-headers.ts';
+import { acceptedEncodings, matchesTag, plainRange } from '../http/request-headers.ts';
+import { readMemoryFile, readMemoryFiles, sendMemoryFile, type MemoryFile } from './memory-files.ts';
 
 type Next = () => void;
 
 const immutable = /^\/(assets|data|pictures)\//;
 /** What lies in the folder but has no address: compressed forms of files, and the page for unknown addresses. */
 const withoutAddress = /\.(br|gz)$|^\/(en\/)?404(\.html)?$/;
+/** What is large, and asked for in parts. */
+const media = /^\/files\//;
 const mediaTypes: Record<string, string> = {
   '.apk': 'application/vnd.android.package-archive',
   '.ico': 'image/x-icon',
@@ -29,80 +31,120 @@ export function canonicalAddress(url: string): string | null {
   return target === path ? null : [target, ...query].join('?');
 }
 
+function cacheControl(address: string): string {
+  return immutable.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}
+
 /**
- * Serves the built site: compressed files as they were prepared, ranges for media, real 404 pages. A tag is added to
- * the head of every page.
+ * Serves the built site: from memory in the forms that were prepared, media in parts from the disk, real 404 pages.
+ * A tag is added to the head of every page.
  */
 export function staticFiles(
   folder: string,
   tag = '',
+  headers: Readonly<Record<string, string>> = {},
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
-  const pages = { es: readPage(folder, '404.html', tag), en: readPage(folder, 'en/404.html', tag) };
-  const marked = tag ? markPages(folder, tag) : null;
+  const options = {
+    tag,
+    headers,
+    cacheControl,
+    isLeftOut: (file: string) => withoutAddress.test(file) || media.test(file),
+  };
+  const files = readMemoryFiles(folder, options);
+  // An address that has another form is redirected to it, so that it is not among those that are simply answered.
+  for (const address of files.keys()) if (canonicalAddress(address) !== null) files.delete(address);
+  const notFoundPages = { es: readNotFound(folder, '404.html'), en: readNotFound(folder, 'en/404.html') };
+  const everyReply = Object.entries(headers);
+  const serve = fromDisk(folder);
+
+  function readNotFound(place: string, name: string): MemoryFile {
+    const file = join(place, name);
+    if (!existsSync(file)) throw new Error(`${file} is missing; build the site first (npm run build).`);
+    return readMemoryFile(file, `/${name}`, { ...options, cacheControl: () => 'no-cache' });
+  }
+
+  return (request, response, next) => {
+    const { method, url: asked = '/' } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const query = asked.indexOf('?');
+    const known = isRead && files.get(query === -1 ? asked : asked.slice(0, query));
+    if (known) return sendMemoryFile(known, request, response);
+
+    for (const [name, value] of everyReply) response.setHeader(name, value);
+    // Proxies may send the whole address; only its path matters here.
+    const url = asked.replace(/^https?:\/\/[^/?]*(?=\/)/i, '');
+    request.url = url;
+    if (url.startsWith('/api/') || url === '/api') return next();
+    const refuse = (status: number, text: string, more: Record<string, string> = {}) =>
+      void response.writeHead(status, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+    if (!isRead) return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    if (!url.startsWith('/')) return refuse(400, 'Bad request');
+    const target = canonicalAddress(url);
+    if (target !== null) {
+      response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
+      return;
+    }
+    const path = decoded(url.split('?')[0] ?? '/');
+    const file = files.get(path);
+    const notFound = () =>
+      sendMemoryFile(url.startsWith('/en/') ? notFoundPages.en : notFoundPages.es, request, response, 404);
+    if (file) sendMemoryFile(file, request, response);
+    else if (withoutAddress.test(path)) notFound();
+    else serve(request, response, notFound);
+  };
+}
+
+/** The files that are not in memory, with their parts. */
+function fromDisk(folder: string) {
+  const tags = mediaTags(folder);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname, stats) {
-      if (pathname.startsWith('/files/')) response.setHeader('Accept-Ranges', 'bytes');
+      if (media.test(pathname)) response.setHeader('Accept-Ranges', 'bytes');
       response.req.headers.range = askedRange(response.req, stats);
-      response.setHeader(
-        'Cache-Control',
-        immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
+      response.setHeader('Cache-Control', cacheControl(pathname));
       response.setHeader('Vary', 'Accept-Encoding');
       const type = mediaTypes[/\.\w+$/.exec(pathname)?.[0] ?? ''];
       if (type) response.setHeader('Content-Type', type);
     },
   });
-
-  return (request, response, next) => {
-    // Proxies may send the whole address; only its path matters here.
-    const url = (request.url ?? '/').replace(/^https?:\/\/[^/?]*(?=\/)/i, '');
-    request.url = url;
-    if (url.startsWith('/api/') || url === '/api') return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response
-        .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('Method not allowed\n');
-      return;
-    }
-    if (!url.startsWith('/')) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
-      return;
-    }
-    const target = canonicalAddress(url);
-    if (target !== null) {
-      response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
-      return;
-    }
-    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
-    if (marked && serveMarkedPage(marked, request, response)) return;
+  return (request: IncomingMessage, response: ServerResponse, notFound: Next) => {
+    const { headers } = request;
+    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']);
+    const condition = headers['if-none-match'];
+    const tag = tags.get(decoded(request.url?.split('?')[0] ?? '/'));
+    // The file server knows a single tag only, so a list that names the file's is made to be that one.
+    if (condition !== undefined && tag !== undefined && matchesTag(condition, tag)) headers['if-none-match'] = tag;
     // A file that a later build took away ends this reply, not the server.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
-    const notFound = () => {
-      const page = url.startsWith('/en/') ? pages.en : pages.es;
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Content-Length': page.length,
-      });
-      response.end(request.method === 'HEAD' ? undefined : page);
-    };
-    if (withoutAddress.test(url.split('?')[0] ?? '')) notFound();
-    else serve(request, response, notFound);
+    serve(request, response, notFound);
   };
+}
+
+/** The tags that the file server gives the files it reads in parts, by their addresses. */
+function mediaTags(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .map((path) => [`/${path.split(sep).join('/')}`, statSync(join(folder, path))] as const)
+      .filter(([address]) => media.test(address))
+      .map(([address, { size, mtime }]) => [address, `W/"${size}-${mtime.getTime()}"`]),
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The part of a file to send; all of it when the browser's earlier parts are of another version. */
 function askedRange({ headers }: IncomingMessage, { size, mtime }: Stats): string | undefined {
   const version = headers['if-range'];
   return version === undefined || version === mtime.toUTCString() ? plainRange(headers.range, size) : undefined;
-}
-
-function readPage(folder: string, name: string, tag: string): Buffer {
-  const file = join(folder, name);
-  if (!existsSync(file)) throw new Error(`${file} is missing; build the site first (npm run build).`);
-  return Buffer.from(withTag(readFileSync(file, 'utf8'), tag));
 }

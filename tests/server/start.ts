@@ -23,10 +23,11 @@ export async function startSite(services: Partial<Services> = {}): Promise<{ por
   for (const name of ['index', '404', 'en/404'])
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><head></head><main id="content">${name}</main>`);
   const all = testServices(services);
+  const headers = { 'X-Content-Type-Options': 'nosniff' };
   const server = createSiteServer({
-    serveFile: staticFiles(folder),
+    serveFile: staticFiles(folder, '', headers),
     fetch: createApp(all).fetch,
-    headers: { 'X-Content-Type-Options': 'nosniff' },
+    headers,
     log: all.log,
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

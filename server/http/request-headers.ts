@@ -27,3 +27,30 @@ export function plainRange(header: string | undefined, size: number): string | u
   // The file server takes an end of 0 for none.
   return start > end || end === 0 ? undefined : `bytes=${start}-${end}`;
 }
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send the same few values over and over. */
+const known = new Map<string, Encoding>();
+
+/** The best of the forms that something can be had in. */
+export function bestEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  let best = known.get(header);
+  if (best === undefined) {
+    const accepted = acceptedEncodings(header).split(', ');
+    best = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+    if (known.size < 256) known.set(header, best);
+  }
+  return best;
+}
+
+/**
+ * True when `If-None-Match` names this version: `*` is every version, a list is each of its tags, and a weak tag is
+ * as good as a strong one.
+ */
+export function matchesTag(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true;
+  const plain = etag.replace(/^W\//, '');
+  return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, tag]) => tag === plain);
+}

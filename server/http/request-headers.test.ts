@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings, plainRange } from './request-headers.ts';
+import { acceptedEncodings, bestEncoding, matchesTag, plainRange } from './request-headers.ts';
 
 test.each([
   [undefined, ''],
@@ -30,4 +30,27 @@ test.each([
   ['bytes=0-0', undefined],
 ])('of 100 bytes %j asks for %j', (header, range) => {
   expect(plainRange(header, 100)).toBe(range);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a" , "c"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['"b, a"', false],
+  ['', false],
+])('If-None-Match: %s', (header, isMatch) => {
+  expect([matchesTag(header, '"a"'), matchesTag(header, 'W/"a"')]).toEqual([isMatch, isMatch]);
+});
+
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['zstd', 'identity'],
+  [undefined, 'identity'],
+])('of %j the best is %s', (header, encoding) => {
+  expect(bestEncoding(header)).toBe(encoding);
 });
