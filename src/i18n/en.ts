@@ -222,10 +222,10 @@ export const en: typeof es = {
         'Your browser does not let the site keep data: what you publish will be seen only until you close or reload the page.',
       needsScript: 'Publishing a review needs JavaScript.',
       errors: {
-        missing: 'Please fill in all required fields',
+        required: 'Please fill in all required fields',
         limit: 'You have reached the limit of 2 reviews per day',
         foreign: 'You can only delete your own reviews',
-        tooLong: 'Shorten the texts that are over their limit',
+        too_long: 'Shorten the texts that are over their limit',
         notRemoved: 'Your browser did not let the review be deleted',
       },
     },

@@ -223,10 +223,10 @@ export const es = {
         'Tu navegador no permite guardar datos: lo que publiques se verá solo hasta que cierres o recargues la página.',
       needsScript: 'Para publicar una reseña hace falta JavaScript.',
       errors: {
-        missing: 'Por favor completa todos los campos obligatorios',
+        required: 'Por favor completa todos los campos obligatorios',
         limit: 'Has alcanzado el límite de 2 reseñas por día',
         foreign: 'Solo puedes eliminar tus propias reseñas',
-        tooLong: 'Acorta los textos que pasan de su límite',
+        too_long: 'Acorta los textos que pasan de su límite',
         notRemoved: 'Tu navegador no ha dejado borrar la reseña',
       },
     },

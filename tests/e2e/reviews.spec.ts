@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { byClass } from './by-class.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const es = {
@@ -109,7 +110,7 @@ for (const words of [es, en]) {
     expect(key).toBeTruthy();
 
     await page.getByRole('textbox', { name: words.profession }).fill('Geóloga');
-    await page.locator('.rating-star').nth(2).click();
+    await page.getByRole('radiogroup', { name: words.rating }).locator('label').nth(2).click();
     await publish(page, 'Eva', 'Otra.', words);
     await expect(review(page, 'Eva')).toContainText('Geóloga');
     expect((await stored(page))[1]).toMatchObject({ rating: 3, profession: 'Geóloga' });
@@ -138,7 +139,7 @@ for (const words of [es, en]) {
 test('average and count stand beside the editorial rating', async ({ page, context }) => {
   await seed(context, { 'novel-reviews': JSON.stringify([{ ...sample, rating: 1 }]) });
   await open(page);
-  const head = page.locator('.book-ratings');
+  const head = page.locator(byClass('ratings'));
   await expect(head).toContainText('Lectores: 3,3 de 5 · 3 reseñas');
   await expect(head).toContainText('4,5/5');
 });

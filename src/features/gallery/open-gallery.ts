@@ -1,6 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import 'photoswipe/style.css';
-import './gallery.css';
+import './photoswipe.css';
 import galleries from 'virtual:data/features/gallery/gallery';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -8,6 +7,7 @@ import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
 import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
+import styles from './gallery.module.css';
 
 interface Callbacks {
   /** The visitor went to another picture; counted from 1. */
@@ -37,7 +37,7 @@ function openGallery(
   const gallery = new PhotoSwipe({
     dataSource: work.frames.map((frame) => slide(frame, avif)),
     index: Math.min(firstFrame, work.frames.length) - 1,
-    mainClass: 'gallery',
+    mainClass: styles.gallery,
     bgOpacity: 1,
     loop: false,
     // Its own fade takes no key and no click while it runs; ours is in the style sheet.

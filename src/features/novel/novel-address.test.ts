@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNovelAddress, tabAfterKey } from './novel-address.ts';
+import { parseNovelAddress } from './novel-address.ts';
 
 const chapters = { all: ['capitulo-01', 'capitulo-02', 'capitulo-03'], readable: ['capitulo-01', 'capitulo-02'] };
 
@@ -15,20 +15,5 @@ describe('parseNovelAddress', () => {
     ['#%E0%A4%A', 'overview', null],
   ])('%s is %s with chapter %s', (hash, tab, chapter) => {
     expect(parseNovelAddress(hash, chapters)).toEqual({ tab, chapter });
-  });
-});
-
-describe('tabAfterKey', () => {
-  it.each([
-    ['overview', 'ArrowRight', 'synopsis'],
-    ['overview', 'ArrowLeft', 'chapters'],
-    ['chapters', 'ArrowLeft', 'reviews'],
-    ['reviews', 'ArrowRight', 'chapters'],
-    ['synopsis', 'Home', 'chapters'],
-    ['synopsis', 'End', 'reviews'],
-    ['synopsis', 'Tab', null],
-    ['synopsis', 'ArrowDown', null],
-  ] as const)('%s and %s lead to %s', (tab, key, next) => {
-    expect(tabAfterKey(tab, key)).toBe(next);
   });
 });

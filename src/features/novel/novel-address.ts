@@ -22,14 +22,3 @@ export function parseNovelAddress(hash: string, { all, readable }: ChapterIds): 
   if (all.includes(name)) return { tab: 'chapters', chapter: readable.includes(name) ? name : null };
   return { tab: tabs.find((tab) => tab === name) ?? defaultTab, chapter: null };
 }
-
-/** The tab that a key leads to from another, round the ends; null for keys that mean nothing here. */
-export function tabAfterKey(tab: Tab, key: string): Tab | null {
-  const index = tabs.indexOf(tab);
-  const at = (position: number) => tabs[(position + tabs.length) % tabs.length] ?? null;
-  if (key === 'ArrowRight') return at(index + 1);
-  if (key === 'ArrowLeft') return at(index - 1);
-  if (key === 'Home') return at(0);
-  if (key === 'End') return at(-1);
-  return null;
-}

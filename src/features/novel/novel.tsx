@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { BookHead } from './book-head.tsx';
-import { ChapterEntry } from './chapter-entry.tsx';
-import { Characters } from './characters.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { Tabs } from '#src/ui/panels/tabs.tsx';
+import { BookHead } from './book/book-head.tsx';
+import { Characters } from './book/characters.tsx';
+import { Overview } from './book/overview.tsx';
+import { ChapterEntry } from './chapters/chapter-entry.tsx';
+import { tabs, type Tab } from './novel-address.ts';
 import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
-import { NovelTabs } from './novel-tabs.tsx';
-import { Overview } from './overview.tsx';
-import { connectMediaSession } from './player/media-session.ts';
-import { createPlayer, type Player } from './player/player.ts';
+import styles from './novel.module.css';
+import { usePlayer } from './player/use-player.ts';
 import { ReadingView } from './reading/reading-view.tsx';
 import type { LoadTexts } from './reading/use-chapter-text.ts';
 import { joinReviews, summarize } from './reviews/review-list.ts';
@@ -26,15 +28,18 @@ interface NovelProps {
   loadTexts: LoadTexts;
 }
 
+/** Panels that begin with something to press; the others take the keyboard's focus as a whole. */
+const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
+
 /** The novel: what it is, its chapters to read and hear, its people, and what readers say. */
 export function Novel({ language, words, book, chapters, characters, reviews, loadTexts }: NovelProps) {
   const published = useMemo(() => chapters.filter((each) => !each.inProgress && !each.isFullBook), [chapters]);
   const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf) });
-  const [player] = useState(() => createPlayer());
+  const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
   const allReviews = joinReviews(reviews, snapshot.reviews, snapshot.userKey, language);
-  usePlayerOfPage(player, published, book);
+  const ratings = allReviews.map((review) => review.rating);
 
   const panels = {
     chapters: (
@@ -56,23 +61,27 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>
-        <p className="synopsis">{book.synopsis}</p>
+        <p className={styles.synopsis}>{book.synopsis}</p>
       </>
     ),
     characters: <Characters title={words.tabs.characters} characters={characters} />,
     reviews: <Reviews reviews={allReviews} store={store} snapshot={snapshot} words={words} />,
   };
   return (
-    <div className="page-width novel">
-      <BookHead
-        book={book}
-        words={words}
-        readers={summarize(
-          allReviews.map((review) => review.rating),
-          language,
-        )}
+    <div className={cx('page-width', styles.novel)}>
+      <BookHead book={book} words={words} readers={summarize(ratings, language)} />
+      <Tabs
+        label={words.tabList}
+        items={tabs.map((id) => ({
+          id,
+          name: words.tabs[id],
+          panel: panels[id],
+          startsWithControl: startsWithControl[id],
+        }))}
+        current={address.tab}
+        onChoose={address.chooseTab}
+        className={styles.tabs}
       />
-      <NovelTabs current={address.tab} onChoose={address.chooseTab} words={words} panels={panels} />
       <ReadingView
         chapters={published}
         chapterId={address.chapter}
@@ -87,12 +96,3 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
 }
 
 const idOf = ({ id }: ChapterView) => id;
-
-/** Silence when the page is left; media keys and lock screen while it is there. */
-function usePlayerOfPage(player: Player, chapters: readonly ChapterView[], book: BookView): void {
-  useEffect(() => () => player.pause(), [player]);
-  useEffect(() => {
-    const tracks = chapters.flatMap(({ id, title, audio }) => (audio ? [{ id, title, address: audio }] : []));
-    return connectMediaSession(player, tracks, { title: book.title, artist: book.author, cover: book.cover.src });
-  }, [player, chapters, book]);
-}

@@ -1,3 +1,6 @@
+import { cx } from '#src/lib/cx.ts';
+import styles from './stars.module.css';
+
 const size = 24;
 const points = 5;
 
@@ -19,20 +22,20 @@ const fiveStars = [0, 1, 2, 3, 4].map(starPath).join('');
 /** A rating of 5 as drawn stars, parts of a star included, spoken as its label. */
 export function Stars({ value, label }: { value: number; label: string }) {
   return (
-    <svg className="stars" viewBox={`0 0 ${size * 5} ${size}`} role="img" aria-label={label}>
-      <path className="star-line" d={fiveStars} />
+    <svg className={styles.stars} viewBox={`0 0 ${size * 5} ${size}`} role="img" aria-label={label}>
+      <path className={styles.line} d={fiveStars} />
       {/* An inner svg cuts off what reaches over its edge. */}
       <svg width={size * value} height={size}>
-        <path className="star-fill" d={fiveStars} />
+        <path className={styles.fill} d={fiveStars} />
       </svg>
     </svg>
   );
 }
 
 /** A single star, for choosing a rating. */
-export function Star() {
+export function Star({ className }: { className: string | undefined }) {
   return (
-    <svg className="star" viewBox={`0 0 ${size} ${size}`} aria-hidden>
+    <svg className={cx(styles.star, className)} viewBox={`0 0 ${size} ${size}`} aria-hidden>
       <path d={oneStar} />
     </svg>
   );

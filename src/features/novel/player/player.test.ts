@@ -96,4 +96,16 @@ describe('createPlayer', () => {
     audio.send('ended');
     expect(player.state()).toMatchObject({ status: 'paused', positions: { a: 0 } });
   });
+
+  it('falls silent when nothing shows it any more', () => {
+    const { audio, player } = setUp();
+    const leave = [player.subscribe(() => {}), player.subscribe(() => {})];
+    player.play(a);
+    audio.send('playing');
+    leave[0]?.();
+    expect(player.state().status).toBe('playing');
+    leave[1]?.();
+    expect(audio.pause).toHaveBeenCalled();
+    expect(player.state().status).toBe('paused');
+  });
 });

@@ -57,11 +57,15 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
     return made;
   }
 
-  return {
+  const player: Player = {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        // Nothing shows it any more: the page was left, and with it what plays.
+        if (listeners.size === 0) player.pause();
+      };
     },
     play(track) {
       const sound = element();
@@ -99,4 +103,5 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
       if (audio) audio.muted = muted;
     },
   };
+  return player;
 }

@@ -1,13 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
-import IconClose from '~icons/lucide/x';
+import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { format } from '#src/i18n/format.ts';
-import { Modal } from '../modal.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
-import { numeral } from '../plate-stars.ts';
-import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
-import { useChapterText, type ChapterText, type LoadTexts } from './use-chapter-text.ts';
+import { OpenChapter } from './open-chapter.tsx';
+import { useChapterText, type LoadTexts } from './use-chapter-text.ts';
 
 interface ReadingViewProps {
   /** The published chapters, in order. */
@@ -28,7 +25,7 @@ export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }
   const index = chapters.findIndex((chapter) => chapter.id === chapterId);
   const chapter = chapters[index];
   return (
-    <Modal open={chapter !== undefined} onClose={onClose} labelledBy={titleId} className="modal reading">
+    <Dialog open={chapter !== undefined} onClose={onClose} labelledBy={titleId} size="full">
       {chapter && (
         <OpenChapter
           key={chapter.id}
@@ -42,80 +39,6 @@ export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }
           {...rest}
         />
       )}
-    </Modal>
-  );
-}
-
-interface OpenChapterProps extends Omit<ReadingViewProps, 'chapters' | 'chapterId' | 'loadTexts'> {
-  chapter: ChapterView;
-  number: number;
-  previous: ChapterView | undefined;
-  next: ChapterView | undefined;
-  titleId: string;
-  text: ChapterText;
-}
-
-function OpenChapter({
-  chapter,
-  number,
-  previous,
-  next,
-  titleId,
-  onOpen,
-  onClose,
-  text: { html, failed, retry },
-  player,
-  words,
-}: OpenChapterProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The next chapter begins at its title, for eyes and for screen readers.
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <>
-      <div className="reading-bar">
-        <p className="meta">
-          {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
-          {words.reading.language && ` · ${words.reading.language}`}
-        </p>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-          <IconClose aria-hidden />
-        </button>
-      </div>
-      <div className="reading-page">
-        <p className="reading-numeral" aria-hidden>
-          {numeral(number)}
-        </p>
-        <h2 id={titleId} ref={heading} tabIndex={-1} data-first-focus className="reading-title">
-          {chapter.title}
-        </h2>
-        <ChapterPlayer chapter={chapter} player={player} words={words} />
-        {html ? (
-          // Made at build from our own Markdown, in which HTML is text.
-          <div className="chapter-body" lang="es" dangerouslySetInnerHTML={{ __html: html }} />
-        ) : failed ? (
-          <div role="alert" className="reading-message">
-            <p>{words.reading.failed}</p>
-            <button type="button" className="button" onClick={retry}>
-              {words.reading.retry}
-            </button>
-          </div>
-        ) : (
-          <p className="meta reading-message">{words.reading.loading}</p>
-        )}
-        <nav aria-label={words.reading.navigation} className="reading-nav">
-          {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
-          {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
-        </nav>
-      </div>
-    </>
-  );
-}
-
-function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string; onOpen: (id: string) => void }) {
-  return (
-    <button type="button" className="reading-turn" onClick={() => onOpen(chapter.id)}>
-      <span className="meta">{label}</span>
-      <span className="reading-turn-title">{chapter.title}</span>
-    </button>
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { Modal } from '../modal.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import styles from './remove-dialog.module.css';
 
 interface RemoveDialogProps {
   open: boolean;
@@ -13,26 +15,26 @@ interface RemoveDialogProps {
 export function RemoveDialog({ open, onConfirm, onCancel, words }: RemoveDialogProps) {
   const id = useId();
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={onCancel}
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
       role="alertdialog"
-      className="modal confirm"
+      className={styles.window}
     >
-      <h2 id={`${id}-title`} className="confirm-title">
+      <h2 id={`${id}-title`} className={styles.title}>
         {words.confirmTitle}
       </h2>
       <p id={`${id}-text`}>{words.confirmText}</p>
-      <div className="confirm-actions">
-        <button type="button" className="button" data-first-focus onClick={onCancel}>
+      <div className={styles.actions}>
+        <Button data-first-focus onClick={onCancel}>
           {words.cancel}
-        </button>
-        <button type="button" className="button button-danger" onClick={onConfirm}>
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
           {words.remove}
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Stars } from '../stars.tsx';
+import styles from './review-card.module.css';
 import type { ReviewView } from './review-list.ts';
 
 interface ReviewCardProps {
@@ -14,24 +17,24 @@ interface ReviewCardProps {
 export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
   const id = useId();
   return (
-    <article aria-labelledby={id} className="review">
-      <div className="review-head">
-        <h3 id={id} dir="auto" className="review-name">
+    <article aria-labelledby={id} className={styles.review}>
+      <div className={styles.head}>
+        <h3 id={id} dir="auto" className={styles.name}>
           {review.name}
         </h3>
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
       </div>
-      <p className="meta review-meta">
+      <p className={cx('meta', styles.facts)}>
         <span dir="auto">{review.profession}</span>
         <time dateTime={review.date}>{review.dateText}</time>
       </p>
-      <p className="review-comment" dir="auto">
+      <p className={styles.comment} dir="auto">
         {review.comment}
       </p>
       {review.isOwn && (
-        <button type="button" className="button button-small review-remove" onClick={() => onRemove(review)}>
+        <Button size="small" className={styles.remove} onClick={() => onRemove(review)}>
           {words.reviews.remove}
-        </button>
+        </Button>
       )}
     </article>
   );

@@ -1,8 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { Star } from '../stars.tsx';
-import { CountedField } from './counted-field.tsx';
-import { checkDraft, type DraftError, type ReviewDraft, type ReviewField } from './review-text.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Field } from '#src/ui/forms/field.tsx';
+import { RatingChoice } from './rating-choice.tsx';
+import { reviewLimits, type ReviewDraft, type ReviewField, type ReviewProblem } from './review-draft.ts';
+import styles from './review-form.module.css';
+import { useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   words: Dictionary['novel']['reviews'];
@@ -10,95 +15,49 @@ interface ReviewFormProps {
   closed: boolean;
   /** Resolves to true when the form may be emptied. */
   onPublish: (draft: ReviewDraft) => Promise<boolean>;
-  onMistake: (error: DraftError) => void;
+  onRefused: (problem: ReviewProblem) => void;
 }
-
-const ratings = [1, 2, 3, 4, 5];
 
 /** The form for a review; what is typed stays until it is published and kept. */
-export function ReviewForm({ words, closed, onPublish, onMistake }: ReviewFormProps) {
-  const [invalid, setInvalid] = useState<readonly ReviewField[]>([]);
-  const [isSending, setSending] = useState(false);
+export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormProps) {
+  const { defaultProfession } = words;
+  const { form, draft, problems, change, send } = useReviewForm({ defaultProfession, onPublish, onRefused });
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (isSending) return;
-    const data = new FormData(form);
-    const text = (name: ReviewField) => String(data.get(name) ?? '');
-    const checked = checkDraft(
-      {
-        name: text('name'),
-        profession: text('profession'),
-        comment: text('comment'),
-        rating: Number(data.get('rating') ?? 5),
-      },
-      words.defaultProfession,
-    );
-    if ('error' in checked) {
-      setInvalid(checked.fields);
-      onMistake(checked.error);
-      form.querySelector<HTMLElement>(`[name="${checked.fields[0]}"]`)?.focus();
-      return;
-    }
-    setInvalid([]);
-    setSending(true);
-    try {
-      if (await onPublish(checked.draft)) form.reset();
-    } finally {
-      setSending(false);
-    }
+    void send();
   }
 
-  const field = { counter: words.counter };
-  return (
-    <form noValidate className="review-form js-only" onSubmit={onSubmit} aria-label={words.formTitle}>
-      <CountedField
-        {...field}
-        name="name"
-        label={words.name}
-        required
-        invalid={invalid.includes('name')}
-        autoComplete="name"
-      />
-      <CountedField
-        {...field}
-        name="profession"
-        label={words.profession}
-        invalid={invalid.includes('profession')}
-        autoComplete="organization-title"
-        placeholder={words.defaultProfession}
-      />
-      <RatingChoice label={words.rating} />
-      <CountedField
-        {...field}
-        name="comment"
-        label={words.comment}
-        required
-        invalid={invalid.includes('comment')}
-        multiline
-      />
-      <p className="meta">{words.privacy}</p>
-      <button type="submit" className="button button-primary" disabled={closed}>
-        {words.publish}
-      </button>
-    </form>
-  );
-}
+  function fieldOf(name: ReviewField) {
+    const limit = reviewLimits[name];
+    const { length } = draft[name];
+    return {
+      name,
+      label: words[name],
+      dir: 'auto',
+      value: draft[name],
+      count: { text: format(words.counter, { count: length, limit }), over: length > limit },
+      invalid: problems[name] !== undefined || length > limit,
+      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    };
+  }
 
-function RatingChoice({ label }: { label: string }) {
   return (
-    <fieldset role="radiogroup" className="rating-choice">
-      <legend className="field-label">{label}</legend>
-      <div>
-        {ratings.map((rating) => (
-          <label key={rating} className="rating-star">
-            <input type="radio" name="rating" value={rating} defaultChecked={rating === 5} className="sr-only" />
-            <Star />
-            <span className="sr-only">{rating}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <form
+      ref={form}
+      noValidate
+      className={cx(styles.form, 'script-only')}
+      onSubmit={onSubmit}
+      aria-label={words.formTitle}
+    >
+      <Field {...fieldOf('name')} required autoComplete="name" />
+      <Field {...fieldOf('profession')} autoComplete="organization-title" placeholder={defaultProfession} />
+      <RatingChoice label={words.rating} value={draft.rating} onChoose={(rating) => change({ rating })} />
+      <Field {...fieldOf('comment')} required rows={5} />
+      <p className="meta">{words.privacy}</p>
+      <Button type="submit" variant="primary" disabled={closed}>
+        {words.publish}
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
-import type { ReviewDraft } from './review-text.ts';
+import type { ReviewDraft } from './review-draft.ts';
 import {
   countOfDay,
   isList,

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
+import type { ReviewDraft, ReviewProblem } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewView } from './review-list.ts';
-import type { DraftError, ReviewDraft } from './review-text.ts';
+import styles from './reviews.module.css';
 import type { ReviewsSnapshot, ReviewsStore } from './reviews-store.ts';
 import { reviewsPerDay } from './stored-reviews.ts';
 
-/** What happened last, as keys, so that a change of language changes the words too. */
+/** What happened last, as codes, so that a change of language changes the words too. */
 interface Notice {
   success: 'published' | 'removed' | null;
-  error: DraftError | 'foreign' | 'notRemoved' | null;
+  error: ReviewProblem | 'foreign' | 'notRemoved' | null;
 }
 
 interface ReviewsProps {
@@ -26,47 +28,57 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
   const [notice, setNotice] = useState<Notice>({ success: null, error: null });
   const [removing, setRemoving] = useState<ReviewView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const announcements = useRef<HTMLDivElement>(null);
   const isClosed = snapshot.today >= reviewsPerDay;
+  const error = notice.error ?? (isClosed ? 'limit' : null);
+
+  /** Says what has happened, and brings it into view. */
+  function tell(happened: Partial<Notice>) {
+    flushSync(() => setNotice({ success: null, error: null, ...happened }));
+    announcements.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   async function publish(draft: ReviewDraft): Promise<boolean> {
     const result = await store.publish(draft);
-    setNotice({ success: result === 'limit' ? null : 'published', error: null });
+    tell({ success: result === 'limit' ? null : 'published' });
     return result === 'kept';
   }
 
   async function remove(review: ReviewView) {
     setRemoving(null);
     const result = await store.remove(review.id);
-    setNotice(result === 'removed' ? { success: result, error: null } : { success: null, error: result });
     // The button that was pressed is gone with what it belonged to.
     if (result !== 'notRemoved') heading.current?.focus();
+    tell(result === 'removed' ? { success: result } : { error: result });
   }
 
-  const error = notice.error ?? (isClosed ? 'limit' : null);
   return (
-    <div className="reviews">
-      <section className="review-list">
-        <h2 ref={heading} tabIndex={-1} className="panel-title">
+    <div className={styles.reviews}>
+      <section>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {words.reviews.listTitle}
         </h2>
         {reviews.map((review) => (
           <ReviewCard key={review.key} review={review} words={words} onRemove={setRemoving} />
         ))}
       </section>
-      <section className="review-desk">
-        <h2 className="panel-title">{words.reviews.formTitle}</h2>
+      <section>
+        <h2 className={styles.title}>{words.reviews.formTitle}</h2>
         <noscript>
           <p>{words.reviews.needsScript}</p>
         </noscript>
-        {!snapshot.keeps && <p className="review-notice">{words.reviews.willNotKeep}</p>}
+        {!snapshot.keeps && <p className={styles.notice}>{words.reviews.willNotKeep}</p>}
         <ReviewForm
           words={words.reviews}
           closed={isClosed}
           onPublish={publish}
-          onMistake={(mistake) => setNotice({ success: null, error: mistake })}
+          onRefused={(problem) => tell({ error: problem })}
         />
-        <Announcement role="alert" text={error && words.reviews.errors[error]} />
-        <Announcement role="status" text={notice.success && successText(notice.success, snapshot, words.reviews)} />
+        {/* Always there, so that assistive technology hears when their text comes. */}
+        <div ref={announcements} className={styles.announcements}>
+          <p role="alert">{error && words.reviews.errors[error]}</p>
+          <p role="status">{notice.success && successText(notice.success, snapshot, words.reviews)}</p>
+        </div>
       </section>
       <RemoveDialog
         open={removing !== null}
@@ -81,22 +93,7 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
 function successText(
   success: 'published' | 'removed',
   { keeps }: ReviewsSnapshot,
-  words: ReviewsProps['words']['reviews'],
-) {
+  words: Dictionary['novel']['reviews'],
+): string {
   return success === 'published' && !keeps ? `${words.published} ${words.notKept}` : words[success];
-}
-
-/** A region that is always there, so that assistive technology hears when its text comes; brought into view then. */
-function Announcement({ role, text }: { role: 'alert' | 'status'; text: string | null }) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (text && !isFirst.current) ref.current?.scrollIntoView({ block: 'nearest' });
-    isFirst.current = false;
-  }, [text]);
-  return (
-    <p ref={ref} role={role} className="announcement">
-      {text}
-    </p>
-  );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import IconClose from '~icons/lucide/x';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { Modal } from './modal.tsx';
+import { Dialog, DialogHead } from '#src/ui/panels/dialog.tsx';
 import { TypedText } from './typed-text.tsx';
 
 interface SampleDialogProps {
@@ -15,14 +14,11 @@ interface SampleDialogProps {
 export function SampleDialog({ open, onClose, synopsis, words }: SampleDialogProps) {
   const titleId = useId();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={titleId} className="modal sample">
-      <div className="modal-head">
+    <Dialog open={open} onClose={onClose} labelledBy={titleId}>
+      <DialogHead close={words.close} onClose={onClose}>
         <h2 id={titleId}>{words.sampleTitle}</h2>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-          <IconClose aria-hidden />
-        </button>
-      </div>
+      </DialogHead>
       <TypedText text={synopsis} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,21 +1,23 @@
 import IconBook from '~icons/lucide/book-open';
-import type { ChapterView } from './novel.loader.ts';
-import { numeral, plateStars } from './plate-stars.ts';
+import type { ChapterView } from '../novel.loader.ts';
+import { numeral } from '../numeral.ts';
+import { plateStars } from './plate-stars.ts';
+import styles from './plate.module.css';
 
 /** A chapter's plate: its numeral over a few stars, each with the ghost that the tremor gave it. All but one. */
 export function Plate({ chapter, number }: { chapter: ChapterView; number: number }) {
   const { doubled, single } = plateStars(number);
   return (
-    <div className="plate" data-color={chapter.color} data-text={chapter.textColor} aria-hidden>
-      <svg viewBox="0 0 96 120" className="plate-sky">
+    <div className={styles.plate} data-color={chapter.color} data-text={chapter.textColor} aria-hidden>
+      <svg viewBox="0 0 96 120" className={styles.sky}>
         <path d={doubled} strokeWidth="2.4" />
         <path d={doubled} strokeWidth="1.6" transform="translate(-4 -4)" opacity="0.6" />
         <path d={single} strokeWidth="4" />
       </svg>
       {chapter.isFullBook ? (
-        <IconBook className="plate-book" />
+        <IconBook className={styles.book} />
       ) : (
-        <span className="plate-numeral">{numeral(number)}</span>
+        <span className={styles.numeral}>{numeral(number)}</span>
       )}
     </div>
   );

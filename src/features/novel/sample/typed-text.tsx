@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useInterval } from '#src/ui/hooks/use-timeout.ts';
+import styles from './typed-text.module.css';
 
 const millisecondsPerCharacter = 20;
 
@@ -11,19 +13,14 @@ export function TypedText({ text }: { text: string }) {
   const [typed, setTyped] = useState(() => (prefersStillness() ? text.length : 0));
   const characters = Array.from(text);
   const isDone = typed >= characters.length;
-
-  useEffect(() => {
-    if (isDone) return;
-    const timer = setInterval(() => setTyped((count) => count + 1), millisecondsPerCharacter);
-    return () => clearInterval(timer);
-  }, [isDone]);
+  useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
 
   return (
-    <div className="typed-box">
-      <p className="typed-whole">{text}</p>
-      <p aria-hidden className="typed-shown" data-done={isDone}>
+    <div className={styles.box}>
+      <p className={styles.whole}>{text}</p>
+      <p aria-hidden className={styles.shown}>
         <span data-typed="">{characters.slice(0, typed).join('')}</span>
-        <span className="typed-cursor" />
+        <span className={styles.cursor} />
       </p>
     </div>
   );

@@ -1,15 +1,16 @@
-import type { CharacterView } from './novel.loader.ts';
+import type { CharacterView } from '../novel.loader.ts';
+import styles from './characters.module.css';
 
 /** The people of the book, as a list before a play. */
 export function Characters({ title, characters }: { title: string; characters: readonly CharacterView[] }) {
   return (
     <>
       <h2 className="sr-only">{title}</h2>
-      <dl className="cast">
+      <dl className={styles.cast}>
         {characters.map((character) => (
           <div key={character.id}>
             <dt>
-              <span className="cast-name">{character.name}</span>
+              <span className={styles.name}>{character.name}</span>
               <span className="meta">{character.role}</span>
             </dt>
             <dd>{character.description}</dd>

@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { ChapterView } from './novel.loader.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import { FactsLine } from '../facts-line.tsx';
+import type { ChapterView } from '../novel.loader.ts';
+import { ChapterPlayer } from '../player/chapter-player.tsx';
+import type { Player } from '../player/player.ts';
+import styles from './chapter-entry.module.css';
 import { PdfLink } from './pdf-link.tsx';
 import { Plate } from './plate.tsx';
-import { ChapterPlayer } from './player/chapter-player.tsx';
-import type { Player } from './player/player.ts';
 
 interface ChapterEntryProps {
   chapter: ChapterView;
@@ -21,10 +25,10 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
   const titleId = `title-${chapter.id}`;
   const isPublished = !chapter.inProgress && !chapter.isFullBook;
   return (
-    <article id={chapter.id} aria-labelledby={titleId} className="chapter" data-published={isPublished}>
+    <article id={chapter.id} aria-labelledby={titleId} className={styles.chapter} data-published={isPublished}>
       <Plate chapter={chapter} number={number} />
-      <div className="chapter-text">
-        <p className="meta chapter-meta">
+      <div>
+        <FactsLine>
           <span>
             {chapter.isFullBook
               ? words.chapter.book
@@ -37,23 +41,23 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           )}
           {chapter.readingTime && <span>{format(words.chapter.readingTime, { minutes: chapter.readingTime })}</span>}
           {chapter.pdf && <span>PDF {chapter.pdf.kilobytes} KB</span>}
-        </p>
-        <h3 id={titleId} className="chapter-title">
+        </FactsLine>
+        <h3 id={titleId} className={styles.title}>
           {chapter.title}
         </h3>
-        <p className="chapter-description">{chapter.description}</p>
+        <p className={styles.description}>{chapter.description}</p>
       </div>
-      <div className="chapter-controls">
+      <div className={styles.controls}>
         {isPublished ? (
           <>
             <ChapterPlayer chapter={chapter} player={player} words={words} />
-            <div className="chapter-actions">
+            <div className={styles.actions}>
               <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
               {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
             </div>
           </>
         ) : (
-          <p className="chapter-note">{chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}</p>
+          <p className={styles.note}>{chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}</p>
         )}
       </div>
     </article>
@@ -62,7 +66,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
 
 function ChapterState({ chapter, words }: Pick<ChapterEntryProps, 'chapter' | 'words'>) {
   return (
-    <span className="chapter-state" data-state={chapter.isFullBook ? 'soon' : 'in-progress'}>
+    <span className={styles.state} data-state={chapter.isFullBook ? 'soon' : 'in-progress'}>
       {chapter.isFullBook ? words.chapter.comingSoon : words.chapter.inProgress}
     </span>
   );
@@ -70,13 +74,13 @@ function ChapterState({ chapter, words }: Pick<ChapterEntryProps, 'chapter' | 'w
 
 function ReadLink({ chapter, onRead, label }: { chapter: ChapterView; onRead: (id: string) => void; label: string }) {
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onRead(chapter.id);
   }
   return (
-    <a href={`#${chapter.id}`} className="button button-small js-only" onClick={onClick}>
+    <ButtonLink href={`#${chapter.id}`} size="small" className="script-only" onClick={onClick}>
       {label}
-    </a>
+    </ButtonLink>
   );
 }

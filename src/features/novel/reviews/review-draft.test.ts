@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from './review-text.ts';
+import { checkDraft } from './review-draft.ts';
 
 const draft = { name: 'Ana', profession: 'Astrónoma', comment: 'Buena', rating: 4 };
 const check = (part: Partial<typeof draft>) => checkDraft({ ...draft, ...part }, 'Lector');
@@ -14,8 +14,8 @@ describe('checkDraft', () => {
   it.each(['', '   ', '\n\t', '\u200B\u200D', '\u00A0\u3000', '\u2800', '\u202E', '\u3164'])(
     'takes %j for blank',
     (blank) => {
-      expect(check({ name: blank })).toEqual({ error: 'missing', fields: ['name'] });
-      expect(check({ comment: blank })).toEqual({ error: 'missing', fields: ['comment'] });
+      expect(check({ name: blank })).toEqual({ problems: { name: 'required' } });
+      expect(check({ comment: blank })).toEqual({ problems: { comment: 'required' } });
       expect(check({ profession: blank })).toMatchObject({ draft: { profession: 'Lector' } });
     },
   );
@@ -28,8 +28,10 @@ describe('checkDraft', () => {
     expect(check({ name: 'a'.repeat(60), profession: 'b'.repeat(60), comment: 'c'.repeat(1000) })).toMatchObject({
       draft: { rating: 4 },
     });
-    expect(check({ name: 'a'.repeat(61) })).toEqual({ error: 'tooLong', fields: ['name'] });
-    expect(check({ profession: 'a'.repeat(61) })).toMatchObject({ error: 'tooLong' });
-    expect(check({ comment: 'a'.repeat(1001) })).toMatchObject({ error: 'tooLong' });
+    expect(check({ name: 'a'.repeat(61) })).toEqual({ problems: { name: 'too_long' } });
+    expect(check({ profession: 'a'.repeat(61) })).toEqual({ problems: { profession: 'too_long' } });
+    expect(check({ name: ' ', comment: 'a'.repeat(1001) })).toEqual({
+      problems: { name: 'required', comment: 'too_long' },
+    });
   });
 });

@@ -1,7 +1,9 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import type { BookView, ChapterView } from './novel.loader.ts';
-import { clockTime } from './player/player-state.ts';
+import { BookText } from '../book-text.tsx';
+import type { BookView, ChapterView } from '../novel.loader.ts';
+import { clockTime } from '../player/player-state.ts';
+import styles from './overview.module.css';
 
 interface OverviewProps {
   book: BookView;
@@ -23,11 +25,10 @@ export function Overview({ book, chapters, words }: OverviewProps) {
     [words.record.state, book.state],
   ];
   return (
-    <div className="overview">
+    <div className={styles.overview}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
-      {/* Made at build from our own Markdown, in which HTML is text. */}
-      <div className="book-text" dangerouslySetInnerHTML={{ __html: book.overviewHtml }} />
-      <aside className="record" aria-label={words.record.title}>
+      <BookText html={book.overviewHtml} className={styles.text} />
+      <aside className={styles.record} aria-label={words.record.title}>
         <dl>
           {record.map(([term, value]) => (
             <div key={term}>

@@ -1,5 +1,8 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import styles from './pdf-link.module.css';
 
 /**
  * A download that says so when it cannot be had: the file is asked after first, because a browser tells the page
@@ -10,7 +13,7 @@ export function PdfLink({ address, words }: { address: string; words: Dictionary
   const isChecked = useRef(false);
 
   async function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (isChecked.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isChecked.current || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     const isThere = await fetch(address, { method: 'HEAD' }).then(
@@ -26,11 +29,11 @@ export function PdfLink({ address, words }: { address: string; words: Dictionary
 
   return (
     <>
-      <a href={address} className="button button-small" download onClick={onClick}>
+      <ButtonLink href={address} size="small" download onClick={onClick}>
         {words.downloadPdf}
-      </a>
+      </ButtonLink>
       {failed && (
-        <p role="alert" className="pdf-failure">
+        <p role="alert" className={styles.failure}>
           {words.pdfFailed}
         </p>
       )}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { FactsLine } from '../facts-line.tsx';
+import type { BookView } from '../novel.loader.ts';
+import { SampleDialog } from '../sample/sample-dialog.tsx';
+import styles from './book-head.module.css';
+import { BookRatings } from './book-ratings.tsx';
+
+interface BookHeadProps {
+  book: BookView;
+  words: Dictionary['novel'];
+  /** What readers think, all reviews together. */
+  readers: { averageText: string; count: number };
+}
+
+/** The top of the page: cover, title, ratings and the two things one can do with a book. */
+export function BookHead({ book, words, readers }: BookHeadProps) {
+  const [isSampleOpen, setSampleOpen] = useState(false);
+  return (
+    <header className={styles.head}>
+      <ResponsivePicture
+        picture={book.cover}
+        alt={book.coverAlt}
+        sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 40vw, 70vw"
+        className={styles.cover}
+        important
+      />
+      <div className={styles.intro}>
+        <FactsLine>
+          <span>{words.kind}</span>
+          <span>{format(words.pages, { count: book.pages })}</span>
+          <span>{book.state}</span>
+        </FactsLine>
+        <h1 className={styles.title}>{book.title}</h1>
+        <p className={styles.author}>{format(words.by, { author: book.author })}</p>
+        <p className={styles.tagline}>{book.tagline}</p>
+        <BookRatings book={book} readers={readers} words={words} />
+        <ul className={styles.genres} aria-label={words.genres}>
+          {book.genres.map((genre) => (
+            <li key={genre}>{genre}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>
+            {words.readSample}
+          </Button>
+          <DisabledButton reason={words.notForSale} blocked>
+            {words.buyNovel}
+          </DisabledButton>
+        </div>
+      </div>
+      <SampleDialog open={isSampleOpen} onClose={() => setSampleOpen(false)} synopsis={book.synopsis} words={words} />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { BookView } from '../novel.loader.ts';
+import { Stars } from '../stars.tsx';
+import styles from './book-ratings.module.css';
+
+interface BookRatingsProps {
+  book: Pick<BookView, 'rating' | 'ratingText'>;
+  /** What readers think, all reviews together. */
+  readers: { averageText: string; count: number };
+  words: Dictionary['novel'];
+}
+
+/** The editor's rating, drawn, and the readers', with the way to what they say. */
+export function BookRatings({ book, readers, words }: BookRatingsProps) {
+  const count = format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers);
+  return (
+    <div className={styles.ratings}>
+      <p className={styles.editorial}>
+        <Stars value={book.rating} label={format(words.editorialRating, { rating: book.ratingText })} />
+        <span aria-hidden className={styles.figure}>
+          {book.ratingText}/5
+        </span>
+      </p>
+      <p className="meta">
+        {format(words.readersRating, { rating: readers.averageText })} ·{' '}
+        <TextLink href="#reviews" alone>
+          {count}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import IconClose from '~icons/lucide/x';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { BookText } from '../book-text.tsx';
+import type { ChapterView } from '../novel.loader.ts';
+import { numeral } from '../numeral.ts';
+import { ChapterPlayer } from '../player/chapter-player.tsx';
+import type { Player } from '../player/player.ts';
+import styles from './reading-view.module.css';
+import type { ChapterText } from './use-chapter-text.ts';
+
+interface OpenChapterProps {
+  chapter: ChapterView;
+  /** Place in the book, from 1. */
+  number: number;
+  previous: ChapterView | undefined;
+  next: ChapterView | undefined;
+  titleId: string;
+  text: ChapterText;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  player: Player;
+  words: Dictionary['novel'];
+}
+
+/** One chapter, open: bar, title, voice, text, and its neighbours. */
+export function OpenChapter(props: OpenChapterProps) {
+  const { chapter, number, previous, next, titleId, text, onOpen, onClose, player, words } = props;
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className="meta">
+          {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
+          {words.reading.language && ` · ${words.reading.language}`}
+        </p>
+        <IconButton label={words.close} onClick={onClose}>
+          <IconClose aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.page}>
+        <p className={styles.numeral} aria-hidden>
+          {numeral(number)}
+        </p>
+        {/* Each chapter begins at its title, for eyes and for screen readers. */}
+        <h2 id={titleId} ref={focusWhenShown} tabIndex={-1} data-first-focus className={styles.title}>
+          {chapter.title}
+        </h2>
+        <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
+        <ShownText text={text} words={words} />
+        <nav aria-label={words.reading.navigation} className={styles.turns}>
+          {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
+          {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function ShownText({ text: { html, failed, retry }, words }: { text: ChapterText; words: Dictionary['novel'] }) {
+  if (html) return <BookText html={html} lang="es" className={styles.text} />;
+  if (!failed) return <p className={cx('meta', styles.message)}>{words.reading.loading}</p>;
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{words.reading.failed}</p>
+      <Button onClick={retry}>{words.reading.retry}</Button>
+    </div>
+  );
+}
+
+function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string; onOpen: (id: string) => void }) {
+  return (
+    <button type="button" className={styles.turn} onClick={() => onOpen(chapter.id)}>
+      <span className="meta">{label}</span>
+      <span className={styles.turnTitle}>{chapter.title}</span>
+    </button>
+  );
+}
