@@ -5,8 +5,6 @@ const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 const CX = 800;
 
 const mirror = (points) => points.map(([x, y]) => [2 * CX - x, y]);
-const both = (points) => [...points, ...mirror(points).reverse().filter(([x]) => x !== CX)];
-
 const contour = [[CX, 812], [858, 800], [920, 750], [972, 672], [1000, 580], [1008, 480], [996, 376], [954, 286], [886, 228], [CX, 212]];
 const face = curve([...contour, ...mirror(contour).reverse().slice(1, -1)], true);
 const half = `M${CX} 100H1300V900H${CX}Z`;

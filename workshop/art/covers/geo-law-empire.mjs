@@ -28,7 +28,6 @@ const province = (r, c) =>
 // One letter a province: a nation, or "." for sea.
 const atlas = ['.AAA..BBBB..', '.AAAA.BBBB.C', 'AAAA..BBDDCC', '.AAE..DDDDCC', '.EEEE..DDCC.', 'EEEE..F.CCC.', '.EE..FFF....'];
 const owned = (letter) => atlas.flatMap((row, r) => [...row].map((l, c) => (l === letter ? province(r, c) : ''))).join('');
-const sea = (r, c) => (atlas[r]?.[c] ?? '.') === '.';
 const pathOf = (from, points) => poly([from, ...points], false);
 let coast = '';
 let border = '';

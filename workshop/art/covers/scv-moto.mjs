@@ -1,7 +1,7 @@
 /** SVC Moto: an electric motorbike charging at the kerb, the harbour hill behind it. */
 import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
-const { night, raised, line: slateLine, mist, paper, rule, oxygen } = colour;
+const { night, raised, line: slateLine, mist, paper, oxygen } = colour;
 
 const wheel = (x, y) => {
   const spokes = [0, 72, 144, 216, 288]

@@ -1,15 +1,14 @@
 /**
  * Turns the words of the cover into outlines, written to `lettering.mjs`, so that
  * the drawings need neither a font nor a package. Only needed when the words change:
- *   npm install --no-save opentype.js @fontsource/newsreader && node workshop/art/marks/make-lettering.mjs
+ *   cd workshop && npm install && node art/marks/make-lettering.mjs
  * Newsreader is by Production Type, under the SIL Open Font License.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Resolved from where the command runs, so the packages need not be the project's own.
-const require = createRequire(`${process.cwd()}/`);
+const require = createRequire(import.meta.url);
 const opentype = require('opentype.js');
 
 /** Each line: its words, the face, tracking in thousandths of the size. Set at 100 units. */

@@ -128,7 +128,6 @@ function head() {
   ];
 }
 
-const jacket = 'M-20 830C-10 720 70 640 170 606C230 586 270 576 300 560L404 640L506 560C540 578 580 590 632 608C732 644 806 720 820 830Z';
 const shirt = 'M300 556L262 580L246 830H562L544 580L506 556C470 604 330 604 300 556Z';
 
 /** Body, and the jacket open over a dark shirt. */

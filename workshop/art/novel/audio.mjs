@@ -1,6 +1,6 @@
 /**
  * Makes `content/files/novel/capitulo-NN.mp3`: the opening of every published chapter, read aloud.
- * Use: `npm run art:novel-audio` for all, `npm run art:novel-audio -- 3 4` for some. Needs pico2wave and ffmpeg.
+ * Use: `npm run novel-audio` in `workshop/` for all, `npm run novel-audio -- 3 4` for some. Needs pico2wave and ffmpeg.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';

@@ -1,11 +1,11 @@
 /**
  * Makes `content/files/novel/capitulo-NN.pdf` for every published chapter.
- * Use: `npm run art:novel-pdf` for all, `npm run art:novel-pdf -- 3 4` for some.
+ * Use: `npm run novel-pdf` in `workshop/` for all, `npm run novel-pdf -- 3 4` for some.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '#tools/scripts/chromium.mjs';
+import { chromiumFlags, ensureChromium } from '../../../tools/scripts/chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { settleLines } from './lines.mjs';
 import {

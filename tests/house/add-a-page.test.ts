@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteCopy } from './site-copy.ts';
+import { root } from './sources.ts';
+
+const site = new SiteCopy(root);
+
+/** Does what the code blocks of a document say: `file=` writes a file, `insert-in=` with `before=` adds to one. */
+function follow(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  return [...text.matchAll(/^```\w+ (file|insert-in)=(\S+)(?: before="(.+)")?\n([\s\S]*?)^```$/gm)].map(
+    ([, how, file = '', before = '', code = '']) => {
+      if (how === 'file') site.write(file, code);
+      else {
+        const parts = site.read(file).split(before);
+        if (parts.length !== 2)
+          throw new Error(`${document}: ${file} has ${parts.length - 1} places that read ${before}`);
+        site.write(file, parts.join(code + before));
+      }
+      return file;
+    },
+  );
+}
+
+let files: string[];
+
+// The one test that builds: it must not fail because others build beside it.
+beforeAll(async () => {
+  files = follow('docs/architecture.md');
+  await site.checkTypes();
+  await site.build();
+}, 600_000);
+
+afterAll(() => site.remove());
+
+test('the example says all of it: a row, the folder, the words', () => {
+  expect(files).toEqual([
+    'src/app/pages.ts',
+    'src/pages/desk/page.loader.ts',
+    'src/pages/desk/page.tsx',
+    'src/pages/desk/page.module.css',
+    'src/pages/desk/head.ts',
+    'src/i18n/es.ts',
+    'src/i18n/en.ts',
+    'content/site.yaml',
+  ]);
+});
+
+test.each([
+  { file: 'desk.html', lang: 'es', title: 'Mesa', intro: 'Con lo que trabajo.', other: 'Mi mesa · Alba Serrano' },
+  { file: 'en/desk.html', lang: 'en', title: 'Desk', intro: 'What I work with.', other: 'My desk · Alba Serrano' },
+])('$file is the page, with its head', ({ file, lang, title, intro, other }) => {
+  const html = site.read(`dist/client/${file}`);
+  const address = `https://example.com${lang === 'en' ? '/en' : ''}/desk`;
+  expect(html).toContain(`<html lang="${lang}"`);
+  expect(html).toMatch(new RegExp(`<h1>${title}</h1><p>${intro}</p><ul><li>`));
+  expect(html).toContain(`<title>${other}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+  expect(html).toContain(`content="https://example.com/og/desk.${lang}.png"`);
+  expect(html).toMatch(/<link rel="stylesheet" href="[^"]*desk[^"]*\.css"/);
+});
+
+test('every page leads to it, in its own language', () => {
+  const menus = (html: string, address: string) => html.split(`href="${address}"`).length - 1;
+  expect(menus(site.read('dist/client/contact.html'), '/desk')).toBe(2);
+  expect(menus(site.read('dist/client/en/contact.html'), '/en/desk')).toBe(2);
+});
+
+test('machines are told of it', () => {
+  expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/desk</loc>');
+  expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/en/desk</loc>');
+  expect(site.read('dist/client/og/desk.es.png')).not.toBe('');
+  const [, boot = ''] = /<script src="\/(assets\/boot-[^"]+)"/.exec(site.read('dist/client/desk.html')) ?? [];
+  expect(site.read(`dist/client/${boot}`)).toContain('/desk');
+});
