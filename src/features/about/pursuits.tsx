@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import styles from './pursuits.module.css';
 
 interface Pursuit {
   id: string;
@@ -11,26 +13,34 @@ interface Pursuit {
 /** What the owner makes besides code, each with its way to see it. */
 export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {
   return (
-    <ul className="pursuits">
+    <ul className={styles.pursuits}>
       {pursuits.map(({ id, title, description, link, linkText }) => (
         <li key={id}>
           <h3>{title}</h3>
           <p>{description}</p>
           {link && linkText && (
             <p className="no-print">
-              {link.startsWith('/') ? (
-                <Link href={link} className="text-link">
-                  {linkText}
-                </Link>
-              ) : (
-                <a href={link} className="text-link" target="_blank" rel="noopener">
-                  {linkText}
-                </a>
-              )}
+              <PursuitLink href={link}>{linkText}</PursuitLink>
             </p>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A place on this site, or one elsewhere in a tab of its own. */
+function PursuitLink({ href, children }: { href: string; children: string }) {
+  if (!href.startsWith('/')) {
+    return (
+      <TextLink href={href} target="_blank" rel="noopener">
+        {children}
+      </TextLink>
+    );
+  }
+  return (
+    <Link href={href} asChild>
+      <TextLink>{children}</TextLink>
+    </Link>
   );
 }

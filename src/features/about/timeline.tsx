@@ -1,3 +1,7 @@
+import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import styles from './timeline.module.css';
+
 interface TimelineEntry {
   title: string;
   /** Company or institution. */
@@ -10,17 +14,17 @@ interface TimelineEntry {
 /** Stations of work or study, newest first, along a line. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <ol className="timeline">
+    <ol className={styles.timeline}>
       {entries.map(({ title, place, url, period, description }) => (
         <li key={`${title} ${period}`}>
-          <p className="timeline-period meta">{period}</p>
-          <div className="timeline-body">
+          <p className={cx(styles.period, 'meta')}>{period}</p>
+          <div className={styles.body}>
             <h3>{title}</h3>
-            <p className="timeline-place">
+            <p className={styles.place}>
               {url ? (
-                <a href={url} className="text-link" target="_blank" rel="noopener">
+                <TextLink href={url} target="_blank" rel="noopener">
                   {place}
-                </a>
+                </TextLink>
               ) : (
                 place
               )}

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import IconChat from '~icons/lucide/message-circle-question';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import { useLoadedChat } from './hooks/use-loaded-chat.ts';
+import styles from './chat-launcher.module.css';
 
 interface ChatLauncherProps {
   words: Pick<Dictionary['chat'], 'title' | 'open' | 'openFailed'>;
@@ -26,7 +28,7 @@ export function ChatLauncher({ words, language }: ChatLauncherProps) {
       <button
         ref={button}
         type="button"
-        className="chat-launcher"
+        className={cx(styles.launcher, 'script-only')}
         aria-label={words.open}
         hidden={open !== 'closed'}
         onClick={() => void show()}
@@ -37,7 +39,7 @@ export function ChatLauncher({ words, language }: ChatLauncherProps) {
         <IconChat aria-hidden />
       </button>
       {failed && (
-        <p role="alert" className="chat-launcher-failed">
+        <p role="alert" className={styles.failed}>
           {words.openFailed}
         </p>
       )}

@@ -3,7 +3,6 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { ChatData } from './chat-data.ts';
 import { ChatDialog } from './parts/chat-dialog.tsx';
 import { useConversation } from './hooks/use-conversation.ts';
-import './chat.css';
 
 export interface ChatWindowProps {
   data: ChatData;

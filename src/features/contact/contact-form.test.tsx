@@ -2,12 +2,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliveryTag } from '#src/contracts/page-markers.ts';
+import { deliverySelector, deliveryTag } from '#src/contracts/page-markers.ts';
 import { es } from '#src/i18n/es.ts';
 import { ContactForm } from './contact-form.tsx';
+import styleSheet from './contact-form.module.css?raw';
 
 const form = (
-  <ContactForm words={es.contact.form} email="hola@example.com" responseTime="Un día" privacyId="privacidad" />
+  <ContactForm
+    words={es.contact.form}
+    email="hola@example.com"
+    responseTime="Un día"
+    privacy={{ href: '#privacidad', onFollow: () => undefined }}
+  />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -98,4 +104,8 @@ it('keeps what was typed for a reload, and ignores what it cannot read', async (
   expect(button('Enviar mensaje')).toHaveProperty('disabled', false);
   sessionStorage.setItem('contact-draft', '{"name":5,"message":"x","agree":"yes"');
   expect(() => render(form)).not.toThrow();
+});
+
+it('takes the line about the demonstration away by the very tag that the server adds', () => {
+  expect(styleSheet.replaceAll("'", '"')).toContain(`html:has(${deliverySelector})`);
 });

@@ -3,7 +3,8 @@ import { contactProblems, type ContactFieldName } from '#src/contracts/contact.t
 import { emptyDraft, joinDrafts, keepDraft, readDraft, type Draft } from './draft.ts';
 import { sendMessage, type SendFailure } from './send-message.ts';
 
-type Stage = 'editing' | 'sending' | 'sent';
+/** `again` is editing the next message, from the start. */
+type Stage = 'editing' | 'sending' | 'sent' | 'again';
 
 /** The contact form's state: what is typed, what is wrong with it, and how far sending has come. */
 export function useContactForm() {
@@ -62,7 +63,7 @@ export function useContactForm() {
     send,
     startAnother: () => {
       shownAt.current = performance.now();
-      setStage('editing');
+      setStage('again');
     },
   };
 }

@@ -2,36 +2,38 @@ import { ProfileCard } from '#src/features/about/profile-card.tsx';
 import { Pursuits } from '#src/features/about/pursuits.tsx';
 import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { Timeline } from '#src/features/about/timeline.tsx';
+import { cx } from '#src/lib/cx.ts';
 import type { AboutData } from './page.loader.ts';
+import styles from './page.module.css';
 
 /** The owner: profile, skills, experience, education, pursuits. Printed, it is a CV. */
 export function AboutPage({ data }: { data: AboutData }) {
   const { words } = data;
   return (
-    <div className="about page-width section">
-      <div className="about-head">
+    <div className={cx(styles.about, 'page-width section')} data-paper>
+      <div className={styles.head}>
         <ProfileCard profile={data.profile} words={words} />
-        <div className="about-text">
+        <div className={styles.text}>
           <h1 className="no-print">{words.title}</h1>
           {/* Made by the build from the content's Markdown, so it is ours. */}
           <div className="prose measure no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
           <p className="print-only">{data.summary}</p>
         </div>
       </div>
-      <section className="about-skills">
+      <section>
         <h2>{words.skills}</h2>
-        <p className="about-note no-print">{words.skillsNote}</p>
+        <p className={cx(styles.note, 'no-print')}>{words.skillsNote}</p>
         <SkillBars skills={data.skills} words={words} />
       </section>
-      <section className="about-experience">
+      <section>
         <h2>{words.experience}</h2>
         <Timeline entries={data.experience} />
       </section>
-      <section className="about-education">
+      <section>
         <h2>{words.education}</h2>
         <Timeline entries={data.education} />
       </section>
-      <section className="about-pursuits">
+      <section>
         <h2>{words.pursuits}</h2>
         <Pursuits pursuits={data.pursuits} />
       </section>

@@ -1,65 +1,47 @@
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
-import { PrivacyNote } from '#src/features/contact/privacy-note.tsx';
+import { Availability } from '#src/features/contact/parts/availability.tsx';
+import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
+import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
+import { useFold } from '#src/features/contact/use-fold.ts';
 import { format } from '#src/i18n/format.ts';
-import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { ContactData } from './page.loader.ts';
+import styles from './page.module.css';
 
 const privacyId = 'privacidad';
 
 /** Address, availability and the form. */
 export function ContactPage({ data }: { data: ContactData }) {
   const { words, availability, privacy, email } = data;
+  const fold = useFold(privacyId);
   return (
     <div className="page-width section">
-      <header className="mb-12">
+      <header className={styles.header}>
         <h1>{words.title}</h1>
-        <p className="lead measure mt-4">{words.intro}</p>
+        <p className="lead measure">{words.intro}</p>
       </header>
-      <div className="contact-columns">
-        <div className="contact-aside">
+      <div className={styles.columns}>
+        <div className={styles.aside}>
           <section>
-            <h2 className="contact-heading">{words.availability}</h2>
-            <p className="availability" data-state={availability.state}>
-              {words.availabilityStates[availability.state]}
-            </p>
-            <p className="mt-2">{availability.text}</p>
-            <p className="mt-2 meta">
-              {words.responseTime}: {availability.responseTime}
-            </p>
+            <h2>{words.availability}</h2>
+            <Availability {...availability} words={words} />
           </section>
           <section>
-            <h2 className="contact-heading">{words.information}</h2>
-            <dl className="contact-facts">
-              <dt className="meta">{words.email}</dt>
-              <dd>
-                <a href={`mailto:${email}`} className="text-link">
-                  {email}
-                </a>
-              </dd>
-              <dt className="meta">{words.location}</dt>
-              <dd>{data.location}</dd>
-              <dt className="meta">{words.social}</dt>
-              <dd>
-                <SocialLinks links={data.social} />
-              </dd>
-            </dl>
+            <h2>{words.information}</h2>
+            <ContactFacts email={email} location={data.location} social={data.social} words={words} />
           </section>
         </div>
         <section aria-labelledby="write">
-          <h2 id="write" className="contact-heading">
-            {words.formTitle}
-          </h2>
-          <p className="contact-no-script measure">
-            {words.noScript}{' '}
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
+          <h2 id="write">{words.formTitle}</h2>
+          <p className={cx(styles.noScript, 'measure')}>
+            {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>
           <ContactForm
             words={words.form}
             email={email}
             responseTime={availability.responseTime}
-            privacyId={privacyId}
+            privacy={{ href: `#${privacyId}`, onFollow: () => fold.onToggle(true) }}
           />
         </section>
       </div>
@@ -69,6 +51,7 @@ export function ContactPage({ data }: { data: ContactData }) {
         html={privacy.html}
         updated={privacy.updated}
         updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
+        fold={fold}
       />
     </div>
   );

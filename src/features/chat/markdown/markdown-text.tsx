@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { parseMarkdown, type Block, type Inline } from './markdown.ts';
 
 /** A message's Markdown as elements; nothing in it can become other markup. Parts never move, so their place is their key. */
@@ -50,9 +51,9 @@ function InlinePart({ part }: { part: Inline }) {
   if (part.kind === 'code') return <code>{part.text}</code>;
   if (part.kind === 'link') {
     return (
-      <a href={part.href} target="_blank" rel="noopener nofollow ugc" className="text-link">
+      <TextLink href={part.href} target="_blank" rel="noopener nofollow ugc">
         {part.text}
-      </a>
+      </TextLink>
     );
   }
   return part.text;

@@ -1,12 +1,15 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { ChatData } from '../chat-data.ts';
 import { canRetry } from '../conversation.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
 import { useWindowPosition } from '../hooks/use-window-position.ts';
 import { restoreMinimized, saveMinimized } from '../saved-chat.ts';
+import styles from './chat-dialog.module.css';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -52,7 +55,7 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="chat-window"
+      className={styles.window}
       data-minimized={minimized}
       onKeyDown={onKeyDown}
     >
@@ -72,9 +75,9 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
               <QuestionList label={words.suggestionsLabel} questions={words.suggestions} onAsk={ask} />
             )}
             {canRetry(state) && (
-              <button type="button" className="button button-small chat-retry" onClick={() => void retry()}>
+              <Button size="small" className={styles.retry} onClick={() => void retry()}>
                 {words.retry}
-              </button>
+              </Button>
             )}
           </MessageList>
           <Composer
@@ -86,7 +89,7 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
             onSend={() => ask(draft)}
             onStop={stop}
           />
-          <p className="chat-source meta">
+          <p className={cx(styles.source, 'meta')}>
             {state.model !== null && (state.model === siteModel ? words.answeredBySite : words.answeredByModel)}
           </p>
         </>

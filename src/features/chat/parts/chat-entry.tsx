@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { format, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import type { ChatData } from '../chat-data.ts';
 import type { ChatMessage } from '../conversation.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
+import styles from './chat-entry.module.css';
 import { EntryText } from './entry-text.tsx';
 import { ReplyExtras } from './reply-extras.tsx';
 
@@ -19,16 +21,16 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
   const { role, notice, responseTime } = message;
   const isReply = role === 'assistant' && notice === undefined;
   return (
-    <div className="chat-entry" data-role={role} data-notice={notice}>
-      <p className="chat-entry-head meta">
+    <div className={styles.entry} data-role={role} data-notice={notice}>
+      <p className={cx(styles.head, 'meta')}>
         <span>{role === 'user' ? words.you : words.title}</span>
         {notice !== 'greeting' && <time>{clockTime(message.timestamp, language)}</time>}
         {responseTime !== undefined && (
           <span>{format(words.seconds, { seconds: formatNumber(responseTime / 1000, language, 1) })}</span>
         )}
-        {message.partial && <span className="chat-entry-partial">{words.partial}</span>}
+        {message.partial && <span className={styles.partial}>{words.partial}</span>}
       </p>
-      <div className="chat-entry-text">
+      <div className={styles.text}>
         <EntryText message={message} words={words} />
       </div>
       {isReply && <ReplyExtras reply={message} data={data} />}
@@ -39,9 +41,9 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
 /** A reply as far as it has come. */
 export function GrowingEntry({ text, words }: { text: string; words: ChatData['words'] }) {
   return (
-    <div className="chat-entry" data-role="assistant" aria-hidden>
-      <p className="chat-entry-head meta">{words.title}</p>
-      <div className="chat-entry-text">
+    <div className={styles.entry} data-role="assistant" aria-hidden>
+      <p className={cx(styles.head, 'meta')}>{words.title}</p>
+      <div className={styles.text}>
         <MarkdownText text={text} />
       </div>
     </div>

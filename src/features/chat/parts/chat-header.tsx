@@ -3,10 +3,12 @@ import IconMinimize from '~icons/lucide/minus';
 import IconReset from '~icons/lucide/rotate-ccw';
 import IconRestore from '~icons/lucide/chevron-up';
 import IconClose from '~icons/lucide/x';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat-data.ts';
 import { usageTone } from '../usage/chat-usage.ts';
 import type { useWindowPosition } from '../hooks/use-window-position.ts';
 import { useRemainingResponses } from '../usage/usage-store.ts';
+import styles from './chat-header.module.css';
 
 interface ChatHeaderProps {
   titleId: string;
@@ -21,34 +23,29 @@ interface ChatHeaderProps {
 /** Title, replies left and the window's buttons. The whole bar drags the window; its grip moves it by keyboard. */
 export function ChatHeader({ titleId, words, minimized, position, onMinimize, onReset, onClose }: ChatHeaderProps) {
   const remaining = useRemainingResponses();
+  const minimizeLabel = minimized ? words.restore : words.minimize;
   return (
-    <header className="chat-header" onPointerDown={position.onPointerDown}>
-      <button type="button" className="chat-grip" aria-label={words.move} onKeyDown={position.onKeyDown}>
+    <header className={styles.header} data-minimized={minimized} onPointerDown={position.onPointerDown}>
+      <button type="button" className={styles.grip} aria-label={words.move} onKeyDown={position.onKeyDown}>
         <IconGrip aria-hidden />
       </button>
-      <h2 id={titleId} className="chat-title">
+      <h2 id={titleId} className={styles.title}>
         {words.title}
       </h2>
-      <p className="chat-remaining">
+      <p className={styles.remaining}>
         <span className="sr-only">{words.remaining}</span>
         <span data-tone={usageTone(remaining)}>{`${remaining}/10`}</span>
       </p>
-      <div className="chat-controls" data-chat-control>
-        <button type="button" className="icon-button" aria-label={words.reset} title={words.reset} onClick={onReset}>
+      <div className={styles.controls} data-chat-control>
+        <IconButton label={words.reset} title={words.reset} onClick={onReset}>
           <IconReset aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={minimized ? words.restore : words.minimize}
-          title={minimized ? words.restore : words.minimize}
-          onClick={onMinimize}
-        >
+        </IconButton>
+        <IconButton label={minimizeLabel} title={minimizeLabel} onClick={onMinimize}>
           {minimized ? <IconRestore aria-hidden /> : <IconMinimize aria-hidden />}
-        </button>
-        <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
+        </IconButton>
+        <IconButton label={words.close} title={words.close} onClick={onClose}>
           <IconClose aria-hidden />
-        </button>
+        </IconButton>
       </div>
     </header>
   );

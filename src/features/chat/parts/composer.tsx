@@ -2,7 +2,9 @@ import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
 import { chatLimits } from '#src/contracts/chat.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat-data.ts';
+import styles from './composer.module.css';
 
 interface ComposerProps {
   words: ChatData['words'];
@@ -29,10 +31,10 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
   }
 
   return (
-    <form className="chat-composer" onSubmit={onSubmit}>
+    <form className={styles.composer} onSubmit={onSubmit}>
       <textarea
         ref={field}
-        className="chat-field"
+        className={styles.field}
         aria-label={words.placeholder}
         placeholder={words.placeholder}
         rows={1}
@@ -44,18 +46,13 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
         onKeyDown={onKeyDown}
       />
       {pending && (
-        <button type="button" className="icon-button" aria-label={words.stop} onClick={onStop}>
+        <IconButton label={words.stop} onClick={onStop}>
           <IconStop aria-hidden />
-        </button>
+        </IconButton>
       )}
-      <button
-        type="submit"
-        className="icon-button chat-send"
-        aria-label={words.send}
-        disabled={pending || draft.trim() === ''}
-      >
+      <IconButton type="submit" label={words.send} className={styles.send} disabled={pending || draft.trim() === ''}>
         <IconSend aria-hidden />
-      </button>
+      </IconButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { format } from '#src/i18n/format.ts';
 import type { ChatData } from '../chat-data.ts';
 import type { ChatMessage } from '../conversation.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
+import styles from './chat-entry.module.css';
 
 /** What a message says: the words of a notice, in the page's language, or its own text. */
 export function EntryText({ message, words }: { message: ChatMessage; words: ChatData['words'] }) {
@@ -17,6 +18,6 @@ export function EntryText({ message, words }: { message: ChatMessage; words: Cha
     );
   }
   // What a visitor typed stays as typed.
-  if (message.role === 'user') return <p className="chat-entry-question">{message.content}</p>;
+  if (message.role === 'user') return <p className={styles.question}>{message.content}</p>;
   return <MarkdownText text={message.content} />;
 }

@@ -4,6 +4,7 @@ import type { ChatData } from '../chat-data.ts';
 import type { Conversation } from '../conversation.ts';
 import { useFollowEnd } from '../hooks/use-follow-end.ts';
 import { ChatEntry, GrowingEntry } from './chat-entry.tsx';
+import styles from './message-list.module.css';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -23,7 +24,7 @@ export function MessageList({ conversation, data, language, children }: MessageL
   return (
     <div
       ref={list}
-      className="chat-scroll"
+      className={styles.scroll}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
       role="group"
@@ -36,7 +37,7 @@ export function MessageList({ conversation, data, language, children }: MessageL
         ))}
         {pending && pending.text !== '' && <GrowingEntry text={pending.text} words={words} />}
       </div>
-      <p role="status" className="chat-waiting" data-waiting={pending?.text === ''}>
+      <p role="status" className={styles.waiting} data-waiting={pending?.text === ''}>
         {pending && <span className="sr-only">{words.waiting}</span>}
       </p>
       {children}

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'wouter';
 import type { NamedCard } from '../chat-data.ts';
+import styles from './named-cards.module.css';
 
 /** Small cards of the projects that a reply named; nothing without one. */
 export function NamedCards({ cards, label }: { cards: readonly NamedCard[]; label: string }) {
   if (cards.length === 0) return null;
   return (
-    <ul className="chat-cards" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {cards.map((card) => (
         <li key={card.id}>
           <CardLink card={card} />
@@ -20,9 +21,9 @@ function CardLink({ card }: { card: NamedCard }) {
   const [pathname] = useLocation();
   const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
   return (
-    <Anchor href={card.href} className="chat-card">
+    <Anchor href={card.href} className={styles.card}>
       {card.icon && <img src={card.icon} alt="" width="36" height="36" />}
-      <span className="chat-card-title">{card.title}</span>
+      <span className={styles.title}>{card.title}</span>
       <span className="meta">{card.facts.join(' · ')}</span>
     </Anchor>
   );

@@ -1,3 +1,5 @@
+import styles from './question-list.module.css';
+
 interface QuestionListProps {
   /** What the questions are for. */
   label: string;
@@ -8,10 +10,10 @@ interface QuestionListProps {
 /** Questions that one press asks. */
 export function QuestionList({ label, questions, onAsk }: QuestionListProps) {
   return (
-    <ul className="chat-suggestions" aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className="chat-suggestion" onClick={() => onAsk(question)}>
+          <button type="button" className={styles.question} onClick={() => onAsk(question)}>
             {question}
           </button>
         </li>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { webHost } from '#src/lib/web-address.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { Network } from '#src/ui/media/social-links.tsx';
+import styles from './profile-facts.module.css';
+
+export interface ProfileFactsData {
+  location: string;
+  email: string;
+  website: string;
+  social: readonly { network: Network; url: string; name: string }[];
+  languages: readonly { name: string; level: string }[];
+}
+
+interface ProfileFactsProps {
+  facts: ProfileFactsData;
+  words: Dictionary['about'];
+}
+
+/** Where the owner lives, is reached and found, and what they speak. Addresses elsewhere are written out on paper alone. */
+export function ProfileFacts({ facts, words }: ProfileFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.location}>{facts.location}</Fact>
+      <Fact name={words.email}>
+        <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
+      </Fact>
+      <Fact name={words.website} onPaperOnly>
+        {shortAddress(facts.website)}
+      </Fact>
+      {facts.social.map(({ network, url, name }) => (
+        <Fact key={network} name={name} onPaperOnly>
+          {shortAddress(url)}
+        </Fact>
+      ))}
+      <Fact name={words.languages}>
+        {facts.languages.map(({ name, level }) => (
+          <span key={name} className={styles.language}>
+            {name} <span className={styles.level}>{level}</span>
+          </span>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  onPaperOnly?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, onPaperOnly = false, children }: FactProps) {
+  return (
+    <div className={onPaperOnly ? 'print-only' : undefined}>
+      <dt className="meta">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An address as one writes it on paper: `https://www.example.com/a` → `example.com/a`. */
+function shortAddress(address: string): string {
+  return webHost(address) ? address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : address;
+}

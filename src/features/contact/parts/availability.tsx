@@ -1,0 +1,24 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import styles from './availability.module.css';
+
+interface AvailabilityProps {
+  state: keyof Dictionary['contact']['availabilityStates'];
+  text: string;
+  responseTime: string;
+  words: Dictionary['contact'];
+}
+
+/** Whether the owner takes work, and how soon they answer. */
+export function Availability({ state, text, responseTime, words }: AvailabilityProps) {
+  return (
+    <>
+      <p className={styles.state} data-state={state}>
+        {words.availabilityStates[state]}
+      </p>
+      <p>{text}</p>
+      <p className="meta">
+        {words.responseTime}: {responseTime}
+      </p>
+    </>
+  );
+}

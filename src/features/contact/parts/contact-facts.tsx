@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import styles from './contact-facts.module.css';
+
+interface ContactFactsProps {
+  email: string;
+  location: string;
+  social: ComponentProps<typeof SocialLinks>['links'];
+  words: Dictionary['contact'];
+}
+
+/** The ways to reach the owner other than the form. */
+export function ContactFacts({ email, location, social, words }: ContactFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <dt className="meta">{words.email}</dt>
+      <dd>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </dd>
+      <dt className="meta">{words.location}</dt>
+      <dd>{location}</dd>
+      <dt className="meta">{words.social}</dt>
+      <dd>
+        <SocialLinks links={social} />
+      </dd>
+    </dl>
+  );
+}

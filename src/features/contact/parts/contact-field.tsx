@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { contactLimits, type ContactProblem } from '#src/contracts/contact.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { Field } from '#src/ui/forms/field.tsx';
+import styles from '../contact-form.module.css';
+
+interface ContactFieldProps {
+  field: keyof typeof contactLimits;
+  words: Dictionary['contact']['form'];
+  value: string;
+  problem: ContactProblem | undefined;
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+const kinds = {
+  name: { autoComplete: 'name', className: styles.half },
+  email: { type: 'email', autoComplete: 'email', className: styles.half },
+  subject: { autoComplete: 'off' },
+  message: { rows: 8, inputClassName: styles.message },
+};
+
+/** One field with its label, its count of characters and, after it was left, what is wrong with it. */
+export function ContactField({ field, words, value, problem, ref, onChange, onLeave }: ContactFieldProps) {
+  const limit = contactLimits[field];
+  return (
+    <Field
+      {...kinds[field]}
+      ref={ref}
+      name={field}
+      label={words[field]}
+      value={value}
+      required
+      count={{
+        text: `${value.length}/${limit}`,
+        over: value.length > limit,
+        spoken: format(words.limit, { limit }),
+      }}
+      problem={problem ? format(words.problems[problem], { limit }) : ''}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

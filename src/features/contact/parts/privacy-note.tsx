@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './privacy-note.module.css';
+
+interface PrivacyNoteProps {
+  id: string;
+  title: string;
+  /** Made by the build from the content's Markdown, so it is ours. */
+  html: string;
+  updated: string;
+  updatedText: string;
+  /** Folded away until someone opens it or follows a link to it. */
+  fold: { ref: RefObject<HTMLDetailsElement | null>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+}
+
+/** What happens to what is sent, for those who want to know. */
+export function PrivacyNote({ id, title, html, updated, updatedText, fold }: PrivacyNoteProps) {
+  return (
+    <details
+      ref={fold.ref}
+      id={id}
+      className={styles.note}
+      open={fold.isOpen}
+      onToggle={(event) => fold.onToggle(event.currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      <div className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={cx(styles.updated, 'meta')}>
+        <time dateTime={updated}>{updatedText}</time>
+      </p>
+    </details>
+  );
+}

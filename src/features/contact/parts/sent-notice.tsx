@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { isDeliveryOn } from '../delivery-mode.ts';
+import styles from './sent-notice.module.css';
+
+interface SentNoticeProps {
+  isSent: boolean;
+  words: Dictionary['contact']['form'];
+  email: string;
+  responseTime: string;
+  onAnother: () => void;
+}
+
+/** The confirmation. Its live region is there from the start, so that what appears in it is read out. */
+export function SentNotice({ isSent, words, email, responseTime, onAnother }: SentNoticeProps) {
+  const id = useId();
+  return (
+    <div
+      ref={isSent ? focusWhenShown : undefined}
+      tabIndex={-1}
+      className={styles.notice}
+      data-sent={isSent || undefined}
+    >
+      <div role="status" aria-labelledby={isSent ? id : undefined}>
+        {isSent && (
+          <p id={id} className={styles.title}>
+            {words.sent}
+          </p>
+        )}
+      </div>
+      {isSent && (
+        <>
+          {isDeliveryOn() ? (
+            <p className={styles.text}>{format(words.sentText, { time: responseTime })}</p>
+          ) : (
+            <p className={styles.demonstration}>{format(words.demonstration, { email })}</p>
+          )}
+          <Button onClick={onAnother}>{words.sendAnother}</Button>
+        </>
+      )}
+    </div>
+  );
+}
