@@ -14,7 +14,7 @@ const privacyId = 'privacidad';
 /** Address, availability and the form. */
 export function ContactPage({ data }: { data: ContactData }) {
   const { words, availability, privacy, email } = data;
-  const fold = useFold(privacyId);
+  const { ref, isOpen, onToggle } = useFold(privacyId);
   return (
     <div className="page-width section">
       <header className={styles.header}>
@@ -41,7 +41,7 @@ export function ContactPage({ data }: { data: ContactData }) {
             words={words.form}
             email={email}
             responseTime={availability.responseTime}
-            privacy={{ href: `#${privacyId}`, onFollow: () => fold.onToggle(true) }}
+            privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
           />
         </section>
       </div>
@@ -51,7 +51,9 @@ export function ContactPage({ data }: { data: ContactData }) {
         html={privacy.html}
         updated={privacy.updated}
         updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
-        fold={fold}
+        ref={ref}
+        isOpen={isOpen}
+        onToggle={onToggle}
       />
     </div>
   );

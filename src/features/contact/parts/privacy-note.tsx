@@ -10,18 +10,20 @@ interface PrivacyNoteProps {
   updated: string;
   updatedText: string;
   /** Folded away until someone opens it or follows a link to it. */
-  fold: { ref: RefObject<HTMLDetailsElement | null>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  ref: RefObject<HTMLDetailsElement | null>;
 }
 
 /** What happens to what is sent, for those who want to know. */
-export function PrivacyNote({ id, title, html, updated, updatedText, fold }: PrivacyNoteProps) {
+export function PrivacyNote({ id, title, html, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
   return (
     <details
-      ref={fold.ref}
+      ref={ref}
       id={id}
       className={styles.note}
-      open={fold.isOpen}
-      onToggle={(event) => fold.onToggle(event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary>{title}</summary>
       <div className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={{ __html: html }} />
