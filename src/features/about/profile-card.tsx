@@ -27,7 +27,7 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
         <ResponsivePicture
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
-          sizes="(min-width: 60rem) 20rem, 92vw"
+          sizes="(min-width: 64rem) 20rem, 92vw"
           className={styles.portrait}
           important
         />
