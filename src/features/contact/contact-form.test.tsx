@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverySelector, deliveryTag } from '#src/contracts/page-markers.ts';
 import { es } from '#src/i18n/es.ts';
 import { ContactForm } from './contact-form.tsx';
-import styleSheet from './contact-form.module.css?raw';
 
 const form = (
   <ContactForm
@@ -107,5 +107,6 @@ it('keeps what was typed for a reload, and ignores what it cannot read', async (
 });
 
 it('takes the line about the demonstration away by the very tag that the server adds', () => {
+  const styleSheet = readFileSync('src/features/contact/contact-form.module.css', 'utf8');
   expect(styleSheet.replaceAll("'", '"')).toContain(`html:has(${deliverySelector})`);
 });
