@@ -1,4 +1,3 @@
-import { byClass } from './by-class.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -126,7 +125,7 @@ test('without a network pictures leave their gap, and the graph and the chat say
   await context.setOffline(true);
   await page.goto('/projects');
   await hydrated(page);
-  const picture = page.locator(`article ${byClass('image')}`).first();
+  const picture = page.getByRole('article').getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-missing', '');
   await expect(picture).toHaveCSS('opacity', '0');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('all seventeen are there, newest first, and can be turned around', async ({ page }) => {
@@ -100,10 +101,8 @@ test('cards show every state', async ({ page }) => {
   await expect(nimbus.getByRole('link', { name: 'Descargar APK' })).toHaveAttribute('href', /\.apk$/);
   await expect(nimbus.getByRole('button', { name: 'Ver Código' })).toBeDisabled();
   await expect(nimbus.getByText('www.nimbusapp.es')).toBeVisible();
-  await nimbus.getByRole('button', { name: 'Ver Código' }).hover({ force: true });
-  await expect(
-    nimbus.getByRole('tooltip', { name: 'Código privado' }).or(nimbus.getByText('Código privado')),
-  ).toBeVisible();
+  await nimbus.getByRole('button', { name: 'Ver Código' }).hover();
+  await expect(nimbus.getByRole('tooltip')).toHaveText('Código privado');
 
   for (const name of ['SVC Moto', 'Bot Trading IA']) {
     const blocked = card(name).getByRole('button', { name: 'Ver Proyecto' });
@@ -130,4 +129,46 @@ test('cards show every state', async ({ page }) => {
   await page.goto('/en/projects');
   await expect(page.getByRole('article', { name: 'FPV Costa del Sol' }).getByText('website.com')).toBeVisible();
   await expect(page.getByRole('article', { name: 'SVC Moto' }).locator('time')).toHaveText('Sep 1, 2025');
+});
+
+test('an unavailable button is within reach and says why by hover, focus and tap', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const codeOf = (view: Page) => {
+    const card = view.getByRole('article', { name: 'Nimbus App', exact: true });
+    return { button: card.getByRole('button', { name: 'View Code' }), reason: card.getByRole('tooltip') };
+  };
+  await page.goto('/en/projects');
+  await hydrated(page);
+  const { button, reason } = codeOf(page);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Private code');
+  await expect(reason).toBeHidden();
+  await button.hover();
+  await expect(reason).toHaveText('Private code');
+  await page.mouse.move(0, 0);
+  await expect(reason).toBeHidden();
+  // The Tab key comes to it from the action before it.
+  await page
+    .getByRole('article', { name: 'Nimbus App', exact: true })
+    .getByRole('link', { name: 'View Project' })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(reason).toHaveText('Private code');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/projects');
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+
+  const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const touched = await phone.newPage();
+  await touched.goto('/en/projects');
+  await hydrated(touched);
+  const tapped = codeOf(touched);
+  await tapped.button.tap({ force: true });
+  await expect(tapped.reason).toHaveText('Private code');
+  await phone.close();
 });

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => act(() => onChange([{ isIntersecting: true }]));
+      constructor(onChange: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+        comeNear = () => act(() => onChange([{ isIntersecting: true, intersectionRatio: 1 }]));
       }
       observe() {}
       disconnect() {}
@@ -80,7 +80,7 @@ test("asks for the owner's year and draws a cell a day", async () => {
 test('one stop for the Tab key, arrows between days, a tooltip for the day in focus, Escape hides it', async () => {
   const user = userEvent.setup();
   serve((query) => Response.json(answer(query)));
-  const { container } = render(english);
+  render(english);
   comeNear();
   await screen.findByRole('grid');
   expect(cells().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
@@ -88,14 +88,13 @@ test('one stop for the Tab key, arrows between days, a tooltip for the day in fo
   expect(document.activeElement?.getAttribute('aria-label')).toBe('No contributions on Jul 1, 2026');
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('1 contribution on Jun 30, 2026');
-  const tooltip = container.querySelector<HTMLElement>('.contributions-tooltip');
-  expect(tooltip?.textContent).toBe('1 contribution on Jun 30, 2026');
+  const tooltip = screen.getByText('1 contribution on Jun 30, 2026');
   await user.keyboard('{Escape}');
-  expect(tooltip?.hidden).toBe(true);
+  expect(tooltip.hidden).toBe(true);
   await user.keyboard('{Home}{ArrowLeft}');
   expect((document.activeElement as HTMLElement).dataset.date).toBe('2025-07-01');
   await user.hover(cells()[3] as HTMLElement);
-  expect(tooltip?.textContent).toBe('No contributions on Jul 4, 2025');
+  expect(tooltip.textContent).toBe('No contributions on Jul 4, 2025');
 });
 
 test.each<[string, () => Response]>([

@@ -1,10 +1,13 @@
 import { useId, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import type { ContributionWords } from './contribution-words.ts';
-import { Skeleton } from './skeleton.tsx';
-import { useNearViewport } from './use-near-viewport.ts';
-import { useYear } from './use-year.ts';
+import styles from './contributions.module.css';
+import { useYear } from './hooks/use-year.ts';
+import { ChartFrame } from './parts/chart-frame.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
 
 interface ContributionsProps {
   words: ContributionWords;
@@ -17,7 +20,7 @@ interface ContributionsProps {
 export function Contributions({ words, language, timeZone }: ContributionsProps) {
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
-  const [state, retry] = useYear(useNearViewport(region), timeZone);
+  const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), timeZone);
 
   function startOver() {
     // The button goes away; without this the keyboard's place on the page would go with it.
@@ -32,7 +35,7 @@ export function Contributions({ words, language, timeZone }: ContributionsProps)
         tabIndex={-1}
         aria-labelledby={titleId}
         aria-busy={state.status === 'loading'}
-        className="contributions"
+        className={styles.region}
       >
         <h2 id={titleId}>{words.title}</h2>
         {state.status === 'ready' && <state.Graph year={state.year} words={words} language={language} />}
@@ -40,18 +43,23 @@ export function Contributions({ words, language, timeZone }: ContributionsProps)
           <ChartFrame words={words} language={language} total={words.loading} summary=" " plot={<Skeleton loading />} />
         )}
         {state.status === 'failed' && (
-          <div className="contributions-failed">
-            <ChartFrame words={words} language={language} total=" " summary=" " plot={<Skeleton loading={false} />} />
-            <div className="contributions-message">
+          <div className={styles.failed}>
+            <ChartFrame
+              words={words}
+              language={language}
+              total=" "
+              summary=" "
+              plot={<Skeleton loading={false} />}
+              empty
+            />
+            <div className={styles.message}>
               <p role="alert">{words.unavailable}</p>
-              <button type="button" className="button" onClick={startOver}>
-                {words.retry}
-              </button>
+              <Button onClick={startOver}>{words.retry}</Button>
             </div>
           </div>
         )}
       </section>
-      <p className="contributions-no-script lead">{words.noScript}</p>
+      <p className={cx(styles.noScript, 'lead')}>{words.noScript}</p>
     </>
   );
 }

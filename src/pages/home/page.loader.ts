@@ -1,6 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
-import { projectCardData } from '#src/features/projects/card.loader.ts';
+import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 
 /** The hero's collage shows this many pictures. */
 const collageSize = 6;

@@ -4,7 +4,7 @@ import { AboutSummary } from '#src/features/about/about-summary.tsx';
 import { Hero } from '#src/features/hero/hero.tsx';
 import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
 import { TechnologySlider } from '#src/features/technologies/technology-slider.tsx';
-import { ProjectCard } from '#src/features/projects/project-card.tsx';
+import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -91,8 +91,8 @@ export function HomePage({ data }: { data: HomeData }) {
 function Cards({ projects, words }: { projects: HomeData['featured']; words: HomeData['cardWords'] }) {
   return (
     <CardGrid>
-      {projects.map((project, index) => (
-        <ProjectCard key={project.id} project={project} words={words} index={index} />
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} words={words} />
       ))}
     </CardGrid>
   );

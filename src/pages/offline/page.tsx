@@ -1,4 +1,8 @@
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { DeadEnd } from '#src/ui/layout/dead-end.tsx';
 import type { OfflineData } from './page.loader.ts';
+import styles from './page.module.css';
 import { useReturn } from './use-return.ts';
 
 /**
@@ -8,34 +12,27 @@ import { useReturn } from './use-return.ts';
 export function OfflinePage({ data }: { data: OfflineData }) {
   useReturn();
 
-  return (
-    <div className="relative overflow-clip meets-footer">
-      <div className="sky-corner" aria-hidden />
-      <div className="page-width page-top relative">
-        <div className="ruled pt-7 grid gap-12">
-          {data.messages.map(({ language, words, links }, index) => (
-            <section key={language} lang={language}>
-              {index === 0 ? <h1>{words.title}</h1> : <h2>{words.title}</h2>}
-              <p className="lead measure mt-4">{words.text}</p>
-              <p className="mt-6">
-                <button type="button" className="button script-only" onClick={() => location.reload()}>
-                  {words.retry}
-                </button>
-              </p>
-              <p className="mt-6">{words.stored}</p>
-              <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-                {links.map(({ address, label }) => (
-                  <li key={address}>
-                    <a href={address} className="text-link">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+  const messages = data.messages.map(({ language, words, links }) => ({
+    lang: language,
+    title: words.title,
+    text: words.text,
+    children: (
+      <>
+        <p>
+          <Button className="script-only" onClick={() => location.reload()}>
+            {words.retry}
+          </Button>
+        </p>
+        <p>{words.stored}</p>
+        <ul className={styles.links}>
+          {links.map(({ address, label }) => (
+            <li key={address}>
+              <TextLink href={address}>{label}</TextLink>
+            </li>
           ))}
-        </div>
-      </div>
-    </div>
-  );
+        </ul>
+      </>
+    ),
+  }));
+  return <DeadEnd messages={messages} />;
 }

@@ -1,8 +1,10 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
-import { Catalogue } from '#src/features/projects/catalogue.tsx';
+import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
 import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
+import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import styles from './page.module.css';
 import type { ProjectsData } from './page.loader.ts';
 
 /** Every project, with search, categories and order. */
@@ -14,12 +16,12 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
         <h1>{data.words.title}</h1>
       </SectionHead>
       <Contributions {...data.contributions} />
-      <div className="indented page-typing">
+      <div className={cx(styles.typing, 'indented')}>
         <TypingPanel words={data.typing} />
       </div>
       <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} onOpenGallery={gallery.open} />
       {gallery.failed && (
-        <p role="alert" className="gallery-failure">
+        <p role="alert" className={styles.galleryFailure}>
           {data.words.galleryFailed}
         </p>
       )}

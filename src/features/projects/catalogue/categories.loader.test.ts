@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesOfProject, categoriesOfWork } from './categories.ts';
+import { categoriesOfProject, categoriesOfWork } from './categories.loader.ts';
 
 const tag = (name: string) => ({ es: name, en: name });
 

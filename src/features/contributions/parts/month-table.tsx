@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { ContributionWords } from './contribution-words.ts';
-import type { MonthTotal } from './summary.ts';
+import type { ContributionWords } from '../contribution-words.ts';
+import type { MonthTotal } from '../year/summary.ts';
 
 interface MonthTableProps {
   months: readonly MonthTotal[];

@@ -1,14 +1,14 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
 import { format, formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { countText, type ContributionWords } from '../contribution-words.ts';
+import { summarize } from '../year/summary.ts';
+import { weekStarts } from '../year/week-starts.ts';
+import { toWeeks } from '../year/weeks.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { countText, type ContributionWords } from './contribution-words.ts';
 import { DayGrid } from './day-grid.tsx';
 import { MonthTable } from './month-table.tsx';
-import { summarize } from './summary.ts';
-import { weekStarts } from './week-starts.ts';
-import { toWeeks } from './weeks.ts';
 
 interface GraphProps {
   year: Contributions;
@@ -16,17 +16,16 @@ interface GraphProps {
   language: Language;
 }
 
+/** Where a year is wider than the screen, its latest days are what matters. */
+function showLatest(element: HTMLElement | null): void {
+  if (element) element.scrollLeft = element.scrollWidth;
+}
+
 /** A year of days as marks of five sizes, with its total, a sentence about it and a table of its months. */
 export function Graph({ year, words, language }: GraphProps) {
   const summaryId = useId();
-  const scroll = useRef<HTMLDivElement>(null);
   const weeks = useMemo(() => toWeeks(year.contributions, weekStarts[language]), [year, language]);
   const summary = useMemo(() => summarize(year.contributions), [year]);
-
-  // Where a year is wider than the screen, its latest days are what matters.
-  useLayoutEffect(() => {
-    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
-  }, []);
 
   const sentence = summary.busiest
     ? format(words.summary, {
@@ -45,7 +44,7 @@ export function Graph({ year, words, language }: GraphProps) {
         total={countText(words.total, year.totalContributions, language)}
         summary={sentence}
         summaryId={summaryId}
-        scrollRef={scroll}
+        scrollRef={showLatest}
         plot={<DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />}
       />
       <MonthTable months={summary.months} words={words} language={language} />

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
 
-type GraphComponent = (typeof import('./graph.tsx'))['Graph'];
+type GraphComponent = (typeof import('../parts/graph.tsx'))['Graph'];
 
 /** Where loading stands; the drawing comes with the days, since neither is of use alone. */
 export type YearState =
@@ -16,8 +16,8 @@ export function useYear(wanted: boolean, timeZone: string): [state: YearState, r
     if (!wanted) return;
     const controller = new AbortController();
     Promise.all([
-      import('./graph.tsx'),
-      import('./load-year.ts').then(({ loadYear }) => loadYear(timeZone, controller.signal)),
+      import('../parts/graph.tsx'),
+      import('../year/load-year.ts').then(({ loadYear }) => loadYear(timeZone, controller.signal)),
     ]).then(
       ([{ Graph }, year]) => {
         // 371 days are drawn in slices, so that typing or scrolling meanwhile does not wait.

@@ -3,7 +3,7 @@ import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { webHost } from '#src/lib/web-address.ts';
-import { categoriesOfProject, categoriesOfWork } from './categories.ts';
+import { categoriesOfProject, categoriesOfWork } from '../catalogue/categories.loader.ts';
 
 /** What a project's card shows, in one language. */
 export function projectCardData(project: Project, { language, picture, file }: DataSource) {

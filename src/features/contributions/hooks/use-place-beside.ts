@@ -1,13 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const gap = 6;
 
-/** The name of a day beside it, always within the part of the year that is in view. */
-export function DayTooltip({ anchor }: { anchor: HTMLElement | null }) {
-  const tooltip = useRef<HTMLDivElement>(null);
-
+/** Moves an element beside another one, always within the part of its plot that is in view. */
+export function usePlaceBeside(target: RefObject<HTMLElement | null>, anchor: HTMLElement | null): void {
   useLayoutEffect(() => {
-    const element = tooltip.current;
+    const element = target.current;
     const plot = element?.offsetParent;
     if (!element || !plot || !anchor) return;
     const box = anchor.getBoundingClientRect();
@@ -18,13 +16,10 @@ export function DayTooltip({ anchor }: { anchor: HTMLElement | null }) {
     // Above the lower days and below the upper ones, so that it never needs room outside the plot.
     const isLow = box.top + box.height / 2 > area.top + area.height / 2;
     const top = isLow ? box.top - gap - element.offsetHeight : box.bottom + gap;
-    element.style.transform = `translate(${Math.round(left - area.left)}px, ${Math.round(top - area.top)}px)`;
-  }, [anchor]);
+    moveTo(element, Math.round(left - area.left), Math.round(top - area.top));
+  }, [target, anchor]);
+}
 
-  // The day itself has this text as its name; screen readers need not hear it twice.
-  return (
-    <div ref={tooltip} className="contributions-tooltip" hidden={!anchor} aria-hidden="true">
-      {anchor?.getAttribute('aria-label')}
-    </div>
-  );
+function moveTo(element: HTMLElement, x: number, y: number): void {
+  element.style.transform = `translate(${x}px, ${y}px)`;
 }

@@ -1,10 +1,13 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { monthNames } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { dayText, type ContributionWords } from './contribution-words.ts';
+import { cx } from '#src/lib/cx.ts';
+import { dayText, type ContributionWords } from '../contribution-words.ts';
+import { nextDay } from '../year/next-day.ts';
+import type { Week } from '../year/weeks.ts';
+import styles from './day-grid.module.css';
 import { DayTooltip } from './day-tooltip.tsx';
-import { nextDay } from './next-day.ts';
-import type { Week } from './weeks.ts';
+import marks from './marks.module.css';
 
 interface DayGridProps {
   weeks: readonly Week[];
@@ -23,6 +26,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
   const days = useMemo(() => weeks.flatMap((week) => week.days.filter((day) => day !== null)), [weeks]);
   const [stop, setStop] = useState(() => days.at(-1)?.date ?? '');
   const [shown, setShown] = useState<HTMLElement | null>(null);
+  const shownDay = days.find((day) => day.date === shown?.dataset.date);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setShown(null);
@@ -40,7 +44,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
   const columns = useMemo(
     () =>
       weeks.map((week) => (
-        <div key={week.start} role="row" className="contributions-week">
+        <div key={week.start} role="row" className={marks.week}>
           {week.days.map((day, index) =>
             day ? (
               <div
@@ -50,7 +54,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
                 data-date={day.date}
                 data-level={day.level}
                 aria-label={dayText(day, words, language)}
-                className="contributions-mark"
+                className={marks.mark}
               />
             ) : (
               <span key={index} aria-hidden="true" />
@@ -63,7 +67,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
 
   return (
     <>
-      <div className="contributions-months meta" aria-hidden="true">
+      <div className={cx(marks.grid, styles.months, 'meta')} aria-hidden="true">
         {weeks.map((week) => (
           <span key={week.start}>{week.month && monthNames(language)[week.month - 1]}</span>
         ))}
@@ -73,7 +77,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
         role="grid"
         aria-label={words.grid}
         aria-describedby={summaryId}
-        className="contributions-grid"
+        className={marks.grid}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -87,7 +91,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
       >
         {columns}
       </div>
-      <DayTooltip anchor={shown} />
+      <DayTooltip anchor={shown} text={shownDay ? dayText(shownDay, words, language) : ''} />
     </>
   );
 }

@@ -1,19 +1,6 @@
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
-
-/** The filters of the projects page, as they stand in its address; `all` is no filter. */
-export const categories = [
-  'all',
-  'featured',
-  'openai',
-  'trading',
-  'portfolios',
-  'stores',
-  '2d-3d',
-  'photography',
-] as const;
-
-export type Category = (typeof categories)[number];
+import { categories, type Category } from './categories.ts';
 
 /** The Spanish tag that puts a project into a category. */
 const tagOfCategory: Partial<Record<Category, string>> = {

@@ -1,0 +1,37 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { WorkCardData } from './card.loader.ts';
+import { Card } from './card.tsx';
+import styles from './work-card.module.css';
+
+interface WorkCardProps {
+  work: WorkCardData;
+  words: Dictionary['card'];
+  /** The visitor wants to see its pictures, and pressed this to do so. */
+  onOpenGallery: (opener: HTMLElement) => void;
+}
+
+/** A photo series or a 2D/3D piece. */
+export function WorkCard({ work, words, onOpenGallery }: WorkCardProps) {
+  return (
+    <Card
+      entry={work}
+      anchor={work.id}
+      className={styles.work}
+      facts={
+        <>
+          <span>{work.workKind === 'photography' ? words.photoSeries : words.piece}</span>
+          <time dateTime={work.date}>{work.dateText}</time>
+          <span>{format(words.frames, { count: work.frameCount })}</span>
+        </>
+      }
+      tagsLabel={words.tags}
+      actions={
+        <Button size="dense" className={styles.open} onClick={({ currentTarget }) => onOpenGallery(currentTarget)}>
+          {words.viewGallery}
+        </Button>
+      }
+    />
+  );
+}

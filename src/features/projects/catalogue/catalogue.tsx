@@ -1,0 +1,63 @@
+import { useSearchParams } from 'wouter';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import type { CatalogueEntry } from '../cards/card.loader.ts';
+import { ProjectCard } from '../cards/project-card.tsx';
+import { WorkCard } from '../cards/work-card.tsx';
+import { defaultView, parseView, selectEntries, writeView, type CatalogueView } from './catalogue-view.ts';
+import styles from './catalogue.module.css';
+import { Filters } from './filters.tsx';
+
+interface CatalogueProps {
+  entries: readonly CatalogueEntry[];
+  words: Dictionary['projects'];
+  cardWords: Dictionary['card'];
+  /** The visitor wants to see the pictures of the work with this id, and pressed `opener` to do so. */
+  onOpenGallery: (work: string, opener: HTMLElement) => void;
+}
+
+/** Search, categories, order and the cards; all of it follows the page's query string and writes it. */
+export function Catalogue({ entries, words, cardWords, onOpenGallery }: CatalogueProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const view = parseView(parameters);
+  const { shown, total } = selectEntries(entries, view);
+
+  function change(part: Partial<CatalogueView>) {
+    setParameters((current) => writeView(current, { ...parseView(current), ...part }), { replace: true });
+  }
+
+  return (
+    <>
+      <Filters view={view} words={words} onChange={change} />
+      <p role="status" className={cx(styles.count, 'meta')}>
+        {format(words.count, { shown: shown.length, total })}
+      </p>
+      <h2 className="sr-only">{words.results}</h2>
+      {shown.length > 0 ? (
+        <CardGrid changes>
+          {shown.map((entry, index) =>
+            entry.kind === 'project' ? (
+              <ProjectCard key={entry.id} project={entry} words={cardWords} important={index === 0} anchor />
+            ) : (
+              <WorkCard
+                key={entry.id}
+                work={entry}
+                words={cardWords}
+                onOpenGallery={(opener) => onOpenGallery(entry.id, opener)}
+              />
+            ),
+          )}
+        </CardGrid>
+      ) : (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{words.noneFound}</p>
+          <p>{words.noneFoundHint}</p>
+          <Button onClick={() => change(defaultView)}>{words.clearFilters}</Button>
+        </div>
+      )}
+    </>
+  );
+}

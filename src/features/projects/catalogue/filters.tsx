@@ -1,0 +1,47 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Chip } from '#src/ui/controls/chip.tsx';
+import { Field } from '#src/ui/forms/field.tsx';
+import { longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
+import { categories } from './categories.ts';
+import styles from './filters.module.css';
+
+interface FiltersProps {
+  view: CatalogueView;
+  words: Dictionary['projects'];
+  /** The visitor wants this part of the view to be another. */
+  onChange: (part: Partial<CatalogueView>) => void;
+}
+
+/** Search, order and categories. */
+export function Filters({ view, words, onChange }: FiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <Field
+        type="search"
+        label={words.search}
+        hidesLabel
+        placeholder={words.searchPlaceholder}
+        maxLength={longestQuery}
+        value={view.query}
+        onChange={(event) => onChange({ query: event.target.value })}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <div role="group" aria-label={words.sort} className={styles.group}>
+        {sortOrders.map((sort) => (
+          <Chip key={sort} pressed={view.sort === sort} onClick={() => onChange({ sort })}>
+            {words.sortNames[sort]}
+          </Chip>
+        ))}
+      </div>
+      <div role="group" aria-label={words.categories} className={cx(styles.group, styles.categories)}>
+        {categories.map((category) => (
+          <Chip key={category} pressed={view.category === category} onClick={() => onChange({ category })}>
+            {words.categoryNames[category]}
+          </Chip>
+        ))}
+      </div>
+    </search>
+  );
+}
