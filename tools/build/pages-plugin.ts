@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
 import { writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
 import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
@@ -41,8 +41,9 @@ export function pagesPlugin(data: SiteData): Plugin {
               page: 'not-found' as const,
               language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
             };
-            const tags = `${iconTags}<script>${await bootScript(data)}</script><link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
-            const html = await server.transformIndexHtml(pathname, withTags(await entry.renderPage(key), tags));
+            const drawn = await entry.renderPage(key);
+            const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
+            const html = await server.transformIndexHtml(pathname, withTags(drawn, tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(html);
@@ -57,6 +58,13 @@ export function pagesPlugin(data: SiteData): Plugin {
       };
     },
   };
+}
+
+/** The sheets of all that was drawn so far, so that a page in development does not flash before script has run. */
+function styleTags(server: ViteDevServer): string {
+  const drawn = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  const sheets = ['/src/app/styles.css', ...drawn.filter((url) => url.endsWith('.css'))];
+  return sheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
 }
 
 /** The order of a build: the browser's files, then the pages that name them, then the server. */

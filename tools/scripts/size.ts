@@ -8,12 +8,14 @@ import { allPages, pagesKeptOffline, type PageId } from '#src/app/pages.ts';
 import { loadContent } from '#src/content/load.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const styleLimit = 12;
-const scriptLimit = 75;
+const scriptLimit = 74;
+/** What every page shares, and a little of its own. */
+const styleLimit = 6;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 /** Pages with more to do: the hero and the slider; the player, the reading view and the reviews. */
 const scriptLimits: Partial<Record<PageId, number>> = { home: 80, novel: 85 };
+const styleLimits: Partial<Record<PageId, number>> = { home: 8, projects: 8, novel: 9 };
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
 
@@ -47,10 +49,10 @@ for (const { file, page } of allPages()) {
   process.stdout.write(
     `${file.padEnd(18)}${show(kilobytes([file]))}${show(script)}${show(style)}${show(kilobytes(data))}${show(kilobytes(fonts))}\n`,
   );
-  const limit = scriptLimits[page] ?? scriptLimit;
-  if (scripts.length === 0 || script > limit || style > styleLimit || styles.length !== 1) {
+  const most = { script: scriptLimits[page] ?? scriptLimit, style: styleLimits[page] ?? styleLimit };
+  if (scripts.length === 0 || styles.length === 0 || script > most.script || style > most.style) {
     process.stdout.write(
-      `  ${file}: over the limit (script ${limit} KB, one stylesheet of ${styleLimit} KB) or without script or style\n`,
+      `  ${file}: over its limits (script ${most.script} KB, style ${most.style} KB) or without script or style\n`,
     );
     failed = true;
   }

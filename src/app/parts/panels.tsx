@@ -12,7 +12,7 @@ import { Tabs } from '#src/ui/panels/tabs.tsx';
 import styles from './parts-page.module.css';
 import { Specimen } from './specimen.tsx';
 
-const picture = { src: '/favicon.svg', width: 320, height: 200, sources: [], placeholder: '' };
+const picture = { src: '/icons/logos/typescript.svg', width: 320, height: 320, sources: [], placeholder: '' };
 
 /** All that holds something. `theme` keeps the ids of the two columns apart. */
 export function Panels({ theme }: { theme: string }) {

@@ -23,14 +23,19 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
-  useSlider(region, track, paused, still);
+  const hold = useSlider(region, track, still);
   const Icon = paused ? IconPlay : IconPause;
+
+  function press() {
+    hold(!paused);
+    onPause(!paused);
+  }
 
   return (
     <section ref={region} aria-label={words.technologies}>
       <div className={cx(styles.head, 'page-width')}>
         <p className="meta">{format(words.technologiesNote, { count: technologies.length })}</p>
-        <Button variant="quiet" className="script-only" onClick={() => onPause(!paused)}>
+        <Button variant="quiet" className="script-only" onClick={press}>
           <Icon aria-hidden />
           {paused ? words.resumeAnimations : words.pauseAnimations}
         </Button>

@@ -6,14 +6,13 @@ type Hold = 'paused' | 'hover' | 'focus' | 'unseen' | 'drag';
 
 /**
  * Moves the slider's track: an endless animation that the browser runs by itself, held on hover, on keyboard focus, off
- * screen and by the pause button, and set to wherever a drag leaves it.
+ * screen and by the pause button, and set to wherever a drag leaves it. Returns what the pause button does.
  */
 export function useSlider(
   region: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  paused: boolean,
   still: boolean,
-): void {
+): (paused: boolean) => void {
   const holds = useRef(new Set<Hold>());
   const animation = useRef<Animation>(undefined);
 
@@ -51,17 +50,18 @@ export function useSlider(
       observer.disconnect();
       running.cancel();
       animation.current = undefined;
-      held.clear();
+      // What the visitor has paused stays so.
+      for (const hold of ['hover', 'focus', 'unseen', 'drag'] as const) held.delete(hold);
     };
   }, [region, track, still]);
 
-  useEffect(() => {
+  return (paused) => {
     const held = holds.current;
     if (paused) held.add('paused');
     // Whoever presses the button wants to see it move, although the pointer and the focus are still on it.
     else for (const hold of ['paused', 'hover', 'focus'] as const) held.delete(hold);
     if (animation.current) apply(animation.current, held);
-  }, [paused]);
+  };
 }
 
 function apply(animation: Animation, holds: ReadonlySet<Hold>): void {

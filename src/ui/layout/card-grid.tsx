@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { useEntrances } from '../hooks/use-entrances.ts';
+import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
+import { enterWhenReached } from './enter-when-reached.ts';
 
 interface CardGridProps {
   children: ReactNode;
@@ -10,10 +10,8 @@ interface CardGridProps {
 
 /** A grid of cards, which enter one after the other; those below the fold when the visitor reaches them. */
 export function CardGrid({ children, changes = false }: CardGridProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  useEntrances(grid, !changes);
   return (
-    <div ref={grid} className={styles.grid}>
+    <div ref={changes ? undefined : enterWhenReached} className={styles.grid}>
       {children}
     </div>
   );
