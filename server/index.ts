@@ -39,6 +39,9 @@ const server = createSiteServer({
   headers,
   log,
   logRequests: env.LOG_REQUESTS,
+  trustedProxies: env.TRUSTED_PROXIES,
+  // A provider may think for as long as it is given.
+  longestSilence: Math.max(60, env.CHAT_TIMEOUT + 15) * 1000,
 });
 
 const gentle = stopGently(server);

@@ -8,6 +8,7 @@ import { createContactDelivery } from './services/contact/delivery.ts';
 import { createContributions } from './services/contributions/contributions.ts';
 import { configuredSources } from './services/contributions/sources/configured.ts';
 import { createStore } from './services/contributions/store/store.ts';
+import { checkDataFolder } from './services/data-folder.ts';
 import { keepCounts } from './services/limits/kept-counts.ts';
 import { createLimits } from './services/limits/limits.ts';
 import { connectRedis } from './services/redis.ts';
@@ -25,6 +26,7 @@ export async function createServices(
   root = process.cwd(),
 ): Promise<Services & { close(): Promise<void> }> {
   const { timeZone, email } = content.profile;
+  await checkDataFolder(env.DATA_DIR, log);
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
   const limits = createLimits({ redis, keeper });

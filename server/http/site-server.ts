@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { errorText, type Log } from '#server/log.ts';
+import { boundConnections } from './bounded-connections.ts';
+import { inTurn } from './in-turn.ts';
 import { closeUnlessRead } from './unread-body.ts';
+
+/** How long a request may take to arrive, in milliseconds. */
+const slowness = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** One address cannot make others wait for longer than so many replies take. */
+const mostConnectionsOfOne = 256;
+const mostConnections = 4096;
 
 interface SiteServerOptions {
   /** Answers what is a file, and hands on what is not. */
@@ -12,13 +20,18 @@ interface SiteServerOptions {
   headers: Readonly<Record<string, string>>;
   log: Log;
   logRequests?: boolean;
+  trustedProxies?: readonly string[];
+  /** Milliseconds after which a connection on which nothing moves is ended. */
+  longestSilence?: number;
 }
 
 /** The HTTP server of the site: files first, then the API, each with the site's headers. It does not listen yet. */
-export function createSiteServer({ serveFile, fetch, headers, log, logRequests = false }: SiteServerOptions): Server {
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { serveFile, fetch, headers, log, logRequests = false } = options;
+  const { trustedProxies = [], longestSilence = 60_000 } = options;
   const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     closeUnlessRead(request, response);
     if (logRequests) {
       response.once('finish', () =>
@@ -36,9 +49,16 @@ export function createSiteServer({ serveFile, fetch, headers, log, logRequests =
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
-  });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
+  };
+
+  const server = createServer(slowness, (request, response) =>
+    inTurn(request, response, () => answer(request, response)),
+  );
+  // Long enough for a provider that thinks before it writes; short enough for those who never read their reply.
+  server.timeout = longestSilence;
+  // Longer than proxies keep theirs, so that none sends a request just as its connection ends.
+  server.keepAliveTimeout = 65_000;
+  boundConnections(server, { most: mostConnections, mostOfOne: mostConnectionsOfOne, trustedProxies });
   return server;
 }
 

@@ -21,6 +21,18 @@ export function parseRanges(ranges: readonly string[]): [Address, number][] {
   });
 }
 
+/** True for the address of a trusted proxy. */
+export function isTrusted(address: string | undefined, trusted: readonly [Address, number][]): boolean {
+  const parsed = parse(address ?? '');
+  return parsed !== null && isIn(parsed, trusted);
+}
+
+function isIn(address: Address, ranges: readonly [Address, number][]): boolean {
+  return ranges.some(
+    ([range, bits]) => range.kind() === address.kind() && (address as ipaddr.IPv4).match(range as ipaddr.IPv4, bits),
+  );
+}
+
 /**
  * The visitor's address: the socket's, or, when that belongs to a trusted proxy, the last address of
  * `X-Forwarded-For` that does not. IPv6 addresses are cut to their /64, which is what one visitor holds.
@@ -30,14 +42,10 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: readonly [Address, number][],
 ): string {
-  const isTrusted = (address: Address) =>
-    trusted.some(
-      ([range, bits]) => range.kind() === address.kind() && (address as ipaddr.IPv4).match(range as ipaddr.IPv4, bits),
-    );
   let address = parse(socketAddress ?? '');
   if (!address) return 'unknown';
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  while (isTrusted(address) && hops.length > 0) {
+  while (isIn(address, trusted) && hops.length > 0) {
     const next = parse(hops.pop() ?? '');
     if (!next) break;
     address = next;

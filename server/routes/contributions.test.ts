@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contributionsSchema } from '#src/contracts/contributions.ts';
+import { contributionsSchema, type Level } from '#src/contracts/contributions.ts';
+import { eachDay } from '#src/lib/days.ts';
 import { createApp } from '../app.ts';
 import type { ContributionsService } from '../services/contributions/contributions.ts';
 import { SourceError, type FailureReason } from '#server/services/contributions/sources/source.ts';
@@ -85,6 +87,24 @@ test('only ranges that a source must be asked for use up the limit', async () =>
   const reply = await ask(range, {}, 30);
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '30']);
   expect((await ask(range, { isKnown: () => true }, 30)).status).toBe(200);
+});
+
+test('a year is small when it is compressed, and not sent again to who has it', async () => {
+  const contributions = eachDay('2025-06-30', '2026-06-30').map((date, index) => {
+    const count = (index * 7919) % 23;
+    return { date, count, level: Math.ceil(count / 6) as Level };
+  });
+  const year = { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
+  const read = (headers: Record<string, string>) =>
+    ask('?from=2025-06-30&to=2026-06-30', { get: async () => year }, null, { headers });
+  const small = await read({ 'Accept-Encoding': 'gzip, br' });
+  expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+  const bytes = Buffer.from(await small.arrayBuffer());
+  expect(bytes.length).toBeLessThan(1500);
+  expect(JSON.parse(brotliDecompressSync(bytes).toString())).toEqual(year);
+  expect(await (await read({})).json()).toEqual(year);
+  const again = await read({ 'If-None-Match': `"other", ${small.headers.get('etag')}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
 test('can only be read', async () => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { dayRangeSchema } from '#src/contracts/contributions.ts';
 import { json } from '#server/http/json.ts';
+import { packedReply } from '#server/http/packed-reply.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ContributionsService } from '#server/services/contributions/contributions.ts';
 import type { Limit } from '#server/services/limits/limits.ts';
@@ -16,6 +17,7 @@ export function contributionRoutes({ contributions, perAddress }: ContributionsS
   return json(dayRangeSchema, { method: 'GET', invalid: 'invalid_range' }, async (range, context) => {
     if (!contributions.isKnown(range)) await perAddress.take(context.get('address'));
     const answer = await contributions.get(range);
-    return context.json(answer, 200, { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' });
+    const caching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
+    return packedReply(answer, context.req.raw.headers, caching);
   });
 }

@@ -81,6 +81,11 @@ describe('contactProblems', () => {
 });
 
 describe('contactRequestSchema', () => {
+  it('takes the marks that turn the writing direction out of name and subject, not those that belong to a script', () => {
+    const turned = { ...good, name: '\u202Eanna\u202C \u2067x\u2069', subject: 'pdf\u202Eexe.\u200Fאב', elapsed: 5 };
+    expect(v.parse(contactRequestSchema, turned)).toMatchObject({ name: 'anna x', subject: 'pdfexe.\u200Fאב' });
+  });
+
   it('cleans what a mail cannot carry and keeps the rest as typed', () => {
     const parsed = v.parse(contactRequestSchema, {
       ...good,

@@ -33,10 +33,13 @@ const cleanText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
+/** Marks that turn the writing direction of what follows, with which a name can be made to look like another. */
+const overrides = /[\u202A-\u202E\u2066-\u2069]/g;
+
 function line(limit: number) {
   return v.pipe(
     v.string(problem('required')),
-    v.transform(wellFormed),
+    v.transform((text) => wellFormed(text).replace(overrides, '')),
     v.trim(),
     v.check((text) => !isBlank(text), problem('required')),
     v.maxLength(limit, problem('too_long')),

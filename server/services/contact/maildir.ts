@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { diskReason } from '../data-folder.ts';
 
 /** How many files of one batch are written at a time. */
 const parallelWrites = 16;
@@ -43,7 +44,7 @@ export class Maildir {
       await unlink(probe);
       await maildir.#removeAbandoned();
     } catch (error) {
-      throw new Error(`Messages cannot be kept in ${path}: ${reason(error)}`);
+      throw new Error(`Messages cannot be kept in ${path}: ${diskReason(error)}`);
     }
     return maildir;
   }
@@ -146,17 +147,4 @@ async function flushFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  const known: Record<string, string> = {
-    EACCES: 'this user may not write there.',
-    EPERM: 'this user may not write there.',
-    EROFS: 'it is on a read-only disk.',
-    ENOSPC: 'the disk is full.',
-    ENOTDIR: 'a part of the path is a file.',
-    EEXIST: 'a part of the path is a file.',
-  };
-  return (code && known[code]) ?? (error instanceof Error ? error.message : String(error));
 }
