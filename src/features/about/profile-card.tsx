@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import styles from './profile-card.module.css';
-import { ProfileFacts, type ProfileFactsData } from './profile-facts.tsx';
+import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
 
 interface ProfileCardData extends ProfileFactsData {
   name: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import styles from './skill-bars.module.css';
-import { useGrowth } from './use-growth.ts';
+import { useGrowth } from './hooks/use-growth.ts';
 
 interface Skill {
   name: string;
