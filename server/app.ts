@@ -7,12 +7,13 @@ import { requestAddress, type AppEnv } from './middleware/request-address.ts';
 import { chatRoutes, type ChatServices } from './routes/chat-completions.ts';
 import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { contributionRoutes, type ContributionsServices } from './routes/contributions.ts';
-import { healthRoutes } from './routes/health.ts';
+import { healthRoutes, type HealthServices } from './routes/health.ts';
 
 /** What the API needs from outside; `server/index.ts` passes the real ones, tests their own. */
 export interface Services {
   log: Log;
   trustedProxies: readonly string[];
+  health: HealthServices;
   contributions: ContributionsServices;
   /** Absent: nobody answers here, and the chat in the browser answers itself. */
   chat?: ChatServices;
@@ -21,10 +22,10 @@ export interface Services {
 }
 
 /** The API as a function from request to response. */
-export function createApp({ log, trustedProxies, chat, contributions, contact }: Services): Hono<AppEnv> {
+export function createApp({ log, trustedProxies, health, chat, contributions, contact }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
-  app.route('/health', healthRoutes());
+  app.route('/health', healthRoutes(health));
   if (chat) app.route('/chat/completions', chatRoutes(chat));
   app.route('/contributions', contributionRoutes(contributions));
   if (contact) app.route('/contact', contactRoutes(contact));

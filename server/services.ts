@@ -11,6 +11,7 @@ import { createStore } from './services/contributions/store/store.ts';
 import { checkDataFolder } from './services/data-folder.ts';
 import { keepCounts } from './services/limits/kept-counts.ts';
 import { createLimits } from './services/limits/limits.ts';
+import { outsideParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
 
 const hour = 60 * 60;
@@ -34,12 +35,17 @@ export async function createServices(
   const sources = configuredSources(env, { root, timeZone });
   const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
   const delivery = await createContactDelivery(env, email, log);
+  const contributions = createContributions({ sources, store, log, timeZone, timeLimit });
   return {
     log,
     trustedProxies: env.TRUSTED_PROXIES,
+    health: {
+      parts: outsideParts({ env, redis, contributions, timeZone }),
+      deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
+    },
     chat: createChat(env, content, limits, log),
     contributions: {
-      contributions: createContributions({ sources, store, log, timeZone, timeLimit }),
+      contributions,
       perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),
     },
     contact: delivery && {

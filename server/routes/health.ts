@@ -2,10 +2,23 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
+import { checkHealth, type Part } from '#server/services/health.ts';
+import type { Limit } from '#server/services/limits/limits.ts';
 
-/** `GET /api/health`: 200 while the process can answer. */
-export function healthRoutes(): Hono<AppEnv> {
-  return json(v.unknown(), { method: 'GET' }, (_query, context) =>
-    context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }),
-  );
+export interface HealthServices {
+  parts: readonly Part[];
+  /** Looks into the parts, each of which asks others; from everybody together. */
+  deepLooks: Limit;
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+const querySchema = v.looseObject({ deep: v.optional(v.string()) });
+
+/** `GET /api/health`: 200 while the process can answer; with `?deep` also what is configured and whether it answers. */
+export function healthRoutes({ parts, deepLooks }: HealthServices): Hono<AppEnv> {
+  return json(querySchema, { method: 'GET' }, async ({ deep }, context) => {
+    if (deep === undefined) return context.json({ status: 'ok' }, 200, noStore);
+    await deepLooks.take('everybody');
+    return context.json(await checkHealth(parts), 200, noStore);
+  });
 }
