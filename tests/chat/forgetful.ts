@@ -43,7 +43,7 @@ function api(timeout: number): Promise<string> {
   const app = createApp({
     log,
     trustedProxies: [],
-  health: { parts: [], deepLooks: unlimited },
+    health: { parts: [], deepLooks: unlimited },
     chat: { source, perAddress: unlimited, shared: createLimits().places(rounds) },
     contributions: { contributions, perAddress: unlimited },
   });
