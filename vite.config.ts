@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type UserConfig } from 'vite';
@@ -24,7 +23,6 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   resolve: { alias: { '@fonts': await subsetFonts(root), '@sky': drawSky(root) } },
   plugins: [
     react(),
-    tailwindcss({ optimize: false }),
     icons(iconOptions),
     dataPlugin(data),
     sliderIcons(root),

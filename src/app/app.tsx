@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
@@ -10,15 +9,12 @@ import { Document } from './document.tsx';
 import { PageHead } from './page-head.tsx';
 import type { LoadedPage } from './load-page.tsx';
 import { useShownPage } from './use-shown-page.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {
   const { page, language, head, content, shell } = useShownPage(first);
-  useEffect(() => {
-    // For tests and tools that must wait until script has taken over.
-    document.documentElement.dataset.hydrated = 'true';
-    window.earlyPresses?.splice(0).forEach((button) => button.isConnected && button.click());
-  }, []);
+  useTakenOver();
   return (
     <Document language={language}>
       <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} />

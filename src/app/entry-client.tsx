@@ -8,7 +8,7 @@ import { beforeNavigation } from './navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import './styles.css';
+import '#src/ui/styles/styles.css';
 
 /** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function shownPage(): PageKey {

@@ -63,7 +63,7 @@ export function pagesPlugin(data: SiteData): Plugin {
 /** The sheets of all that was drawn so far, so that a page in development does not flash before script has run. */
 function styleTags(server: ViteDevServer): string {
   const drawn = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
-  const sheets = ['/src/app/styles.css', ...drawn.filter((url) => url.endsWith('.css'))];
+  const sheets = ['/src/ui/styles/styles.css', ...drawn.filter((url) => url.endsWith('.css'))];
   return sheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
 }
 

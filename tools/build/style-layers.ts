@@ -3,18 +3,7 @@ import { relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 
 /** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */
-// `theme`, `components` and `utilities` hold what is not converted yet.
-export const layerOrder = [
-  'theme',
-  'reset',
-  'base',
-  'shared',
-  'parts',
-  'components',
-  'features',
-  'pages',
-  'utilities',
-] as const;
+export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages'] as const;
 
 type Layer = (typeof layerOrder)[number];
 

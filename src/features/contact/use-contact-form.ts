@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { contactProblems, type ContactFieldName } from '#src/contracts/contact.ts';
+import { useTypedBefore } from '#src/ui/hooks/use-typed-before.ts';
 import { emptyDraft, joinDrafts, keepDraft, readDraft, type Draft } from './draft.ts';
 import { sendMessage, type SendFailure } from './send-message.ts';
 
@@ -19,12 +20,12 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
 
   // The first render is the prerendered one. What was typed while script was loading, or before a reload, comes after it.
-  useEffect(() => {
+  useTypedBefore(form, () => {
     shownAt.current = performance.now();
     const merged = joinDrafts(form.current && readForm(form.current), readDraft());
     setDraft(merged);
     keepDraft(merged);
-  }, []);
+  });
 
   const problems = contactProblems(draft);
 

@@ -20,7 +20,7 @@ interface MessageListProps {
 export function MessageList({ conversation, data, language, children }: MessageListProps) {
   const { messages, pending } = conversation;
   const { words } = data;
-  const { list, onScroll } = useFollowEnd(conversation);
+  const { list, onScroll } = useFollowEnd();
   return (
     <div
       ref={list}

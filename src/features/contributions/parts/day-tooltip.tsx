@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { usePlaceBeside } from '../hooks/use-place-beside.ts';
+import { placeBeside } from '../place-beside.ts';
 import styles from './day-tooltip.module.css';
 
 interface DayTooltipProps {
@@ -10,12 +9,14 @@ interface DayTooltipProps {
 
 /** What there is to say of a day, beside it. */
 export function DayTooltip({ anchor, text }: DayTooltipProps) {
-  const tooltip = useRef<HTMLDivElement>(null);
-  usePlaceBeside(tooltip, anchor);
+  // A ref of its own for every drawing: its text, and so its width, has just changed.
+  function place(tooltip: HTMLElement | null) {
+    if (tooltip && anchor) placeBeside(tooltip, anchor);
+  }
 
   // The day itself has this text as its name; screen readers need not hear it twice.
   return (
-    <div ref={tooltip} className={styles.tooltip} hidden={!anchor} aria-hidden="true">
+    <div ref={place} className={styles.tooltip} hidden={!anchor} aria-hidden="true">
       {text}
     </div>
   );
