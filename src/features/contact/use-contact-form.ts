@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { contactProblems, type ContactFieldName } from '#src/contracts/contact.ts';
+import { useTypedBefore } from '#src/ui/hooks/use-typed-before.ts';
 import { emptyDraft, joinDrafts, keepDraft, readDraft, type Draft } from './draft.ts';
 import { sendMessage, type SendFailure } from './send-message.ts';
 
@@ -19,12 +20,12 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
 
   // The first render is the prerendered one. What was typed while script was loading, or before a reload, comes after it.
-  useEffect(() => {
+  useTypedBefore(form, (typed) => {
     shownAt.current = performance.now();
-    const merged = joinDrafts(form.current && readForm(form.current), readDraft());
+    const merged = joinDrafts(readForm(typed), readDraft());
     setDraft(merged);
     keepDraft(merged);
-  }, []);
+  });
 
   const problems = contactProblems(draft);
 
@@ -69,9 +70,9 @@ export function useContactForm() {
 }
 
 /** What already stands in the form's own fields; null when they are empty. */
-function readForm(form: HTMLFormElement): Draft | null {
-  const entries = Object.fromEntries(new FormData(form));
+function readForm(typed: FormData): Draft | null {
+  const entries = Object.fromEntries(typed);
   const text = (field: string) => String(entries[field] ?? '');
-  const typed = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
-  return Object.values(typed).some(Boolean) ? { ...typed, agree: 'agree' in entries } : null;
+  const fields = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+  return Object.values(fields).some(Boolean) ? { ...fields, agree: 'agree' in entries } : null;
 }
