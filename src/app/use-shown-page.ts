@@ -44,7 +44,8 @@ function useHistory(shown: LoadedPage): void {
     // Another page is `useArrival`'s concern.
     if (matchPage(location.pathname)?.page !== shown.page) return;
     const kept = moveWithinPage();
-    if (kept !== undefined) requestAnimationFrame(() => scrollTo(0, kept));
+    // What a link within the page leads to may be shown only now (a tab's panel), too late for the browser.
+    requestAnimationFrame(() => (kept === undefined ? anchorOf(location.hash)?.scrollIntoView() : scrollTo(0, kept)));
   });
   const followLanguage = useEffectEvent(() => {
     const address = preferredAddress(location);

@@ -38,6 +38,31 @@ test('a series opens from its button or its picture, is gone through by keyboard
   await expect(gallery).toBeHidden();
 });
 
+test('a gallery is one step of history: back closes it, forward opens it again, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/projects?category=photography');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ver galería' }).first().click();
+  const gallery = page.getByRole('dialog', { name: /^Galería/ });
+  await expect(gallery).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/&n=2$/);
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+  await expect(page).toHaveURL(/category=photography$/);
+  await page.goForward();
+  await expect(gallery).toBeVisible();
+  await expect(page).toHaveURL(/&n=2$/);
+  await page.reload();
+  await expect(gallery).toBeVisible();
+  const length = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(page).toHaveURL(/category=photography$/);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
 test('a picture can be linked to', async ({ page }) => {
   await page.goto('/en/projects#obra=alcazaba-low-poly&n=2');
   const gallery = page.getByRole('dialog', { name: 'Gallery: Low-Poly Alcazaba' });

@@ -243,6 +243,29 @@ test.describe('reading on the page', () => {
     }
   });
 
+  test('leaves the page where it was, and a link within the page leads to its panel', async ({ page }) => {
+    await open(page, '/novel#chapters');
+    const opener = chapter(page, 'El Reloj').getByRole('link', { name: 'Leer aquí' });
+    await opener.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    const position = () => page.evaluate(() => Math.round(scrollY));
+    const before = await position();
+    expect(before).toBeGreaterThan(0);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    // A frame later than anything that moves the page.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await position()).toBe(before);
+    // Pressed by script, so that the test does not scroll to it first.
+    await page.getByRole('link', { name: /reseñas$/ }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('tabpanel', { name: 'Reseñas' })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('tabpanel', { name: 'Capítulos' })).toBeVisible();
+    await expect.poll(position).toBe(before);
+  });
+
   test.describe('when the text does not come', () => {
     test.use({ allowedErrors: ['chapter-texts'] });
 

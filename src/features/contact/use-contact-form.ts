@@ -20,9 +20,9 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
 
   // The first render is the prerendered one. What was typed while script was loading, or before a reload, comes after it.
-  useTypedBefore(form, () => {
+  useTypedBefore(form, (typed) => {
     shownAt.current = performance.now();
-    const merged = joinDrafts(form.current && readForm(form.current), readDraft());
+    const merged = joinDrafts(readForm(typed), readDraft());
     setDraft(merged);
     keepDraft(merged);
   });
@@ -70,9 +70,9 @@ export function useContactForm() {
 }
 
 /** What already stands in the form's own fields; null when they are empty. */
-function readForm(form: HTMLFormElement): Draft | null {
-  const entries = Object.fromEntries(new FormData(form));
+function readForm(typed: FormData): Draft | null {
+  const entries = Object.fromEntries(typed);
   const text = (field: string) => String(entries[field] ?? '');
-  const typed = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
-  return Object.values(typed).some(Boolean) ? { ...typed, agree: 'agree' in entries } : null;
+  const fields = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+  return Object.values(fields).some(Boolean) ? { ...fields, agree: 'agree' in entries } : null;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useAddressHash, useAddressOverlay } from '#src/ui/hooks/use-address-overlay.ts';
 import { parseNovelAddress, type ChapterIds, type NovelAddress, type Tab } from './novel-address.ts';
 
@@ -12,7 +11,6 @@ interface NovelAddressInUse extends NovelAddress {
 export function useNovelAddress(chapterIds: ChapterIds): NovelAddressInUse {
   const [hash, replace] = useAddressHash();
   const reading = useAddressOverlay((each) => parseNovelAddress(each, chapterIds).chapter, '#chapters');
-  useFollowedLinks();
   return {
     tab: parseNovelAddress(hash, chapterIds).tab,
     chapter: reading.shown,
@@ -20,13 +18,4 @@ export function useNovelAddress(chapterIds: ChapterIds): NovelAddressInUse {
     openChapter: (id) => reading.show(`#${id}`),
     closeChapter: reading.close,
   };
-}
-
-/** A link to a tab inside the page finds its panel hidden; it is shown only now. */
-function useFollowedLinks(): void {
-  useEffect(() => {
-    const follow = () => requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
 }

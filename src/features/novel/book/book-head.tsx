@@ -4,7 +4,7 @@ import { format } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
-import { FactsLine } from '../facts-line.tsx';
+import { FactsLine } from '../parts/facts-line.tsx';
 import type { BookView } from '../novel.loader.ts';
 import { SampleDialog } from '../sample/sample-dialog.tsx';
 import styles from './book-head.module.css';

@@ -2,7 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { BookView } from '../novel.loader.ts';
-import { Stars } from '../stars.tsx';
+import { Stars } from '../parts/stars.tsx';
 import styles from './book-ratings.module.css';
 
 interface BookRatingsProps {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { BookText } from '../book-text.tsx';
+import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
 import { clockTime } from '../player/player-state.ts';
 import styles from './overview.module.css';

@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
-import { FactsLine } from '../facts-line.tsx';
+import { FactsLine } from '../parts/facts-line.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';

@@ -1,6 +1,6 @@
 import IconBook from '~icons/lucide/book-open';
 import type { ChapterView } from '../novel.loader.ts';
-import { numeral } from '../numeral.ts';
+import { numeral } from '../parts/numeral.ts';
 import { plateStars } from './plate-stars.ts';
 import styles from './plate.module.css';
 

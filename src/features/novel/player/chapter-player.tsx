@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import IconMuted from '~icons/lucide/volume-x';
@@ -9,11 +9,11 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
+import { focusWhenLost } from '#src/ui/hooks/focus-when-shown.ts';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './chapter-player.module.css';
 import { clockTime, initialPlayerState, trackView } from './player-state.ts';
 import type { Player } from './player.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 
 interface ChapterPlayerProps {
   chapter: ChapterView;
@@ -30,19 +30,20 @@ export function ChapterPlayer({
   className,
 }: ChapterPlayerProps) {
   const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
+  const [isRetried, setRetried] = useState(false);
   const { id, title, audio } = chapter;
   const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
-  const group = useRef<HTMLDivElement>(null);
-  // A failure and a new attempt swap the button that was pressed for another.
-  useFocusKept(group, status === 'failed');
   if (!audio) return <p className={styles.missing}>{chapterWords.noAudio}</p>;
 
   const play = () => player.play({ id, address: audio, title });
+  const retry = () => {
+    setRetried(true);
+    play();
+  };
   const isActive = status === 'playing' || status === 'loading';
   const times = { elapsed: clockTime(position), total: clockTime(duration) };
   return (
     <div
-      ref={group}
       role="group"
       aria-label={format(words.label, { title })}
       className={cx(styles.player, className)}
@@ -55,13 +56,15 @@ export function ChapterPlayer({
       {status === 'failed' ? (
         <div role="alert" className={styles.failure}>
           <p>{words.failed}</p>
-          <Button size="small" onClick={play}>
+          <Button ref={focusWhenLost} size="small" onClick={retry}>
             {words.retry}
           </Button>
         </div>
       ) : (
         <div className={cx(styles.controls, 'script-only')}>
           <IconButton
+            // A failure and a new attempt swap the button that was pressed for another.
+            ref={isRetried ? focusWhenLost : undefined}
             className={styles.play}
             label={isActive ? words.pause : words.play}
             onClick={isActive ? player.pause : play}

@@ -1,4 +1,4 @@
-import { Star } from '../stars.tsx';
+import { Star } from '../parts/stars.tsx';
 import styles from './rating-choice.module.css';
 
 interface RatingChoiceProps {

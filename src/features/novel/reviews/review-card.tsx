@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Stars } from '../stars.tsx';
+import { Stars } from '../parts/stars.tsx';
 import styles from './review-card.module.css';
 import type { ReviewView } from './review-list.ts';
 
