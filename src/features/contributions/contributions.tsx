@@ -35,7 +35,7 @@ export function Contributions({ words, language, timeZone }: ContributionsProps)
         tabIndex={-1}
         aria-labelledby={titleId}
         aria-busy={state.status === 'loading'}
-        className={styles.region}
+        className={cx(styles.region, 'script-only')}
       >
         <h2 id={titleId}>{words.title}</h2>
         {state.status === 'ready' && <state.Graph year={state.year} words={words} language={language} />}

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { WorkCardData } from './card.loader.ts';
 import { Card } from './card.tsx';
@@ -28,7 +29,11 @@ export function WorkCard({ work, words, onOpenGallery }: WorkCardProps) {
       }
       tagsLabel={words.tags}
       actions={
-        <Button size="dense" className={styles.open} onClick={({ currentTarget }) => onOpenGallery(currentTarget)}>
+        <Button
+          size="dense"
+          className={cx(styles.open, 'script-only')}
+          onClick={({ currentTarget }) => onOpenGallery(currentTarget)}
+        >
           {words.viewGallery}
         </Button>
       }

@@ -4,6 +4,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
 import { WorkCard } from '../cards/work-card.tsx';
@@ -52,11 +53,10 @@ export function Catalogue({ entries, words, cardWords, onOpenGallery }: Catalogu
           )}
         </CardGrid>
       ) : (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{words.noneFound}</p>
+        <Notice title={words.noneFound} className={styles.empty}>
           <p>{words.noneFoundHint}</p>
           <Button onClick={() => change(defaultView)}>{words.clearFilters}</Button>
-        </div>
+        </Notice>
       )}
     </>
   );

@@ -13,10 +13,10 @@ interface FiltersProps {
   onChange: (part: Partial<CatalogueView>) => void;
 }
 
-/** Search, order and categories. */
+/** Search, order and categories; without script all cards are there to read. */
 export function Filters({ view, words, onChange }: FiltersProps) {
   return (
-    <search className={styles.filters}>
+    <search className={cx(styles.filters, 'script-only')}>
       <Field
         type="search"
         label={words.search}
