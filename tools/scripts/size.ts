@@ -10,12 +10,12 @@ import { loadContent } from '#src/content/load.ts';
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
 const scriptLimit = 74;
 /** What every page shares, and a little of its own. */
-const styleLimit = 6;
+const styleLimit = 6.5;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
-/** Pages with more to do: the hero and the slider; the player, the reading view and the reviews. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 80, novel: 85 };
-const styleLimits: Partial<Record<PageId, number>> = { home: 8, projects: 8, novel: 9 };
+/** Pages with more to do: the hero and the slider; search and filters; the player, the reading view and the reviews; the form. */
+const scriptLimits: Partial<Record<PageId, number>> = { home: 79, projects: 78.5, novel: 85, contact: 79.5 };
+const styleLimits: Partial<Record<PageId, number>> = { home: 8.5, projects: 8, novel: 8.5 };
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
 
