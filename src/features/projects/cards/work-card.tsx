@@ -8,8 +8,8 @@ import styles from './work-card.module.css';
 interface WorkCardProps {
   work: WorkCardData;
   words: Dictionary['card'];
-  /** The visitor wants to see its pictures, and pressed this to do so. */
-  onOpenGallery: (opener: HTMLElement) => void;
+  /** The visitor wants to see its pictures, and pressed this to do so. A site without galleries gives none. */
+  onOpenGallery?: ((opener: HTMLElement) => void) | undefined;
 }
 
 /** A photo series or a 2D/3D piece. */
@@ -28,9 +28,11 @@ export function WorkCard({ work, words, onOpenGallery }: WorkCardProps) {
       }
       tagsLabel={words.tags}
       actions={
-        <Button size="dense" className={styles.open} onClick={({ currentTarget }) => onOpenGallery(currentTarget)}>
-          {words.viewGallery}
-        </Button>
+        onOpenGallery && (
+          <Button size="dense" className={styles.open} onClick={({ currentTarget }) => onOpenGallery(currentTarget)}>
+            {words.viewGallery}
+          </Button>
+        )
       }
     />
   );
