@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/load.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { pages, pagesWithAddress, type PageId } from './pages.ts';
+import { pageRows, pagesWithAddress, type PageId } from './pages.ts';
 import { dataSource, pageData } from './site.loader.ts';
 
 const content = loadContent(process.cwd());
@@ -22,7 +22,7 @@ function bracketed<T>(value: T): T {
 async function render(page: PageId, language: Language, words: Dictionary): Promise<Document> {
   const shared = { content, picture: () => picture, file: (path: string) => `/files/${path}`, fileSize: () => 1000 };
   const source = dataSource(shared, language, words);
-  const Page = (await pages[page].component()) as ComponentType<{ data: object }>;
+  const Page = (await pageRows[page].component()) as ComponentType<{ data: object }>;
   const html = renderToString(
     <Router ssrPath="/" ssrSearch="">
       <Page data={pageData(page, source)} />

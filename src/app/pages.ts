@@ -29,7 +29,7 @@ function page<Loader extends LocalizedLoader>(row: Page<ReturnType<Loader['loade
  * Every page of the site. An id is also the name of the page's folder, `src/pages/<id>/`, where the build finds
  * `page.loader.ts` and `head.ts`. How to add one: docs/architecture.md.
  */
-export const pages = {
+const pages = {
   home: page<typeof import('#src/pages/home/page.loader.ts')>({
     path: '/',
     component: () => import('#src/pages/home/page.tsx').then((module) => module.HomePage),

@@ -1,55 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { byClass } from './by-class.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-
-const es = {
-  address: '/novel#reviews',
-  panel: 'Reseñas',
-  name: 'Nombre',
-  profession: 'Profesión',
-  comment: 'Comentario',
-  rating: 'Valoración',
-  publish: 'Publicar reseña',
-  remove: 'Eliminar',
-  cancel: 'Cancelar',
-  missing: 'Por favor completa todos los campos obligatorios',
-  limit: 'Has alcanzado el límite de 2 reseñas por día',
-  foreign: 'Solo puedes eliminar tus propias reseñas',
-  published: '¡Reseña publicada con éxito!',
-  reader: 'Lector',
-};
-const en: typeof es = {
-  address: '/en/novel#reviews',
-  panel: 'Reviews',
-  name: 'Name',
-  profession: 'Profession',
-  comment: 'Comment',
-  rating: 'Rating',
-  publish: 'Publish review',
-  remove: 'Delete',
-  cancel: 'Cancel',
-  missing: 'Please fill in all required fields',
-  limit: 'You have reached the limit of 2 reviews per day',
-  foreign: 'You can only delete your own reviews',
-  published: 'Review published successfully!',
-  reader: 'Reader',
-};
-
-async function open(page: Page, words = es): Promise<void> {
-  await page.goto(words.address);
-  await hydrated(page);
-}
-
-async function publish(page: Page, name: string, comment: string, words = es): Promise<void> {
-  await page.getByRole('textbox', { name: words.name }).fill(name);
-  await page.getByRole('textbox', { name: words.comment }).fill(comment);
-  await page.getByRole('button', { name: words.publish }).click();
-}
-
-const reviews = (page: Page, words = es) => page.getByRole('tabpanel', { name: words.panel }).getByRole('article');
-const review = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('novel-reviews') ?? '[]') as Record<string, unknown>[]);
+import { en, es, open, publish, review, reviews, stored } from './reviews-helpers.ts';
 
 /** The visitor's local day, on the page's own clock. */
 const today = (page: Page) =>
@@ -308,28 +260,4 @@ test('a stored key that no review can carry is replaced', async ({ page }) => {
   await publish(page, 'Ana', 'Bien.');
   await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('novel-user-key'))).toHaveLength(32);
-});
-
-test('what is typed stays through a change of language and of tab', async ({ page }) => {
-  await open(page);
-  await page.getByRole('textbox', { name: es.comment }).fill('A medias');
-  await page.getByRole('tab', { name: 'Sinopsis' }).click();
-  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-  await page.getByRole('tab', { name: en.panel }).click();
-  await expect(page.getByRole('textbox', { name: en.comment })).toHaveValue('A medias');
-});
-
-test('what is typed before script has come is kept', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/entry-client-*.js', (route) => held.then(() => route.continue()));
-  await page.goto(es.address, { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: es.comment }).fill('A tiempo');
-  await page.getByRole('radio', { name: '2' }).check({ force: true });
-  goOn();
-  await hydrated(page);
-  await expect(page.getByText('8 de 1000')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '2' })).toBeChecked();
-  await publish(page, 'Ana', 'A tiempo');
-  expect((await stored(page))[0]).toMatchObject({ rating: 2, comment: 'A tiempo' });
 });

@@ -4,12 +4,12 @@ import ts from 'typescript';
 
 export const root = process.cwd();
 
-/** The source files below some folders of the repository, as paths from its root. */
-export function sourceFiles(...folders: string[]): string[] {
+/** The source files below some folders of a repository, as paths from its root. */
+export function sourceFiles(base: string, ...folders: string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|mjs)$/.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((file) => !file.includes('node_modules/')),
   );
 }

@@ -9,8 +9,8 @@ import styles from './work-card.module.css';
 interface WorkCardProps {
   work: WorkCardData;
   words: Dictionary['card'];
-  /** The visitor wants to see its pictures, and pressed this to do so. */
-  onOpenGallery: (opener: HTMLElement) => void;
+  /** The visitor wants to see its pictures, and pressed this to do so. A site without galleries gives none. */
+  onOpenGallery?: ((opener: HTMLElement) => void) | undefined;
 }
 
 /** A photo series or a 2D/3D piece. */
@@ -29,13 +29,15 @@ export function WorkCard({ work, words, onOpenGallery }: WorkCardProps) {
       }
       tagsLabel={words.tags}
       actions={
-        <Button
-          size="dense"
-          className={cx(styles.open, 'script-only')}
-          onClick={({ currentTarget }) => onOpenGallery(currentTarget)}
-        >
-          {words.viewGallery}
-        </Button>
+        onOpenGallery && (
+          <Button
+            size="dense"
+            className={cx(styles.open, 'script-only')}
+            onClick={({ currentTarget }) => onOpenGallery(currentTarget)}
+          >
+            {words.viewGallery}
+          </Button>
+        )
       }
     />
   );

@@ -17,7 +17,7 @@ interface CatalogueProps {
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
   /** The visitor wants to see the pictures of the work with this id, and pressed `opener` to do so. */
-  onOpenGallery: (work: string, opener: HTMLElement) => void;
+  onOpenGallery?: (work: string, opener: HTMLElement) => void;
 }
 
 /** Search, categories, order and the cards; all of it follows the page's query string and writes it. */
@@ -47,7 +47,7 @@ export function Catalogue({ entries, words, cardWords, onOpenGallery }: Catalogu
                 key={entry.id}
                 work={entry}
                 words={cardWords}
-                onOpenGallery={(opener) => onOpenGallery(entry.id, opener)}
+                onOpenGallery={onOpenGallery && ((opener) => onOpenGallery(entry.id, opener))}
               />
             ),
           )}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './fixtures.ts';
+
+/** The names of the review form and its messages, and where it is. */
+export const es = {
+  address: '/novel#reviews',
+  panel: 'Reseñas',
+  name: 'Nombre',
+  profession: 'Profesión',
+  comment: 'Comentario',
+  rating: 'Valoración',
+  publish: 'Publicar reseña',
+  remove: 'Eliminar',
+  cancel: 'Cancelar',
+  missing: 'Por favor completa todos los campos obligatorios',
+  limit: 'Has alcanzado el límite de 2 reseñas por día',
+  foreign: 'Solo puedes eliminar tus propias reseñas',
+  published: '¡Reseña publicada con éxito!',
+  reader: 'Lector',
+};
+export const en: typeof es = {
+  address: '/en/novel#reviews',
+  panel: 'Reviews',
+  name: 'Name',
+  profession: 'Profession',
+  comment: 'Comment',
+  rating: 'Rating',
+  publish: 'Publish review',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  missing: 'Please fill in all required fields',
+  limit: 'You have reached the limit of 2 reviews per day',
+  foreign: 'You can only delete your own reviews',
+  published: 'Review published successfully!',
+  reader: 'Reader',
+};
+
+/** Opens the tab of reviews. */
+export async function open(page: Page, words = es): Promise<void> {
+  await page.goto(words.address);
+  await hydrated(page);
+}
+
+export async function publish(page: Page, name: string, comment: string, words = es): Promise<void> {
+  await page.getByRole('textbox', { name: words.name }).fill(name);
+  await page.getByRole('textbox', { name: words.comment }).fill(comment);
+  await page.getByRole('button', { name: words.publish }).click();
+}
+
+export const reviews = (page: Page, words = es) =>
+  page.getByRole('tabpanel', { name: words.panel }).getByRole('article');
+export const review = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('novel-reviews') ?? '[]') as Record<string, unknown>[]);
