@@ -6,6 +6,12 @@
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
 
+interface PolicyWindow extends Window {
+  trustedTypes?: {
+    createPolicy: (name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>) => unknown;
+  };
+}
+
 (function boot() {
   function stored(key: string): string | null {
     try {
@@ -13,6 +19,17 @@ import { isLanguage } from '#src/i18n/languages.ts';
     } catch {
       return null;
     }
+  }
+
+  // Where browsers ask (Trusted Types), text becomes markup only by this rule, and never script. Which hosts scripts come
+  // from is the server's policy to say.
+  try {
+    (window as PolicyWindow).trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (/<(script|iframe|object|embed)|\son\w+\s*=|javascript:/i.test(html) ? '' : html),
+      createScriptURL: (url) => url,
+    });
+  } catch {
+    // A host whose policy knows no such name does not ask either.
   }
 
   const root = document.documentElement;

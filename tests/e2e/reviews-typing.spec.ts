@@ -22,5 +22,5 @@ test('what is typed before script has come is kept', async ({ page }) => {
   await expect(page.getByText('8 de 1000')).toBeVisible();
   await expect(page.getByRole('radio', { name: '2' })).toBeChecked();
   await publish(page, 'Ana', 'A tiempo');
-  expect((await stored(page))[0]).toMatchObject({ rating: 2, comment: 'A tiempo' });
+  await expect.poll(async () => (await stored(page))[0]).toMatchObject({ rating: 2, comment: 'A tiempo' });
 });

@@ -123,3 +123,25 @@ test('a wrong environment is said in words, and SIGTERM ends cleanly', async () 
   await site.stop();
   expect(site.process.exitCode).toBe(0);
 });
+
+test.describe('text becomes markup by one rule, and never script', () => {
+  test.use({ allowedErrors: ['TrustedScript'] });
+
+  test('in a browser that asks for it', async ({ page }) => {
+    await page.goto('/');
+    const made = await page.evaluate(() => {
+      const box = document.createElement('div');
+      box.innerHTML = '<b>ours</b>';
+      const plain = box.innerHTML;
+      box.innerHTML = '<img src="x" onerror="document.title = 1">';
+      let script = 'ran';
+      try {
+        document.createElement('script').text = 'document.title = 1';
+      } catch (error) {
+        script = (error as Error).name;
+      }
+      return { plain, hostile: box.innerHTML, script };
+    });
+    expect(made).toEqual({ plain: '<b>ours</b>', hostile: '', script: 'TypeError' });
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite, type RunningSite } from '#tests/e2e/site-server.ts';
+
+export interface TriedSite extends RunningSite {
+  /** Its `DATA_DIR`. */
+  folder: string;
+}
+
+/** The built site with a data folder of its own, for as long as `work` takes; limits are out of the way unless set. */
+export async function withSite<Result>(
+  env: Record<string, string>,
+  work: (site: TriedSite) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  const wide = {
+    CHAT_RATE_LIMIT: '100000',
+    CHAT_DAILY_LIMIT: '100000',
+    CONTACT_RATE_LIMIT: '100000',
+    CONTACT_DAILY_LIMIT: '100000',
+  };
+  const site = await startSite({ DATA_DIR: folder, ...wide, ...env });
+  try {
+    return await work({ ...site, folder });
+  } finally {
+    site.process.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** An HTTP server that a fault makes behave as it likes, for as long as `work` takes; `port` to be where one was before. */
+export async function withServer<Result>(
+  listener: RequestListener,
+  work: (url: string, port: number) => Promise<Result>,
+  port = 0,
+): Promise<Result> {
+  const server = createServer(listener);
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', ready);
+  });
+  const own = (server.address() as AddressInfo).port;
+  try {
+    return await work(`http://127.0.0.1:${own}`, own);
+  } finally {
+    server.closeAllConnections();
+    await new Promise<void>((closed) => server.close(() => closed()));
+  }
+}
+
+/** Status and body of a POST; status 0 when the connection broke. */
+export async function post(url: string, body: unknown): Promise<{ status: number; text: string }> {
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: reply.status, text: await reply.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}
+
+export const question = { messages: [{ role: 'user', content: 'Hola' }] };
+
+/** A message that the contact form could have sent. */
+export function message(subject: string): object {
+  const text = 'Quisiera una web para mi taller.';
+  return { name: 'Ana', email: 'ana@example.com', subject, message: text, agree: true, elapsed: 60_000, website: '' };
+}
+
+/** The mails of a Maildir folder. */
+export function mails(folder: string): string[] {
+  return readdirSync(join(folder, 'new'));
+}
