@@ -6,7 +6,7 @@ import { root, sourceFiles } from './sources.ts';
 /** More than these mean that something is kept in step by hand that could be computed, or done by the event itself. */
 const most = 24;
 
-const effects = sourceFiles('src')
+const effects = sourceFiles(root, 'src')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\buse\w*Effect\(/g)]

@@ -25,21 +25,21 @@ function classesOf(file: string): Set<string> {
   return new Set([...own.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-/** Who imports a module, and which of its classes they name; null for those that choose one by a value. */
-function usersOf(file: string): { names: Set<string>; chooses: boolean } {
-  const names = new Set<string>();
-  let chooses = false;
-  for (const source of sourceFiles('src').filter((each) => /\.tsx?$/.test(each))) {
+/** For each module, the classes that its importers name, and whether one chooses by a value. */
+function usesOfModules(): Map<string, { names: Set<string>; chooses: boolean }> {
+  const uses = new Map(modules.map((file) => [file, { names: new Set<string>(), chooses: false }]));
+  for (const source of sourceFiles(root, 'src')) {
     const text = read(source);
+    const code = text.replace(/^import .*$/gm, '');
     for (const [, local = '', path = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
-      const target = path.startsWith('#') ? path.slice(1) : relative(root, join(root, dirname(source), path));
-      if (target.replaceAll('\\', '/') !== file) continue;
-      const code = text.replace(/^import .*$/gm, '');
-      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) names.add(name);
-      chooses ||= code.includes(`${local}[`);
+      const file = path.startsWith('#') ? path.slice(1) : relative(root, join(root, dirname(source), path));
+      const use = uses.get(file.replaceAll('\\', '/'));
+      if (!use) throw new Error(`${source} imports ${path}, which is not there`);
+      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) use.names.add(name);
+      use.chooses ||= code.includes(`${local}[`);
     }
   }
-  return { names, chooses };
+  return uses;
 }
 
 test('colours have their names in the tokens alone', () => {
@@ -86,9 +86,8 @@ test('layers are put on by the build alone', () => {
 });
 
 test('a class that is named exists, and one that exists is named', () => {
-  const wrong = modules.flatMap((file) => {
+  const wrong = [...usesOfModules()].flatMap(([file, { names, chooses }]) => {
     const classes = classesOf(file);
-    const { names, chooses } = usersOf(file);
     return [
       ...[...names].filter((name) => !classes.has(name)).map((name) => `${file} has no .${name}`),
       ...(chooses

@@ -114,7 +114,7 @@ export const englishPhrases: Phrases = {
   experience: 'Experience of {owner}:',
   cv: 'The About Me page has a “Print CV” button.',
   siteMadeWith:
-    'This site is built with React, TypeScript, Vite and Tailwind CSS, and a server of its own on Node.js (Hono).',
+    'This site is built with React, TypeScript and Vite, and a server of its own on Node.js (Hono).',
   siteCode: 'The site does not say whether its own code is published. That of the projects is on the Projects page.',
   education: 'Education of {owner}:',
   pursuits: 'Besides code, {owner} does this:',

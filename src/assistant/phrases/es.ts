@@ -116,7 +116,7 @@ export const spanishPhrases = {
   experience: 'Experiencia de {owner}:',
   cv: 'En la página Sobre Mí hay un botón «Imprimir CV».',
   siteMadeWith:
-    'Esta web está hecha con React, TypeScript, Vite y Tailwind CSS, y con un servidor propio en Node.js (Hono).',
+    'Esta web está hecha con React, TypeScript y Vite, y con un servidor propio en Node.js (Hono).',
   siteCode: 'La web no dice si su propio código está publicado. El de los proyectos está en la página Proyectos.',
   education: 'Formación de {owner}:',
   pursuits: 'Además del código, {owner} se dedica a:',
