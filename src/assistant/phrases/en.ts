@@ -113,8 +113,7 @@ export const englishPhrases: Phrases = {
   usedIn: 'Projects: {list}.',
   experience: 'Experience of {owner}:',
   cv: 'The About Me page has a “Print CV” button.',
-  siteMadeWith:
-    'This site is built with React, TypeScript and Vite, and a server of its own on Node.js (Hono).',
+  siteMadeWith: 'This site is built with React, TypeScript and Vite, and a server of its own on Node.js (Hono).',
   siteCode: 'The site does not say whether its own code is published. That of the projects is on the Projects page.',
   education: 'Education of {owner}:',
   pursuits: 'Besides code, {owner} does this:',

@@ -115,8 +115,7 @@ export const spanishPhrases = {
   usedIn: 'Proyectos: {list}.',
   experience: 'Experiencia de {owner}:',
   cv: 'En la página Sobre Mí hay un botón «Imprimir CV».',
-  siteMadeWith:
-    'Esta web está hecha con React, TypeScript y Vite, y con un servidor propio en Node.js (Hono).',
+  siteMadeWith: 'Esta web está hecha con React, TypeScript y Vite, y con un servidor propio en Node.js (Hono).',
   siteCode: 'La web no dice si su propio código está publicado. El de los proyectos está en la página Proyectos.',
   education: 'Formación de {owner}:',
   pursuits: 'Además del código, {owner} se dedica a:',
