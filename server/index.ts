@@ -53,7 +53,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(env.PORT, env.HOST, () => {
+// A burst of visitors waits in line instead of being turned away: Node lets one in at a time.
+server.listen(env.PORT, env.HOST, 2048, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   log.info('listening', { address: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}` });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { errorText, type Log } from '#server/log.ts';
+import { clientAddress, parseRanges } from '#server/middleware/client-address.ts';
 import { boundConnections } from './bounded-connections.ts';
+import { fairTurns } from './fair-turns.ts';
 import { inTurn } from './in-turn.ts';
 import { closeUnlessRead } from './unread-body.ts';
 
@@ -31,6 +33,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { trustedProxies = [], longestSilence = 60_000 } = options;
   const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
 
+  const proxies = parseRanges(trustedProxies);
+  const turns = fairTurns();
+
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     closeUnlessRead(request, response);
     if (logRequests) {
@@ -51,9 +56,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
   };
 
-  const server = createServer(slowness, (request, response) =>
-    inTurn(request, response, () => answer(request, response)),
-  );
+  const server = createServer(slowness, (request, response) => {
+    const whose = () => clientAddress(request.socket.remoteAddress, forwardedFor(request), proxies);
+    inTurn(turns, whose, request, response, () => answer(request, response));
+  });
   // Long enough for a provider that thinks before it writes; short enough for those who never read their reply.
   server.timeout = longestSilence;
   // Longer than proxies keep theirs, so that none sends a request just as its connection ends.
@@ -68,4 +74,9 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
+}
+
+function forwardedFor({ headers }: IncomingMessage): string | undefined {
+  const given = headers['x-forwarded-for'];
+  return Array.isArray(given) ? given.join(',') : given;
 }
