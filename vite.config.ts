@@ -20,7 +20,13 @@ const data = new SiteData(root);
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
   appType: 'custom',
-  resolve: { alias: { '@fonts': await subsetFonts(root), '@sky': drawSky(root) } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': `${root}/src/lib/use-sync-external-store.ts`,
+      '@fonts': await subsetFonts(root),
+      '@sky': drawSky(root),
+    },
+  },
   plugins: [
     react(),
     icons(iconOptions),

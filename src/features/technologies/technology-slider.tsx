@@ -5,7 +5,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
+import { reducedMotion, useMediaQuery } from '#src/ui/hooks/use-media-query.ts';
 import { TechnologyIcon } from './technology-icon.tsx';
 import styles from './technology-slider.module.css';
 import { useSlider } from './use-slider.ts';
@@ -22,7 +22,9 @@ interface TechnologySliderProps {
 export function TechnologySlider({ technologies, words, paused, onPause }: TechnologySliderProps) {
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
+  const still = useMediaQuery(reducedMotion, false);
+  // Without script it is a box to scroll too, which must be within a keyboard's reach.
+  const scrolls = useMediaQuery(reducedMotion, true);
   const hold = useSlider(region, track, still);
   const Icon = paused ? IconPlay : IconPause;
 
@@ -40,9 +42,8 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
           {paused ? words.resumeAnimations : words.pauseAnimations}
         </Button>
       </div>
-      {/* A box to scroll, when it does not move by itself, must be within a keyboard's reach. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={cx(styles.window, 'ruled')} tabIndex={still ? 0 : undefined}>
+      <div className={cx(styles.window, 'ruled')} tabIndex={scrolls ? 0 : undefined}>
         <div ref={track} className={styles.track}>
           <TechnologyList technologies={technologies} />
           <TechnologyList technologies={technologies} copy />

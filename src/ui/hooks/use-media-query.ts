@@ -13,7 +13,10 @@ export function useMediaQuery(query: string, first: boolean): boolean {
   );
 }
 
+/** The query of visitors who asked for less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)', false);
+  return useMediaQuery(reducedMotion, false);
 }
