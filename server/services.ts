@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { content } from 'virtual:content';
+import engineData from 'virtual:data/assistant/engine-data';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
@@ -43,7 +44,7 @@ export async function createServices(
       parts: outsideParts({ env, redis, contributions, timeZone }),
       deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
     },
-    chat: createChat(env, content, limits, log),
+    chat: createChat(env, content, limits, log, engineData),
     contributions: {
       contributions,
       perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),

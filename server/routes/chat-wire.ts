@@ -1,3 +1,4 @@
+import type { ReplyExtras } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import { publicError } from '#server/http/error-reply.ts';
 
@@ -7,9 +8,13 @@ const encoder = new TextEncoder();
 export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: string, done: () => void) {
   try {
     let content = '';
-    for await (const piece of pieces) content += piece.text;
+    let site: ReplyExtras | undefined;
+    for await (const piece of pieces) {
+      content += piece.text;
+      site ??= piece.site;
+    }
     const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
-    return Response.json({ ...head('chat.completion', model), choices: [choice] }, { headers: noStore });
+    return Response.json({ ...head('chat.completion', model), choices: [choice], site }, { headers: noStore });
   } finally {
     done();
   }
@@ -22,8 +27,8 @@ export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: strin
 export function streamedReply(pieces: AsyncIterable<ReplyPiece>, model: string, done: () => void): Response {
   const iterator = pieces[Symbol.asyncIterator]();
   const start = head('chat.completion.chunk', model);
-  const chunk = (delta: object, finish: string | null) =>
-    event({ ...start, choices: [{ index: 0, delta, finish_reason: finish }] });
+  const chunk = (delta: object, finish: string | null, site?: ReplyExtras) =>
+    event({ ...start, choices: [{ index: 0, delta, finish_reason: finish }], site });
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -33,7 +38,7 @@ export function streamedReply(pieces: AsyncIterable<ReplyPiece>, model: string, 
         try {
           const next = await iterator.next();
           if (!next.done) {
-            controller.enqueue(chunk({ content: next.value.text }, null));
+            controller.enqueue(chunk({ content: next.value.text }, null, next.value.site));
             return;
           }
           controller.enqueue(chunk({}, 'stop'));

@@ -12,9 +12,12 @@ interface HeadModule {
 type DataLoader = Partial<LocalizedLoader & SharedLoader>;
 
 const loaders = import.meta.glob<LocalizedLoader>('/src/pages/*/page.loader.ts', { eager: true });
-const dataLoaders = import.meta.glob<DataLoader>(['/src/{app,features}/**/*.loader.ts', '!/src/app/site.loader.ts'], {
-  eager: true,
-});
+const dataLoaders = import.meta.glob<DataLoader>(
+  ['/src/{app,assistant,features}/**/*.loader.ts', '!/src/app/site.loader.ts'],
+  {
+    eager: true,
+  },
+);
 const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
 
 export { allPages, pageIds, pagesWithAddress } from './pages.ts';

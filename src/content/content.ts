@@ -2,6 +2,7 @@ import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts
 import type { Education, Experience, Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
 import type { Project } from './schemas/project.ts';
 import type { Site, Technology } from './schemas/site.ts';
+import type { TaughtAnswer } from './schemas/teach.ts';
 import type { Work } from './schemas/work.ts';
 
 /** Everything below `content/`, checked. Projects and works are sorted by date, oldest first. */
@@ -14,6 +15,8 @@ export interface Content {
   pursuits: Pursuit[];
   privacy: Privacy;
   technologies: Technology[];
+  /** Absent: none. */
+  faq?: TaughtAnswer[];
   projects: Project[];
   works: Work[];
   novel: { book: Book; characters: Character[]; reviews: DefaultReview[]; chapters: Chapter[] };

@@ -15,6 +15,7 @@ import {
 } from './schemas/profile.ts';
 import { projectSchema } from './schemas/project.ts';
 import { siteSchema, technologiesSchema } from './schemas/site.ts';
+import { faqSchema } from './schemas/teach.ts';
 import { workSchema } from './schemas/work.ts';
 import type { Content } from './content.ts';
 
@@ -138,6 +139,7 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
     pursuits: yaml('content/pursuits.yaml', pursuitsSchema),
     privacy: yaml('content/privacy.yaml', privacySchema),
     technologies: yaml('content/technologies.yaml', technologiesSchema),
+    ...(isFile(join(root, 'content/faq.yaml')) ? { faq: yaml('content/faq.yaml', faqSchema) } : {}),
     projects: projects
       .map(({ value }) => value)
       .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),

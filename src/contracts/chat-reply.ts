@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EventTooLongError, readEvents } from '#src/lib/server-sent-events.ts';
-import { chatLimits, completionChunkSchema, completionSchema } from './chat.ts';
+import { chatLimits, completionChunkSchema, completionSchema, type ReplyExtras } from './chat.ts';
 
 /** Why a reply could not be used: not in the format, nothing in it, or it ended before it was finished. */
 export type ReplyProblem = 'format' | 'empty' | 'cut';
@@ -19,6 +19,8 @@ export class ReplyError extends Error {
 export interface ReplyPiece {
   text: string;
   model?: string;
+  /** What the site's own assistant adds; comes with the last piece. */
+  site?: ReplyExtras;
 }
 
 const longestEvent = 256 * 1024;
@@ -45,7 +47,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<ReplyPiece> 
   if (!parsed.success) throw new ReplyError('format');
   const text = (parsed.output.choices[0]?.message.content ?? '').slice(0, chatLimits.reply);
   if (text.trim() === '') throw new ReplyError('empty');
-  return { text, model: parsed.output.model };
+  return { text, model: parsed.output.model, site: parsed.output.site };
 }
 
 async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPiece, void> {
@@ -59,7 +61,7 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
       const text = piece.text.slice(0, chatLimits.reply - length);
       length += text.length;
       hasText ||= text.trim() !== '';
-      if (text || piece.model) yield { text, model: piece.model };
+      if (text || piece.model || piece.site) yield { text, model: piece.model, site: piece.site };
       if (piece.broken) throw new ReplyError('format');
       if (piece.ended || length >= chatLimits.reply) {
         finished = true;
@@ -79,7 +81,14 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
  * came something else, an error that the other side reports among them.
  */
 function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean; ended: boolean; broken: boolean } {
-  const joined = { text: '', model: undefined as string | undefined, finished: false, ended: false, broken: false };
+  const joined = {
+    text: '',
+    model: undefined as string | undefined,
+    site: undefined as ReplyExtras | undefined,
+    finished: false,
+    ended: false,
+    broken: false,
+  };
   for (const event of events) {
     if (event === '[DONE]') return { ...joined, finished: true, ended: true };
     const parsed = v.safeParse(completionChunkSchema, parseJson(event));
@@ -87,6 +96,7 @@ function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean
     const [choice] = parsed.output.choices;
     joined.text += choice?.delta?.content ?? '';
     joined.model ??= parsed.output.model;
+    joined.site ??= parsed.output.site;
     if (choice?.finish_reason) joined.finished = true;
   }
   return joined;

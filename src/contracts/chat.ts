@@ -45,14 +45,34 @@ export const chatRequestSchema = v.object({
 export type ChatRequest = v.InferInput<typeof chatRequestSchema>;
 export type WireMessage = ChatRequest['messages'][number];
 
+const fewTexts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(20));
+
+/** What the site's own assistant adds to the OpenAI format. Whatever is not in this form is left out. */
+export const replyExtrasSchema = v.object({
+  /** Ids of the projects and works that the reply is about. */
+  sources: v.optional(fewTexts, []),
+  /** Two questions of which one was perhaps meant. */
+  choices: v.optional(fewTexts),
+  /** Questions that could follow. */
+  suggestions: v.optional(fewTexts),
+  /** The reply is a question back and costs the visitor none of theirs. */
+  asksBack: v.optional(v.boolean()),
+});
+
+export type ReplyExtras = v.InferOutput<typeof replyExtrasSchema>;
+
+const site = v.fallback(v.optional(replyExtrasSchema), undefined);
+
 /** As much of a whole reply as is read. */
 export const completionSchema = v.object({
+  site,
   model: v.optional(v.string()),
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
 });
 
 /** As much of one streamed event as is read. Some providers send events without choices or without content. */
 export const completionChunkSchema = v.object({
+  site,
   model: v.optional(v.string()),
   choices: v.array(
     v.object({

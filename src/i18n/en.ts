@@ -319,8 +319,9 @@ export const en: typeof es = {
     you: 'You',
     greeting:
       'Hello. I know the projects in this portfolio: what they are made with, when, and where to see them. What would you like to know?',
-    suggestions: ['Which are the latest projects?', 'Which projects use OpenAI?', 'How can I get in touch?'],
     suggestionsLabel: 'Questions to start with',
+    followUpsLabel: 'Questions that could follow',
+    choicesLabel: 'Which of the two?',
     waiting: 'Looking for the answer',
     error: 'Sorry, there was an error processing your message. Please try again.',
     errorHints: {

@@ -320,8 +320,9 @@ export const es = {
     you: 'Tú',
     greeting:
       'Hola. Conozco los proyectos de este portafolio: con qué están hechos, cuándo y dónde verlos. ¿Qué te gustaría saber?',
-    suggestions: ['¿Cuáles son los proyectos más recientes?', '¿Qué proyectos usan OpenAI?', '¿Cómo puedo contactar?'],
     suggestionsLabel: 'Preguntas para empezar',
+    followUpsLabel: 'Para seguir preguntando',
+    choicesLabel: '¿Cuál de las dos?',
     waiting: 'Buscando la respuesta',
     error: 'Lo siento, hubo un error al procesar tu mensaje. Por favor, inténtalo de nuevo.',
     errorHints: {

@@ -1,24 +1,40 @@
-import { answer } from '#src/assistant/answer.ts';
-import { buildIndex } from '#src/assistant/build-index.ts';
-import type { Answer, AnswererIndex, Turn } from '#src/assistant/types.ts';
-import { loadContent } from '#src/content/load.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { answer, createEngine, type Engine } from '#src/assistant/engine.ts';
+import { compileFacts } from '#src/assistant/facts/compile.ts';
+import type { Facts } from '#src/assistant/facts/types.ts';
+import { loadLanguagePack } from '#src/assistant/train/language-pack.loader.ts';
+import type { Answer, Turn } from '#src/assistant/types.ts';
+import type { Content } from '#src/content/content.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
 
-/** The index of the site's own content, as it is sent: through JSON. */
-export const index = JSON.parse(JSON.stringify(buildIndex(loadContent(process.cwd())))) as AnswererIndex;
+export const today = '2026-11-21';
 
-/** The question set and these tests are about the content the site ships with. */
-export const hasDemoContent = index.owner.name === 'Alba Serrano';
+/** The engines of both languages for some content. Everything goes through JSON, as it is sent. */
+export function enginesFor(content: Content, size: 'whole' | 'light' = 'whole'): Map<Language, Engine> {
+  return new Map(
+    languages.map((language) => {
+      const data = { pack: loadLanguagePack(process.cwd(), language, size), facts: compileFacts(content, language) };
+      const { pack, facts } = JSON.parse(JSON.stringify(data)) as typeof data;
+      return [language, createEngine(pack, facts)];
+    }),
+  );
+}
 
-/** Asks one question after another and gives the last answer. */
-export function converse(pageLanguage: Language, ...questions: string[]): Answer {
+/** The facts the engines answer from. */
+export function factsOf(engines: ReadonlyMap<Language, Engine>): Facts[] {
+  return [...engines.values()].map(({ knowledge }) => knowledge.facts);
+}
+
+/** Asks one question after another and gives all answers. */
+export function converse(
+  engines: ReadonlyMap<Language, Engine>,
+  pageLanguage: Language,
+  ...questions: string[]
+): Answer[] {
   const conversation: Turn[] = [];
-  let last: Answer | undefined;
-  for (const content of questions) {
+  return questions.map((content) => {
     conversation.push({ role: 'user', content });
-    last = answer(index, conversation, { pageLanguage });
-    conversation.push({ role: 'assistant', content: last.text });
-  }
-  if (!last) throw new Error('nothing was asked');
-  return last;
+    const reply = answer(engines, conversation, { pageLanguage, today });
+    conversation.push({ role: 'assistant', content: reply.text });
+    return reply;
+  });
 }

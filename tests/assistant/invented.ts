@@ -1,76 +1,53 @@
-import { englishPhrases } from '#src/assistant/phrases/en.ts';
-import { spanishPhrases } from '#src/assistant/phrases/es.ts';
-import type { Answer, AnswererIndex, CatalogueEntry } from '#src/assistant/types.ts';
-import { foreignTechnologies } from '#src/assistant/words/technologies.ts';
-import { monthNames } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/languages.ts';
+import type { Facts } from '#src/assistant/facts/types.ts';
+import { replies as english } from '#src/assistant/language/en/replies.ts';
+import { replies as spanish } from '#src/assistant/language/es/replies.ts';
+import type { Answer } from '#src/assistant/types.ts';
 import { foldText } from '#src/lib/text.ts';
 
-/** What an answer may be made of. */
+/** What an answer may be made of: the words of the content and of the fixed replies. */
 export interface Licence {
-  index: AnswererIndex;
-  content: ReadonlySet<string>;
-  phrases: ReadonlySet<string>;
-  /** By entry id: the words of its own file. */
-  entries: ReadonlyMap<string, ReadonlySet<string>>;
+  words: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
+  /** The greatest figure that can come from counting. */
+  most: number;
 }
 
-/** Gathers the words, figures and addresses of the content and of the fixed phrases. */
-export function licenceOf(index: AnswererIndex): Licence {
-  const phrases = new Set<string>();
-  addWords(phrases, spanishPhrases);
-  addWords(phrases, englishPhrases);
-  // The owner is behind every project, so the name may stand beside any of them.
-  addWords(phrases, index.owner.name);
-  for (const language of languages) addWords(phrases, monthNames(language));
-  const content = new Set<string>();
-  addWords(content, index);
-  const entries = new Map(index.entries.map((entry): [string, Set<string>] => [entry.id, wordsOfEntry(entry)]));
-  const addresses = new Set([...JSON.stringify(index).matchAll(/https?:\/\/[^\s"\\)]+/g)].map(([url]) => url));
-  return { index, content, phrases, entries, addresses };
+/** Gathers the words, figures and addresses of the facts and of the replies. */
+export function licenceOf(facts: readonly Facts[]): Licence {
+  const allowed = new Set<string>();
+  addWords(allowed, facts);
+  addWords(allowed, [spanish, english]);
+  for (const name of ['GitHub', 'LinkedIn', 'Instagram', 'ISO', 'y', 'e', 'and']) addWords(allowed, name);
+  // Lengths are kept in seconds and shown as minutes.
+  for (const { entities } of facts)
+    for (const { values } of entities)
+      if (values.audioSeconds) {
+        allowed.add(String(Math.floor(values.audioSeconds / 60)));
+        allowed.add(String(values.audioSeconds % 60).padStart(2, '0'));
+      }
+  const json = JSON.stringify(facts);
+  const addresses = new Set([...json.matchAll(/https?:\/\/[^\s"\\)]+/g)].map(([url]) => url));
+  const [first] = facts;
+  const minutes = first?.entities.reduce((sum, { values }) => sum + (values.readingTime ?? 0), 0) ?? 0;
+  return { words: allowed, addresses, most: Math.max(first?.entities.length ?? 0, minutes) };
 }
 
-/** Whatever stands in an answer without a licence, line by line: below an entry's title only that entry's own words may stand. */
-export function inventedIn({ text }: Answer, licence: Licence): string[] {
-  const invented: string[] = [];
-  let current: ReadonlySet<string> | undefined;
-  for (const line of text.split('\n')) {
-    const named = [...line.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, title]) =>
-      licence.index.entries.filter((entry) => Object.values(entry.title).includes(title ?? '')),
-    );
-    if (/^\*\*|^- \*\*/.test(line) || named.length > 0)
-      current = named.length === 1 ? licence.entries.get(named[0]?.id ?? '') : undefined;
-    for (const [url] of line.matchAll(/https?:\/\/[^\s)\]]+/g)) if (!licence.addresses.has(url)) invented.push(url);
-    const own = current;
-    const isAllowed = (word: string) => {
-      if (licence.phrases.has(word) || isCount(word, licence)) return true;
-      if (/^(No consta|Not listed|No encuentro|I don't find)/.test(line))
-        return licence.content.has(word) || foreign.has(word);
-      return (
-        (own ?? licence.content).has(word) ||
-        (own !== undefined && /^(Sí|Yes): /.test(line) && licence.content.has(word))
-      );
-    };
-    for (const word of words(line.replace(/https?:\/\/[^\s)\]]+/g, ' '))) if (!isAllowed(word)) invented.push(word);
-  }
-  return invented;
+/** Whatever stands in an answer without a licence. A word of the visitor's own may be said back. */
+export function inventedIn({ text }: Answer, { words: allowed, addresses, most }: Licence, asked: string): string[] {
+  const own = new Set(words(asked));
+  const names = new Set(tongues());
+  const invented = [...text.matchAll(/https?:\/\/[^\s)\]]+/g)].map(([url]) => url).filter((url) => !addresses.has(url));
+  const isAllowed = (word: string) =>
+    allowed.has(word) || own.has(word) || names.has(word) || (/^\d{1,3}$/.test(word) && Number(word) <= most);
+  return [...invented, ...words(text.replace(/https?:\/\/[^\s)\]]+/g, ' ')).filter((word) => !isAllowed(word))];
 }
 
-const foreign = new Set(foreignTechnologies.flatMap(words));
-
-/** Figures that are counted, not quoted: never more than there are entries or chapters. */
-function isCount(word: string, { index }: Licence): boolean {
-  return /^\d{1,2}$/.test(word) && Number(word) <= Math.max(index.entries.length, index.novel.chapters.length);
-}
-
-function wordsOfEntry(entry: CatalogueEntry): Set<string> {
-  const own = new Set<string>();
-  addWords(own, entry);
-  const [year = '', month = '', day = ''] = entry.date.split('-');
-  for (const part of [year, String(Number(month)), String(Number(day))]) own.add(part);
-  own.add('iso');
-  return own;
+/** What the languages of the site call each other and the world's. */
+function tongues(): string[] {
+  const codes = 'de fr it pt ca zh ja ru ar nl es en'.split(' ');
+  return ['es', 'en'].flatMap((language) =>
+    codes.flatMap((code) => words(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? '')),
+  );
 }
 
 function addWords(set: Set<string>, value: unknown): void {

@@ -17,7 +17,6 @@ const questionSchema = v.strictObject({
   exact: v.optional(v.boolean(), false),
   count: v.optional(v.number()),
   declines: v.optional(v.boolean(), false),
-  intent: v.optional(v.string()),
   page: v.optional(v.picklist(languages)),
   answered: v.optional(v.picklist(languages)),
 });

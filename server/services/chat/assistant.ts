@@ -1,20 +1,47 @@
-import { answer } from '#src/assistant/answer.ts';
-import type { AnswererIndex } from '#src/assistant/types.ts';
+import { answer, createEngine, type Engine, type EngineData } from '#src/assistant/engine.ts';
+import { nearestFacts } from '#src/assistant/nearest-facts.ts';
 import { siteModel } from '#src/contracts/chat.ts';
-import type { ReplySource } from './reply-source.ts';
+import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
+import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import type { Question, ReplySource } from './reply-source.ts';
 
-/** Replies of the site's own assistant, which answers from the content without a model. `today` gives the owner's day as `YYYY-MM-DD`. */
-export function assistantReplies(index: AnswererIndex, today: () => string): ReplySource {
+export type LoadEngines = () => Promise<ReadonlyMap<Language, Engine>>;
+
+/** The engines of all languages, made when the first question comes. */
+export function lazyEngines(data: Localized<() => Promise<EngineData>>): LoadEngines {
+  let made: Promise<ReadonlyMap<Language, Engine>> | undefined;
+  const make = async () => {
+    const engines = languages.map(async (language): Promise<[Language, Engine]> => {
+      const { pack, facts } = await data[language]();
+      return [language, createEngine(pack, facts)];
+    });
+    return new Map(await Promise.all(engines));
+  };
+  return () => (made ??= make());
+}
+
+/** Replies of the site's own assistant, which answers from the content. `today` gives the owner's day as `YYYY-MM-DD`. */
+export function assistantReplies(engines: LoadEngines, today: () => string): ReplySource {
   return {
     model: siteModel,
     async reply({ conversation, language }) {
-      const { text } = answer(index, conversation, { pageLanguage: language, today: today() });
-      return pieces(text);
+      const reply = answer(await engines(), conversation, { pageLanguage: language, today: today() });
+      const { text, sources, choices, suggestions, asksBack } = reply;
+      return pieces({ text, site: { sources, choices, suggestions, asksBack } });
     },
   };
 }
 
+/** What the content says nearest to the last question, for a provider's model. */
+export function nearestTo(engines: LoadEngines) {
+  return async ({ conversation, language }: Question): Promise<string[]> => {
+    const engine = (await engines()).get(language);
+    return engine ? nearestFacts(engine, conversation.at(-1)?.content ?? '') : [];
+  };
+}
+
 /** Some words at a time, as a model would write them. */
-async function* pieces(text: string) {
+async function* pieces({ text, site }: ReplyPiece) {
   for (const [piece] of text.matchAll(/\s*(?:\S+\s*){1,6}/g)) yield { text: piece };
+  yield { text: '', site };
 }

@@ -9,7 +9,8 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 function sharedLimit(variables: Record<string, string>) {
   const env = readEnvironment({ CHAT_PROVIDER_URL: 'http://127.0.0.1:9', ...variables });
-  return createChat(env, content, createLimits(), log).shared;
+  const noEngine = () => Promise.reject(new Error('a provider answers'));
+  return createChat(env, content, createLimits(), log, { es: noEngine, en: noEngine }).shared;
 }
 
 test('one address holds two of the places at most, so that others are still answered', async () => {

@@ -1,11 +1,12 @@
-import { buildIndex } from '#src/assistant/build-index.ts';
+import type { EngineData } from '#src/assistant/engine.ts';
+import type { Localized } from '#src/i18n/languages.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
 import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limits.ts';
-import { assistantReplies } from './assistant.ts';
+import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
 import { providerReplies } from './provider.ts';
 
 const day = 24 * 60 * 60;
@@ -14,11 +15,18 @@ const placesAtOnce = 2;
 const partOfTheDay = 1 / 5;
 
 /** The provider when one is configured, else the site's own assistant; with the limits of each. */
-export function createChat(env: Environment, content: Content, limits: Limits, log: Log): ChatServices {
+export function createChat(
+  env: Environment,
+  content: Content,
+  limits: Limits,
+  log: Log,
+  engineData: Localized<() => Promise<EngineData>>,
+): ChatServices {
+  const engines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   if (!env.CHAT_PROVIDER_URL && !env.CHAT_PROVIDER_KEY) {
     const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: content.profile.timeZone }).format();
-    return { source: assistantReplies(buildIndex(content), today), perAddress, shared: unlimited };
+    return { source: assistantReplies(engines, today), perAddress, shared: unlimited };
   }
   const source = providerReplies({
     url: env.CHAT_PROVIDER_URL ?? 'https://api.openai.com/v1',
@@ -26,6 +34,7 @@ export function createChat(env: Environment, content: Content, limits: Limits, l
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
     prompt: { es: providerPrompt(content, 'es'), en: providerPrompt(content, 'en') },
+    nearest: nearestTo(engines),
     log,
   });
   const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);

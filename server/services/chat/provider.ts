@@ -16,6 +16,8 @@ export interface ProviderOptions {
   timeout: number;
   /** The system message for a page's language. */
   prompt: Localized;
+  /** The facts nearest to a question, which go before all the others. */
+  nearest?: (question: Question) => Promise<string[]>;
   log: Log;
 }
 
@@ -50,9 +52,17 @@ export function providerReplies(options: ProviderOptions): ReplySource {
   };
 }
 
+/** The prompt with some facts before its first list. */
+function withFirst(prompt: string, facts: readonly string[]): string {
+  if (facts.length === 0) return prompt;
+  const list = facts.map((fact) => `- ${fact}`).join('\n');
+  return prompt.replace('\n\n# ', () => `\n\n# Nearest to the question\n${list}\n\n# `);
+}
+
 async function send(options: ProviderOptions, question: Question, signals: AbortSignal[]): Promise<Response> {
-  const { url, key, model, prompt } = options;
-  const messages: WireMessage[] = [{ role: 'system', content: prompt[question.language] }, ...question.conversation];
+  const { url, key, model, prompt, nearest } = options;
+  const content = withFirst(prompt[question.language], (await nearest?.(question)) ?? []);
+  const messages: WireMessage[] = [{ role: 'system', content }, ...question.conversation];
   const request = {
     method: 'POST',
     headers: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { distinct, filePath, imagePath, isoDate, localizedText, slug, text, webAddress } from './fields.ts';
+import { teachable } from './teach.ts';
 
 /** `content/novel/book.yaml` */
 export const bookSchema = v.strictObject({
@@ -24,11 +25,12 @@ export const bookSchema = v.strictObject({
   /** Plain text: the sample dialog types it. */
   synopsis: localizedText,
   buyUrl: v.nullable(webAddress),
+  ...teachable,
 });
 
 /** `content/novel/characters.yaml` */
 export const charactersSchema = v.pipe(
-  v.array(v.strictObject({ id: slug, name: text, role: localizedText, description: localizedText })),
+  v.array(v.strictObject({ id: slug, name: text, role: localizedText, description: localizedText, ...teachable })),
   distinct('id', ({ id }) => id),
 );
 
@@ -79,6 +81,7 @@ export const chapterSchema = v.pipe(
     readingTime: v.nullable(v.pipe(v.number('minutes'), v.minValue(1, 'at least 1'))),
     inProgress: v.boolean('true or false'),
     isFullBook: v.boolean('true or false'),
+    ...teachable,
   }),
   v.forward(
     v.check(({ audio, audioSeconds }) => !audio || Boolean(audioSeconds), 'the length of the audio in seconds'),

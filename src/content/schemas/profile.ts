@@ -11,6 +11,7 @@ import {
   text,
   webAddress,
 } from './fields.ts';
+import { teachable } from './teach.ts';
 
 /** `content/profile.yaml`: who the owner is. */
 export const profileSchema = v.strictObject({
@@ -90,6 +91,7 @@ export const experienceSchema = v.array(
     period: localizedText,
     description: localizedText,
     url: v.optional(webAddress),
+    ...teachable,
   }),
 );
 
@@ -101,6 +103,7 @@ export const educationSchema = v.array(
     institutionUrl: v.optional(webAddress),
     year: localizedWord,
     description: localizedText,
+    ...teachable,
   }),
 );
 
@@ -114,6 +117,7 @@ export const pursuitsSchema = v.pipe(
         description: localizedText,
         link: v.optional(address),
         linkText: v.optional(localizedText),
+        ...teachable,
       }),
       v.forward(
         v.check(({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { filePath, imagePath, isoDate, localizedText, localizedWord, slug, tags } from './fields.ts';
+import { teachable } from './teach.ts';
 
 /** One file of `content/projects/`. */
 export const projectSchema = v.strictObject({
@@ -28,6 +29,7 @@ export const projectSchema = v.strictObject({
   hot: v.optional(v.boolean('true or false'), false),
   /** The demo is not open to the public: its button is blurred and disabled. */
   blocked: v.optional(v.boolean('true or false'), false),
+  ...teachable,
 });
 
 export type Project = v.InferOutput<typeof projectSchema>;

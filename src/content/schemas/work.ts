@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imagePath, isoMonthOrDate, localizedText, localizedWord, slug, tags, text } from './fields.ts';
+import { teachable } from './teach.ts';
 
 /** How a photograph was taken, as printed under it. */
 const captureSchema = v.strictObject({
@@ -29,6 +30,7 @@ export const workSchema = v.strictObject({
   date: isoMonthOrDate,
   /** The first frame is the card's picture. */
   frames: v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
+  ...teachable,
 });
 
 export type Work = v.InferOutput<typeof workSchema>;

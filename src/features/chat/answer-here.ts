@@ -1,14 +1,24 @@
-import loadIndex from 'virtual:data/features/chat/assistant-index';
-import { answer } from '#src/assistant/answer.ts';
+import loadEngineData from 'virtual:data/features/chat/assistant-pack';
+import { answer, createEngine, languagesOf, type Engine } from '#src/assistant/engine.ts';
 import type { Turn } from '#src/assistant/types.ts';
 import { siteModel, type WireMessage } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
-/** Answers in this browser from the site's content, for hosts without a server. Loaded when first needed. */
+const engines = new Map<Language, Engine>();
+
+/** Answers in this browser from the site's content, for hosts without a server. Each language is loaded when it is first asked in. */
 export async function answerHere(messages: readonly WireMessage[], language: Language): Promise<ReplyPiece> {
-  const index = await loadIndex();
   const conversation = messages.filter((message): message is Turn => message.role !== 'system');
+  for (const each of languagesOf(conversation, language)) {
+    if (engines.has(each)) continue;
+    const { pack, facts } = await loadEngineData[each]();
+    engines.set(each, createEngine(pack, facts));
+  }
   const today = new Intl.DateTimeFormat('sv-SE').format();
-  return { text: answer(index, conversation, { pageLanguage: language, today }).text, model: siteModel };
+  const { text, sources, choices, suggestions, asksBack } = answer(engines, conversation, {
+    pageLanguage: language,
+    today,
+  });
+  return { text, model: siteModel, site: { sources, choices, suggestions, asksBack } };
 }

@@ -26,4 +26,6 @@ export interface ChatData {
   /** The system message that goes with each request. The site's own server puts its own in its place. */
   system: string;
   cards: NamedCard[];
+  /** What can be asked with one press before anything was said. */
+  questions: string[];
 }

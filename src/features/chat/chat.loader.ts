@@ -1,3 +1,4 @@
+import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
@@ -14,6 +15,7 @@ export function loader(source: DataSource): ChatData {
     // Only a gateway needs the whole prompt from the browser.
     system: mode === 'direct' ? providerPrompt(content, language) : words.chat.system,
     cards: cards(source),
+    questions: firstQuestionsOf(content, language),
   };
 }
 

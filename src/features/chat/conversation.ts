@@ -1,4 +1,4 @@
-import type { WireMessage } from '#src/contracts/chat.ts';
+import type { ReplyExtras, WireMessage } from '#src/contracts/chat.ts';
 
 /** What a message is when it is not simply text: its words are then the page's, in the page's language. */
 type Notice = 'greeting' | 'error' | 'limit';
@@ -15,6 +15,8 @@ export interface ChatMessage {
   notice?: Notice;
   /** True for a reply that was stopped or broke off. */
   partial?: boolean;
+  /** What the site's own assistant brought along. */
+  site?: ReplyExtras;
 }
 
 export type Failure = 'failed' | 'offline' | 'busy';
@@ -25,6 +27,7 @@ interface PendingReply {
   /** What has arrived so far; empty while waiting. */
   text: string;
   startedAt: number;
+  site?: ReplyExtras;
 }
 
 export interface Conversation {
@@ -39,7 +42,7 @@ export interface Conversation {
 export type ConversationEvent =
   | { type: 'sent'; id: string; replyId: string; text: string; at: number }
   | { type: 'retried'; replyId: string; at: number }
-  | { type: 'arrived'; replyId: string; text: string; model?: string }
+  | { type: 'arrived'; replyId: string; text: string; model?: string; site?: ReplyExtras }
   | { type: 'finished'; replyId: string; at: number }
   | { type: 'failed'; replyId: string; id: string; failure: Failure; at: number }
   | { type: 'stopped'; at: number }
@@ -71,7 +74,15 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
     }
     case 'arrived':
       if (pending?.id !== event.replyId) return state;
-      return { ...state, pending: { ...pending, text: pending.text + event.text }, model: event.model ?? state.model };
+      return {
+        ...state,
+        pending: {
+          ...pending,
+          text: pending.text + event.text,
+          ...(event.site ? { site: event.site } : {}),
+        },
+        model: event.model ?? state.model,
+      };
     case 'finished':
       if (pending?.id !== event.replyId) return state;
       return { ...add(state, replyOf(pending, event.at)), pending: null };
@@ -97,6 +108,12 @@ export function canRetry({ messages, pending }: Conversation): boolean {
   return !pending && messages.length > 1 && withoutFailure(messages).length < messages.length;
 }
 
+/** What may be asked with one press after the last reply: the two it asked back with, or what could follow. */
+export function offeredQuestions({ messages, pending }: Conversation): { choices: boolean; questions: string[] } {
+  const site = pending ? undefined : messages.at(-1)?.site;
+  return { choices: Boolean(site?.choices), questions: site?.choices ?? site?.suggestions ?? [] };
+}
+
 /** The conversation as it is sent: what was said, without what this window said about itself. */
 export function wireMessages({ messages }: Conversation): WireMessage[] {
   return messages.filter(({ notice: kind }) => kind === undefined).map(({ role, content }) => ({ role, content }));
@@ -108,7 +125,8 @@ function newReply({ replyId, at }: { replyId: string; at: number }): PendingRepl
 
 function replyOf(pending: PendingReply, at: number): ChatMessage {
   const responseTime = Math.max(0, at - pending.startedAt);
-  return { id: pending.id, role: 'assistant', content: pending.text.trim(), timestamp: at, responseTime };
+  const { id, text, site } = pending;
+  return { id, role: 'assistant', content: text.trim(), timestamp: at, responseTime, ...(site ? { site } : {}) };
 }
 
 function notice(id: string, kind: Notice, content: string, at: number): ChatMessage {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatLimits } from '#src/contracts/chat.ts';
+import { chatLimits, replyExtrasSchema } from '#src/contracts/chat.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { longestHistory, newConversation, type ChatMessage, type Conversation } from './conversation.ts';
 import { defaultPosition, type WindowPosition } from './hooks/window-position.ts';
@@ -15,6 +15,7 @@ const messageSchema = v.object({
   responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),
   partial: v.exactOptional(v.boolean()),
+  site: v.exactOptional(replyExtrasSchema),
 });
 
 const savedSchema = v.pipe(

@@ -44,12 +44,16 @@ export function useConversation(data: ChatData, language: Language) {
     running.current = abort;
     const { signal } = abort;
     const { address, system } = data;
+    let asksBack = false;
     try {
-      for await (const piece of ask({ address, system, messages: wireMessages(conversation), language, signal }))
+      for await (const piece of ask({ address, system, messages: wireMessages(conversation), language, signal })) {
+        asksBack ||= piece.site?.asksBack ?? false;
         dispatch({ type: 'arrived', replyId, ...piece });
+      }
       if (signal.aborted) return;
       dispatch({ type: 'finished', replyId, at: clock() });
-      storeResponse(clock());
+      // A question back is no answer, and costs none.
+      if (!asksBack) storeResponse(clock());
     } catch (error) {
       if (signal.aborted) return;
       const failure = error instanceof AskError ? error.failure : 'failed';

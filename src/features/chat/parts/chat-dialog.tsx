@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { ChatData } from '../chat-data.ts';
-import { canRetry } from '../conversation.ts';
+import { canRetry, offeredQuestions } from '../conversation.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
 import { useWindowPosition } from '../hooks/use-window-position.ts';
@@ -33,6 +33,7 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
   const titleId = useId();
   const { dialog, field } = useOpeningFocus(takesFocus);
   const position = useWindowPosition(dialog);
+  const offered = offeredQuestions(state);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
@@ -72,7 +73,15 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
         <>
           <MessageList conversation={state} data={data} language={language}>
             {state.messages.length === 1 && !state.pending && (
-              <QuestionList label={words.suggestionsLabel} questions={words.suggestions} onAsk={ask} />
+              <QuestionList label={words.suggestionsLabel} questions={data.questions} onAsk={ask} />
+            )}
+            {offered.questions.length > 0 && (
+              <QuestionList
+                label={offered.choices ? words.choicesLabel : words.followUpsLabel}
+                questions={offered.questions}
+                small={!offered.choices}
+                onAsk={ask}
+              />
             )}
             {canRetry(state) && (
               <Button size="small" className={styles.retry} onClick={() => void retry()}>

@@ -1,4 +1,4 @@
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData, NamedCard } from '../chat-data.ts';
 import type { ChatMessage } from '../conversation.ts';
 import { NamedCards } from './named-cards.tsx';
 import { namedEntries } from './named-entries.ts';
@@ -12,7 +12,13 @@ interface ReplyExtrasProps {
 export function ReplyExtras({ reply, data }: ReplyExtrasProps) {
   return (
     <>
-      <NamedCards cards={namedEntries(reply.content, data.cards)} label={data.words.namedProjects} />
+      <NamedCards cards={cardsOf(reply, data)} label={data.words.namedProjects} />
     </>
   );
+}
+
+/** The site's assistant says what its reply is about; in a model's reply the titles are looked for. */
+function cardsOf({ content, site }: ChatMessage, { cards }: ChatData): NamedCard[] {
+  if (!site) return namedEntries(content, cards);
+  return site.sources.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }

@@ -1,0 +1,9 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import type { EngineData } from './engine.ts';
+import { compileFacts } from './facts/compile.ts';
+import { loadLanguagePack } from './train/language-pack.loader.ts';
+
+/** What the server answers from in one language: the whole model, and the facts. */
+export function loader({ content, language }: DataSource): EngineData {
+  return { pack: loadLanguagePack(process.cwd(), language), facts: compileFacts(content, language) };
+}

@@ -1,0 +1,188 @@
+import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import type { Entity, Facts } from './facts/types.ts';
+import { fallback, takenFor } from './reply/fallback.ts';
+import { handlers } from './reply/handlers.ts';
+import { novelFact } from './reply/novel.ts';
+import { opening } from './reply/parts.ts';
+import { tell, type Draft, type Scene } from './reply/scene.ts';
+import { choicesOf, suggestionsFor } from './reply/suggestions.ts';
+import { taughtAnswer } from './reply/taught.ts';
+import type { Answer, AnswerOptions, Turn } from './types.ts';
+import { constraintsOf } from './understand/constraints.ts';
+import { isForeign, rankTargets } from './understand/decide.ts';
+import { isWork } from './understand/find.ts';
+import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
+import { languageOf } from './understand/language.ts';
+import type { LanguagePack } from './understand/pack.ts';
+import { partsOf } from './understand/parts.ts';
+import { readQuestion } from './understand/read.ts';
+import { noState, type State } from './understand/state.ts';
+
+/** What an engine is made from: plain JSON. */
+export interface EngineData {
+  pack: LanguagePack;
+  facts: Facts;
+}
+
+/** What answers in one language. */
+export interface Engine {
+  language: Language;
+  knowledge: Knowledge;
+}
+
+/** Puts a language pack and facts together. Costs some milliseconds; keep it. */
+export function createEngine(pack: LanguagePack, facts: Facts): Engine {
+  return { language: pack.language, knowledge: knowledgeOf(pack, facts) };
+}
+
+/** The engines at hand, by language. */
+export type Engines = Pick<ReadonlyMap<Language, Engine>, 'get'>;
+
+function engineOf(engines: Engines, language: Language): Engine {
+  const engine = engines.get(language);
+  if (!engine) throw new Error(`There is no engine for the language "${language}".`);
+  return engine;
+}
+
+/** How many questions back the talk is read again. */
+const longestMemory = 5;
+
+/** Questions are read up to here; nobody's question is longer. */
+const longestQuestion = 600;
+
+/** As many cards as stand below a reply. */
+const mostSources = 4;
+
+/**
+ * Answers the last message of a conversation from the facts alone. Pure: the same messages give the same answer, and
+ * what the talk was about is read again from them each time. `engines` must hold `languagesOf` the conversation.
+ */
+export function answer(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Answer {
+  const asked = conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1);
+  const questions = asked.length > 0 ? asked : [{ content: '' }];
+  let state: State = noState;
+  let language = options.pageLanguage;
+  let last: Answer | undefined;
+  for (const { content } of questions) {
+    const { reply, next, spoken } = answerOne(engines, content, state, language, options);
+    state = next;
+    language = spoken;
+    last = reply;
+  }
+  return last ?? { text: '', language, sources: [], target: 'unknown' };
+}
+
+/** The languages that the last questions of a conversation are answered in. */
+export function languagesOf(conversation: readonly Turn[], pageLanguage: Language): Set<Language> {
+  const spoken = new Set<Language>();
+  let language = pageLanguage;
+  for (const { content } of conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1)) {
+    const told = languageOf(content.slice(0, longestQuestion), language);
+    language = told === 'foreign' ? 'en' : told;
+    spoken.add(language);
+  }
+  return spoken;
+}
+
+function answerOne(engines: Engines, whole: string, state: State, language: Language, options: AnswerOptions) {
+  const asked = whole.slice(0, longestQuestion);
+  const told = languageOf(asked, language);
+  const spoken = told === 'foreign' ? 'en' : told;
+  const { knowledge } = engineOf(engines, spoken);
+  const parts = told === 'foreign' ? [asked] : partsOf(asked, knowledge);
+  let next = state;
+  const drafts = parts.map((part) => {
+    const made = draftOf(knowledge, part, next, told === 'foreign', options.today ?? '');
+    next = stateAfter(made, next);
+    return made;
+  });
+  const { target, draft } = drafts.at(-1)!;
+  const again = target === 'assistant.speak' ? inOtherLanguage(engines, spoken, state) : undefined;
+  if (again) return { reply: again, next: state, spoken: again.language };
+  const texts = drafts.map((each) => each.draft.text);
+  const focus = drafts.flatMap((each) => each.draft.focus ?? []);
+  const suggestions = draft.choices ? undefined : suggestionsFor(knowledge, target, draft);
+  const reply: Answer = {
+    text: texts.join('\n\n'),
+    language: spoken,
+    sources: sourcesOf(focus),
+    target,
+    ...(draft.choices ? { choices: draft.choices, asksBack: true } : {}),
+    ...(suggestions?.length ? { suggestions } : {}),
+  };
+  return { reply, next, spoken };
+}
+
+function sourcesOf(focus: readonly Entity[]): string[] {
+  const shown = focus.filter((entity) => entity.kind === 'project' || isWork(entity));
+  return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
+}
+
+function stateAfter({ draft, target }: { draft: Draft; target: string }, before: State): State {
+  const focus = draft.focus?.length ? [...draft.focus] : keepsFocus(target) ? before.focus : [];
+  return { focus, list: draft.list ?? before.list, target };
+}
+
+/** "In English, please": what the talk is about, in the other language. */
+function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): Answer | undefined {
+  const engine = engines.get(otherLanguage(spoken));
+  const twin = engine?.knowledge.facts.entities.find(({ id }) => id === focus[0]?.id);
+  if (!engine || !twin || focus.length > 1) return undefined;
+  return {
+    text: `**${twin.title}**: ${opening(twin)}`,
+    language: engine.language,
+    sources: sourcesOf([twin]),
+    target: 'x.what',
+  };
+}
+
+function keepsFocus(target: string): boolean {
+  return !/^(greeting|goodbye|off|injection|list|owner)/.test(target);
+}
+
+/** Below this share, and with a second that is near, two questions are offered instead of one answer. */
+const unsure = 0.4;
+
+function draftOf(
+  knowledge: Knowledge,
+  asked: string,
+  state: State,
+  foreign: boolean,
+  today: string,
+): { draft: Draft; target: string } {
+  const reading = readQuestion(asked, knowledge);
+  const constraints = constraintsOf(reading, knowledge);
+  const local = {
+    ...state,
+    focus: state.focus.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []),
+    list: state.list.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []),
+  };
+  const scene: Scene = { knowledge, reading, constraints, state: local, target: '', today };
+  if (foreign) return { draft: takenFor(scene), target: 'foreign' };
+  if (reading.tokens.length === 0) return { draft: tell(scene, 'greeting'), target: 'greeting' };
+  const taught = taughtAnswer(scene);
+  if (taught) return { draft: taught, target: 'taught' };
+  const ranked = rankTargets(reading, constraints, local, knowledge);
+  const [first, second] = ranked;
+  if (!first) return { draft: fallback(scene), target: 'unknown' };
+  const elsewhere = isForeign(ranked, reading, knowledge);
+  const candidates = ranked
+    .filter(({ target, share }) => target.startsWith('off.') === elsewhere && share > 0.04)
+    .slice(0, 4);
+  const isUnsure = !elsewhere && first.share < unsure && (second?.share ?? 0) > first.share * 0.6;
+  const nobody =
+    reading.strangers.length > 0 &&
+    reading.named.length === 0 &&
+    /^(x|p|list|compare|owner\.(start|experience|who))/.test(first.target);
+  if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
+  for (const { target } of candidates) {
+    const draft = (target === 'novel.fact' ? novelFact : handlers[target])?.({ ...scene, target });
+    if (!draft) continue;
+    const choices =
+      isUnsure && !nobody
+        ? choicesOf(knowledge, ranked, draft.focus?.length === 1 ? draft.focus[0] : undefined)
+        : undefined;
+    return { draft: choices ? { ...draft, text: tell(scene, 'didYouMean').text, choices } : draft, target };
+  }
+  return { draft: fallback({ ...scene, target: first.target }), target: 'unknown' };
+}

@@ -1,0 +1,63 @@
+import type { Book, Chapter, Character, DefaultReview } from '#src/content/schemas/novel.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { factsOf, named } from './entity.ts';
+import type { Entity } from './types.ts';
+
+/** The book as a thing that can be asked about; its plot is quoted from overview and synopsis. */
+export function novelEntity(book: Book, language: Language): Entity {
+  const texts = `${book.overview[language]} ${book.synopsis[language]}`.replace(/(?<!\p{L})\*|\*(?!\p{L})/gu, '');
+  return {
+    ...named('novel', 'novel', book.title, language, book),
+    values: {},
+    facts: [...factsOf('description', texts), ...factsOf('alt', book.coverAlt[language])],
+  };
+}
+
+/** Every chapter with its length, date and files. */
+export function chapterEntities(chapters: readonly Chapter[], language: Language): Entity[] {
+  return chapters.map((chapter, at): Entity => {
+    const { title, description, date, dateText, inProgress, isFullBook } = chapter;
+    return {
+      ...named(chapter.id, 'chapter', title, language, chapter),
+      values: {
+        date,
+        dateText: dateText[language],
+        number: isFullBook ? undefined : at + 1,
+        published: !inProgress && !isFullBook,
+        wholeBook: isFullBook || undefined,
+        pdf: chapter.pdf !== null || undefined,
+        audioSeconds: chapter.audio ? (chapter.audioSeconds ?? undefined) : undefined,
+        readingTime: chapter.readingTime ?? undefined,
+      },
+      facts: factsOf('description', description[language]),
+    };
+  });
+}
+
+/** The cast. A first name and a last name alone are names too. */
+export function characterEntities(characters: readonly Character[], language: Language): Entity[] {
+  return characters.map((character): Entity => {
+    const { id, name, role, description } = character;
+    const entity = named(id, 'character', { es: name, en: name }, language, character);
+    const [first = '', ...rest] = name.split(/\s+/);
+    return {
+      ...entity,
+      names: [...entity.names, ...(rest.length > 0 ? [first] : [])],
+      values: { role: role[language] },
+      facts: [{ field: 'role', text: role[language] }, ...factsOf('description', description[language])],
+    };
+  });
+}
+
+/** What readers wrote. */
+export function reviewEntities(reviews: readonly DefaultReview[], language: Language): Entity[] {
+  return reviews.map((review): Entity => {
+    const { id, name, profession, rating, comment, date } = review;
+    return {
+      ...named(`review-${id}`, 'review', { es: name, en: name }, language),
+      values: { rating, role: profession[language], date, dateText: formatDate(date, language) },
+      facts: factsOf('text', comment[language]),
+    };
+  });
+}

@@ -1,0 +1,184 @@
+import type { Content } from '#src/content/content.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Work } from '#src/content/schemas/work.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import { webHost } from '#src/lib/web-address.ts';
+import { sentencesOf } from '../understand/text.ts';
+import type { Entity, Fact, Facts, Passage } from './types.ts';
+import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
+import { factsOf, named } from './entity.ts';
+
+/** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
+export function compileFacts(content: Content, language: Language): Facts {
+  const { profile, site, novel } = content;
+  const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
+  const entities: Entity[] = [
+    ...(content.projects ?? []).map((project) => projectEntity(project, language)),
+    ...(content.works ?? []).map((work) => workEntity(work, language)),
+    ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
+    ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
+    ...(content.experience ?? []).map((job, at): Entity => ({
+      ...named(`job-${at}`, 'job', job.title, language, job),
+      values: { company: say(job.company), period: say(job.period) },
+      facts: [
+        { field: 'role', text: `${say(job.title)}, ${say(job.company)}` },
+        ...factsOf('description', say(job.description)),
+      ],
+    })),
+    ...(content.education ?? []).map((study, at): Entity => ({
+      ...named(`study-${at}`, 'study', study.degree, language, study),
+      values: { company: say(study.institution), period: say(study.year) },
+      facts: [
+        { field: 'role', text: `${say(study.degree)}, ${say(study.institution)}` },
+        ...factsOf('description', say(study.description)),
+      ],
+    })),
+    ...(content.pursuits ?? []).map((pursuit): Entity => ({
+      ...named(`pursuit-${pursuit.id}`, 'pursuit', pursuit.title, language, pursuit),
+      values: {},
+      facts: factsOf('description', say(pursuit.description)),
+    })),
+  ];
+  return {
+    language,
+    entities,
+    passages: passagesOf(content, language),
+    owner: {
+      name: profile.name,
+      short: profile.name.split(/\s+/)[0] ?? profile.name,
+      email: profile.email,
+      location: say(profile.location),
+      roles: profile.roles.map(say),
+      summary: say(profile.summary),
+      method: listItems(profile.about[language]),
+      figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
+      social: profile.social,
+      languages: profile.spokenLanguages.map(({ name, level }) => ({
+        name: say(name),
+        names: languages.map((each) => name[each]),
+        level: say(level),
+      })),
+      state: profile.availability.state,
+      availability: say(profile.availability.text),
+      response: say(profile.availability.responseTime),
+      levels: (content.skills?.levels ?? []).map(({ name, level }) => ({
+        name: say(name),
+        names: languages.map((each) => name[each]),
+        level,
+      })),
+      groups: (content.skills?.groups ?? []).map(({ title, items }) => ({ title: say(title), items: items.map(say) })),
+      technologies: (content.technologies ?? []).map(({ name }) => name),
+    },
+    novel: novel
+      ? {
+          title: say(novel.book.title),
+          author: novel.book.author,
+          tagline: say(novel.book.tagline),
+          genres: novel.book.genres.map(say),
+          rating: novel.book.rating,
+          pages: novel.book.pages,
+          state: say(novel.book.state),
+          synopsis: say(novel.book.synopsis),
+          buyUrl: novel.book.buyUrl,
+          language: languageOf(novel.chapters.map(({ body }) => body).join(' ')),
+        }
+      : null,
+    newsletter: site.newsletter
+      ? { title: say(site.newsletter.title), description: say(site.newsletter.description) }
+      : null,
+    taught: (content.faq ?? []).map(({ questions, answer }) => ({
+      questions: languages.flatMap((each) => [...questions[each]]),
+      answer: say(answer),
+    })),
+    offline: site.offline,
+    statistics: site.analytics !== null,
+    email: profile.email,
+  };
+}
+
+function projectEntity(project: Project, language: Language): Entity {
+  const { id, title, description, tags, date, status, demoUrl, codeUrl } = project;
+  const { store, featured, featuredOrder, blocked } = project;
+  return {
+    ...named(id, 'project', title, language, project),
+    values: {
+      date,
+      dateText: formatDate(date, language),
+      status,
+      demo: webHost(demoUrl) ? demoUrl : undefined,
+      code: webHost(codeUrl) ? codeUrl : undefined,
+      package: project.package !== undefined || undefined,
+      blocked: blocked || undefined,
+      store: store || undefined,
+      featured: featured ? (featuredOrder ?? 99) : undefined,
+      tags: tags.map((tag) => tag[language]),
+    },
+    facts: [
+      ...factsOf('description', description[language]),
+      ...factsOf('alt', project.imageAlt[language]),
+      { field: 'tags', text: tags.map((tag) => `${tag.es} ${tag.en}`).join(', ') },
+    ],
+  };
+}
+
+function workEntity(work: Work, language: Language): Entity {
+  const { id, kind, title, description, tags, date, frames } = work;
+  const pictures = frames.map(({ caption, alt, capture }) => ({
+    caption: caption[language],
+    alt: alt[language],
+    camera: capture?.camera[language],
+    lens: capture?.lens[language],
+    exposure: capture?.exposure,
+    aperture: capture?.aperture,
+    iso: capture?.iso,
+    place: capture?.place[language],
+  }));
+  const facts = pictures.flatMap(({ caption, alt, place }, frame): Fact[] => [
+    ...sentencesOf(caption).map((text): Fact => ({ field: 'caption', text, frame })),
+    { field: 'alt', text: alt, frame },
+    ...(place ? [{ field: 'place', text: place, frame } as Fact] : []),
+  ]);
+  return {
+    ...named(id, kind, title, language, work),
+    values: { date, dateText: formatDate(date, language), tags: tags.map((tag) => tag[language]), frames: pictures },
+    facts: [
+      ...factsOf('description', description[language]),
+      ...facts,
+      { field: 'tags', text: tags.map((tag) => `${tag.es} ${tag.en}`).join(', ') },
+    ],
+  };
+}
+
+function passagesOf({ profile, privacy, site, novel }: Content, language: Language): Passage[] {
+  const split = (topic: Passage['topic'], markdown: string | undefined): Passage[] =>
+    (markdown ?? '')
+      .replace(/^#.*$/gm, '')
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .split(/\n\s*\n|\n(?=- )/)
+      .flatMap((part) => sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')))
+      .map((text) => ({ topic, text }));
+  return [
+    ...split('intro', profile.intro[language]),
+    ...split('about', profile.about[language]),
+    ...split('intro', profile.aboutSummary[language]),
+    ...split('availability', profile.availability.text[language]),
+    ...split('privacy', privacy?.body[language]),
+    ...split('newsletter', site.newsletter?.description[language]),
+    ...split('novel', novel?.book.overview[language]),
+    ...split('novel', novel?.book.synopsis[language]),
+  ];
+}
+
+/** Which of the site's languages a long text is in, by its commonest words. */
+function languageOf(text: string): Language {
+  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
+  return count(/\b(the|and|of|was)\b/gi) > count(/\b(el|la|que|de)\b/gi) ? 'en' : 'es';
+}
+
+/** The items of the lists in a Markdown text, without marks. */
+function listItems(markdown: string): string[] {
+  return [...markdown.matchAll(/^- ((?:.|\n(?!\s*\n|- ))+)/gm)].map(([, item]) =>
+    (item ?? '').replace(/\s+/g, ' ').replace(/\*\*/g, '').trim(),
+  );
+}

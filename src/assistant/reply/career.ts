@@ -1,0 +1,102 @@
+import type { Entity } from '../facts/types.ts';
+import { findEntities, rankFacts } from '../understand/find.ts';
+import { stem } from '../understand/stem.ts';
+import { fold } from '../understand/text.ts';
+import { link, opening, tellingTopics } from './parts.ts';
+import { ofKind, say, tell, type Handler } from './scene.ts';
+
+export const years: Handler = (scene) => {
+  const { figures } = scene.knowledge.facts.owner;
+  const figure =
+    figures.find(({ label }) => scene.knowledge.attributes.year(fold(label).split(' ')[0] ?? '')) ?? figures[0];
+  const [oldest] = [...ofKind(scene, 'job')].sort((a, b) =>
+    (a.values.period ?? '').localeCompare(b.values.period ?? ''),
+  );
+  if (!figure)
+    return oldest ? tell(scene, 'yearsSince', { period: oldest.values.period, title: oldest.title }) : undefined;
+  return tell(scene, 'years', { value: figure.value, label: figure.label });
+};
+
+/** A job: the one that is named or described, the one before, the volunteering, or all in a line each. */
+export const experience: Handler = (scene) => {
+  const jobs = ofKind(scene, 'job');
+  const { reading, knowledge, constraints, state } = scene;
+  if (jobs.length === 0) return undefined;
+  const [found, second] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
+  const year = constraints.years[0];
+  if (year !== undefined) {
+    const then = jobs.filter(({ values }) => covers(values.period ?? '', year));
+    if (then.length > 0) return { text: then.map((job) => jobLine(job)).join('\n'), focus: then, list: jobs };
+  }
+  if (constraints.previous && !constraints.count) {
+    const past = jobs.find(({ values }) => /\d{4}\D+\d{4}/.test(values.period ?? ''));
+    if (past) return { text: jobText(past), focus: [past], list: jobs };
+  }
+  if (found && found.share > 0.12 && (!second || found.score > second.score * 1.1))
+    return { text: jobText(found.entity), focus: [found.entity], list: jobs };
+  const context = state.focus.find(({ kind }) => kind === 'job');
+  if (context && constraints.back && reading.tokens.length < 6) return { text: jobText(context), focus: [context] };
+  return {
+    text: `${say(scene, 'jobs', { count: jobs.length })}\n\n${jobs.map(jobLine).join('\n')}`,
+    list: jobs,
+    focus: jobs,
+  };
+};
+
+function jobText(job: Entity): string {
+  return `**${job.title}**, ${job.values.company} (${job.values.period}): ${opening(job)}`;
+}
+
+function jobLine(job: Entity): string {
+  return `- **${job.title}**, ${job.values.company} (${job.values.period})`;
+}
+
+/** True when a year lies in a period such as `2024 – present`. */
+function covers(period: string, year: number): boolean {
+  const [from, to] = [...period.matchAll(/\d{4}/g)].map(([found]) => Number(found));
+  return from !== undefined && year >= from && (to === undefined ? /[–-]/.test(period) || year === from : year <= to);
+}
+
+export const cv: Handler = (scene) => {
+  const [job] = ofKind(scene, 'job');
+  const linkedIn = scene.knowledge.facts.owner.social.find(({ network }) => network === 'linkedin');
+  return {
+    text: say(scene, 'cv', {
+      job: job ? `${job.title} (${job.values.period})` : '',
+      link: linkedIn ? link(linkedIn.url) : '',
+    }),
+    list: ofKind(scene, 'job'),
+  };
+};
+
+export const education: Handler = (scene) => {
+  const studies = ofKind(scene, 'study');
+  const { reading, knowledge, constraints } = scene;
+  if (studies.length === 0) return tell(scene, 'unsaid');
+  const [found, second] = findEntities(tellingTopics(scene), knowledge, ({ kind }) => kind === 'study');
+  if (found && found.share > 0.2 && (!second || found.score > second.score * 1.1)) {
+    const [best] = rankFacts(
+      reading.topics,
+      found.entity.facts.filter(({ field }) => field === 'description'),
+      knowledge,
+    );
+    const { title, values } = found.entity;
+    const detail = best && best.score > 1.2 ? best.fact.text : opening(found.entity);
+    return {
+      text: `**${title}**, ${values.company} (${values.period}). ${detail}`,
+      focus: [found.entity],
+      list: studies,
+    };
+  }
+  const lead = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
+  return { text: `${lead}${lead ? '\n\n' : ''}${studies.map(jobLine).join('\n')}`, list: studies, focus: studies };
+};
+
+export const licence: Handler = (scene) => {
+  const { knowledge, reading } = scene;
+  const roots = knowledge.pack.grammar.licence.split(' ').map((word) => stem(word, knowledge.language));
+  const [found] = findEntities([...reading.topics, ...roots], knowledge, ({ kind }) => kind === 'study');
+  if (!found || found.score < 2) return tell(scene, 'unsaid');
+  const { title, values } = found.entity;
+  return { text: `${say(scene, 'yesLead')}**${title}**, ${values.company}, ${values.period}.`, focus: [found.entity] };
+};

@@ -1,0 +1,135 @@
+import type { Entity } from '../facts/types.ts';
+import { findEntities } from '../understand/find.ts';
+import { clockTime, rank } from './compare.ts';
+import { dateOf } from './entries.ts';
+import { asks, join, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from './scene.ts';
+
+/** Runs a reply only where there is a novel. */
+export function ofNovel(
+  handler: (scene: Scene, novel: NonNullable<Scene['knowledge']['facts']['novel']>) => Draft | undefined,
+): Handler {
+  return (scene) => {
+    const { novel } = scene.knowledge.facts;
+    if (!novel) return tell(scene, 'noNovel');
+    const draft = handler(scene, novel);
+    const [entity] = ofKind(scene, 'novel');
+    return draft && { focus: entity ? [entity] : undefined, ...draft };
+  };
+}
+
+export function published(scene: Scene): Entity[] {
+  return ofKind(scene, 'chapter').filter(({ values }) => values.published);
+}
+
+/** The chapter that is meant: by name, number, place, or what happens in it. */
+export function chapterOf(scene: Scene): Entity | undefined {
+  const { reading, constraints, state, knowledge } = scene;
+  const named = reading.named.find(({ kind }) => kind === 'chapter');
+  const before = state.focus.find(({ kind }) => kind === 'chapter');
+  const chapters = ofKind(scene, 'chapter');
+  const from = named ?? before;
+  if (from && (constraints.next || constraints.previous)) {
+    const at = chapters.indexOf(from) + (constraints.next ? 1 : -1);
+    return chapters[at] ?? from;
+  }
+  if (named) return named;
+  if (asks(scene, 'chapter') && (constraints.newest || constraints.ordinal === -1)) return published(scene).at(-1);
+  if (asks(scene, 'chapter') && constraints.ordinal !== undefined)
+    return chapters.find(({ values }) => values.number === constraints.ordinal);
+  const pointed = pointedAt(scene, ({ kind }) => kind === 'chapter');
+  if (pointed) return pointed;
+  const roots = reading.topics;
+  const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'chapter');
+  if (found && found.share > 0.2 && (!second || found.score > second.score * 1.2)) return found.entity;
+  return constraints.back || reading.tokens.length < 6 ? before : undefined;
+}
+
+export const duration = ofNovel((scene) => {
+  if (scene.constraints.most || scene.constraints.least) return rank(scene);
+  const chapter = chapterOf(scene);
+  const out = published(scene);
+  if (chapter?.values.published) {
+    const { readingTime, audioSeconds } = chapter.values;
+    return tell(
+      scene,
+      'chapterTime',
+      {
+        title: chapter.title,
+        minutes: readingTime ?? '',
+        audio: audioSeconds ? clockTime(audioSeconds) : '–',
+      },
+      chapter,
+    );
+  }
+  const minutes = out.reduce((sum, { values }) => sum + (values.readingTime ?? 0), 0);
+  return tell(scene, 'readTime', { minutes, count: out.length });
+});
+
+export const read = ofNovel((scene) => {
+  const chapter = chapterOf(scene);
+  if (chapter && !chapter.values.published)
+    return dateOf({ ...scene, reading: { ...scene.reading, named: [chapter] } });
+  if (chapter)
+    return tell(scene, 'readChapter', { title: chapter.title, minutes: chapter.values.readingTime }, chapter);
+  return tell(scene, 'read', { count: published(scene).length });
+});
+
+export const chapters = ofNovel((scene) => {
+  const chapter = chapterOf(scene);
+  const { constraints } = scene;
+  if (chapter && (chapter.values.published || scene.reading.named.includes(chapter) || constraints.next)) {
+    const date = chapter.values.published
+      ? say(scene, 'outOn', { date: chapter.values.dateText })
+      : say(scene, 'notOut', { when: (chapter.values.dateText ?? '').toLowerCase() });
+    return {
+      text: `${say(scene, chapter.values.number ? 'chapterTitle' : 'bookIs', { title: chapter.title, number: chapter.values.number, text: '' })}, ${date}. ${chapter.facts.map(({ text }) => text).join(' ')}`,
+      focus: [chapter],
+    };
+  }
+  const out = published(scene);
+  return {
+    text: say(scene, 'chapters', {
+      count: out.length,
+      titles: join(
+        scene,
+        out.map(({ title }) => `«${title}»`),
+      ),
+    }),
+    list: out,
+  };
+});
+
+export const audio = ofNovel((scene) => {
+  const chapter = chapterOf(scene);
+  if (chapter?.values.audioSeconds)
+    return tell(
+      scene,
+      'audioChapter',
+      { title: chapter.title, length: clockTime(chapter.values.audioSeconds) },
+      chapter,
+    );
+  if (chapter) return tell(scene, 'audioNone', { title: chapter.title }, chapter);
+  const out = published(scene);
+  const heard = out.filter(({ values }) => values.audioSeconds);
+  return {
+    text: say(scene, heard.length === 0 ? 'audioNot' : heard.length === out.length ? 'audioAll' : 'audioSome', {
+      count: heard.length,
+      of: out.length,
+    }),
+    list: heard,
+  };
+});
+
+export const pdf = ofNovel((scene) => {
+  const chapter = chapterOf(scene);
+  if (chapter) return tell(scene, chapter.values.pdf ? 'pdfChapter' : 'pdfNone', { title: chapter.title }, chapter);
+  const out = published(scene);
+  const files = out.filter(({ values }) => values.pdf);
+  return {
+    text: say(scene, files.length === 0 ? 'pdfNot' : files.length === out.length ? 'pdfAll' : 'pdfSome', {
+      count: files.length,
+      of: out.length,
+    }),
+    list: files,
+  };
+});

@@ -1,0 +1,139 @@
+import type { Entity } from '../facts/types.ts';
+import { findEntities } from '../understand/find.ts';
+import { byDate, link, opening, toolsOf } from './parts.ts';
+import { filtered } from './filter.ts';
+import { extreme, listBy } from './lists.ts';
+import { asks, join, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from './scene.ts';
+import { levelOf } from './skills.ts';
+
+/** Two things beside each other; which came first when that is asked. */
+export const compare: Handler = (scene) => {
+  const { list } = scene.state;
+  if (scene.reading.named.length < 2 && list.length > 2 && (scene.constraints.newest || scene.constraints.oldest))
+    return extreme(scene.constraints.newest ? 'newest' : 'oldest')(scene);
+  if (
+    scene.reading.named.length === 0 &&
+    list.length > 1 &&
+    asks(scene, 'finished', 'unfinished', 'demo', 'code', 'package', 'blocked')
+  )
+    return listBy(scene, {});
+  const tools = mentioned(scene, 'technology');
+  const pair = pairOf(scene);
+  if (pair.length < 2 && tools.length > 1) return levelOf(scene);
+  const [one, other] = pair;
+  if (!one || !other) return undefined;
+  const { constraints, knowledge } = scene;
+  const tokens = scene.reading.tokens.map(({ text }) => text);
+  const earlier = tokens.some((text) => knowledge.words.earlier(text));
+  const later = tokens.some((text) => knowledge.words.later(text));
+  if (asks(scene, 'picture') && (constraints.most || constraints.least)) return rank(scene);
+  if ((earlier || later) && one.values.date && other.values.date) {
+    const [first, second] = [one, other].sort(byDate);
+    const [lead, rest] = later && !earlier ? [second!, first!] : [first!, second!];
+    return {
+      text: say(scene, later && !earlier ? 'cameLater' : 'cameEarlier', {
+        title: lead.title,
+        date: lead.values.dateText,
+        other: rest.title,
+        otherDate: rest.values.dateText,
+      }),
+      focus: [lead],
+      list: [one, other],
+    };
+  }
+  const [oneTools, otherTools] = [toolsOf(scene, one), toolsOf(scene, other)];
+  const common = oneTools.filter((tool) => otherTools.includes(tool));
+  const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: join(scene, common) })}` : '';
+  const line = (entity: Entity) => `- **${entity.title}**: ${shorten(opening(entity), 170)}`;
+  return { text: `${line(one)}\n${line(other)}${shared}`, focus: [one, other], list: [one, other] };
+};
+
+function pairOf({ reading, state, knowledge }: Scene): Entity[] {
+  const named = reading.named.filter(({ kind }) => !['novel', 'review'].includes(kind));
+  if (named.length > 1) return named.slice(0, 2);
+  if (named.length === 1) {
+    const before = state.focus.find((entity) => entity !== named[0] && entity.kind === named[0]!.kind);
+    const [found] = findEntities(
+      reading.topics,
+      knowledge,
+      (entity) => entity !== named[0] && entity.kind === named[0]!.kind,
+    );
+    const other = found && found.share > 0.15 ? found.entity : before;
+    return other ? [other, named[0]!] : named;
+  }
+  if (state.list.length > 1 && reading.tokens.length < 8) return state.list.slice(0, 2);
+  const found = findEntities(reading.topics, knowledge, ({ kind }) =>
+    ['project', 'photography', '2d-3d'].includes(kind),
+  ).slice(0, 2);
+  return found.length === 2 && found[1]!.share > 0.12 ? found.map(({ entity }) => entity) : [];
+}
+
+/** The most or the least of something countable: pictures, minutes, levels, stars. */
+export const rank: Handler = (scene) => {
+  const { constraints, reading, knowledge } = scene;
+  const tokens = reading.tokens.map(({ text }) => text);
+  const least = constraints.least || tokens.some((text) => knowledge.words.shortest(text));
+  if (asks(scene, 'level')) return undefined;
+  if (asks(scene, 'picture', 'photo')) {
+    const works = reading.named.length > 1 ? reading.named : ofKind(scene, 'photography', '2d-3d');
+    return best(scene, works, ({ values }) => values.frames?.length, least, 'mostPictures');
+  }
+  const chapters = ofKind(scene, 'chapter').filter(({ values }) => values.published);
+  const audio = asks(scene, 'audio');
+  if (asks(scene, 'chapter', 'audio', 'length') && chapters.length > 0)
+    return best(
+      scene,
+      chapters,
+      ({ values }) => (audio ? values.audioSeconds : values.readingTime),
+      least,
+      audio ? 'mostSeconds' : 'mostMinutes',
+    );
+  const { kept } = filtered(scene);
+  return kept.length > 0 && kept.length < 4
+    ? {
+        text: kept
+          .map(
+            (entity) =>
+              `**${entity.title}**: ${opening(entity)}${entity.values.demo && !entity.values.blocked ? ` ${link(entity.values.demo)}` : ''}`,
+          )
+          .join('\n\n'),
+        focus: kept,
+        list: kept,
+      }
+    : undefined;
+};
+
+function best(
+  scene: Scene,
+  entities: readonly Entity[],
+  measure: (entity: Entity) => number | undefined,
+  least: boolean,
+  key: 'mostPictures' | 'mostSeconds' | 'mostMinutes',
+): Draft | undefined {
+  const measured = entities.flatMap((entity) => {
+    const value = measure(entity);
+    return value === undefined ? [] : [{ entity, value }];
+  });
+  measured.sort((a, b) => (least ? a.value - b.value : b.value - a.value));
+  const [first, second] = measured;
+  if (!first) return undefined;
+  const value = key === 'mostSeconds' ? clockTime(first.value) : first.value;
+  const rest = second
+    ? say(scene, key === 'mostSeconds' ? 'rankNextTime' : 'rankNext', {
+        title: second.entity.title,
+        value: key === 'mostSeconds' ? clockTime(second.value) : second.value,
+      })
+    : '';
+  return {
+    text:
+      say(scene, key, { title: first.entity.title, value, number: first.entity.values.number }) +
+      (measured.length === 2 || key !== 'mostMinutes' ? rest : ''),
+    focus: [first.entity],
+    list: measured.map(({ entity }) => entity),
+  };
+}
+
+/** `75` → `1:15`. */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}

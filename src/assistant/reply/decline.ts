@@ -1,0 +1,37 @@
+import { findEntities, tellingOf } from '../understand/find.ts';
+import { described } from './entries.ts';
+import type { Replies } from './replies.ts';
+import { ofKind, say, tell, type Handler, type Scene } from './scene.ts';
+
+/** Declines, differently by subject, and shows the entry of the site that comes nearest to the subject. */
+export function decline(key: keyof Replies): Handler {
+  return (scene) => {
+    const near = nearest(scene);
+    const text = near ? ` ${say(scene, 'nearby', { title: near.title })}` : ` ${say(scene, 'canDo')}`;
+    return { text: say(scene, key) + text, focus: near ? [near] : undefined };
+  };
+}
+
+function nearest({ reading, knowledge }: Scene) {
+  const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.2 || knowledge.related.has(root));
+  const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
+  return found && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
+}
+
+/** What a client's shop would know: which project it is, and that the shop itself answers. */
+export const shopMatter: Handler = (scene) => {
+  const near = nearest(scene);
+  const about = near && described(scene, near);
+  return about ? { ...about, text: `${about.text} ${say(scene, 'offShop')}` } : decline('offShop')(scene);
+};
+
+/** A name or an event that does not exist here: the premise is corrected. */
+export const unknownName: Handler = (scene) => {
+  const [stranger] = scene.reading.strangers;
+  if (!stranger) return tell(scene, 'premise');
+  return {
+    text: say(scene, ofKind(scene, 'project').length > 0 ? 'stranger' : 'premise', {
+      name: stranger.replace(/[*_`[\]]/g, ''),
+    }),
+  };
+};

@@ -1,0 +1,36 @@
+import { findEntities, rankFacts } from '../understand/find.ts';
+import { described, factOf } from './entries.ts';
+import { shown } from './lists.ts';
+import { say, tell, type Draft, type Scene } from './scene.ts';
+
+/** Nothing is certain: the best passage of what is named or described, else that the site does not say. */
+export function fallback(scene: Scene): Draft {
+  const { reading, knowledge, state } = scene;
+  const [named] = reading.named;
+  if (named) return factOf(scene, named) ?? tell(scene, 'unknown');
+  const found = findEntities(reading.topics, knowledge, ({ kind }) => kind !== 'review');
+  const [first, second] = found;
+  if (first && first.share > 0.12) {
+    if (second && second.score > first.score * 0.85 && first.entity.kind === second.entity.kind)
+      return shown(scene, [first.entity, second.entity]);
+    return factOf(scene, first.entity) ?? tell(scene, 'unknown');
+  }
+  const [passage] = rankFacts(reading.topics, knowledge.facts.passages, knowledge);
+  if (passage && passage.score > 2)
+    return {
+      text:
+        passage.fact.topic === 'about' || passage.fact.topic === 'intro'
+          ? say(scene, 'ownWords', { text: passage.fact.text })
+          : passage.fact.text,
+    };
+  if (state.focus[0] && reading.tokens.length < 6) return factOf(scene, state.focus[0]) ?? tell(scene, 'unknown');
+  if (reading.topics.length === 0) return tell(scene, 'which');
+  return tell(scene, 'unknown');
+}
+
+/** A question in another language: which two are spoken, and what its names led to. */
+export function takenFor(scene: Scene): Draft {
+  const [entity] = scene.reading.named;
+  const about = entity && described(scene, entity);
+  return about ? { ...about, text: say(scene, 'foreignNamed', { text: about.text }) } : tell(scene, 'foreign');
+}

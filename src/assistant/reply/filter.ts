@@ -1,0 +1,206 @@
+import type { Entity, Kind } from '../facts/types.ts';
+import { findEntities, isWork, tellingOf } from '../understand/find.ts';
+import type { Attribute } from '../understand/grammar.ts';
+import { keyOf } from '../understand/names.ts';
+import { stem } from '../understand/stem.ts';
+import { fold, plainWords } from '../understand/text.ts';
+import { toolsOf } from './parts.ts';
+import { asks, ofKind, type Scene } from './scene.ts';
+
+export interface Wanted {
+  attribute?: Attribute;
+  /** Only when the question itself says neither this nor its opposite. */
+  unlessSaid?: boolean;
+}
+
+interface Filtered {
+  pool: Entity[];
+  kept: Entity[];
+  /** What it was narrowed by, as far as it has a name. */
+  labels: string[];
+  narrowed: boolean;
+}
+
+/** The entries that the question's constraints leave. */
+export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
+  const { reading, constraints, knowledge, state } = scene;
+  const asked = attributesOf(scene, wanted);
+  const all = poolOf(scene);
+  const ofProjects =
+    asked.some(({ attribute }) => !['audio', 'pdf'].includes(attribute)) && all.some(({ kind }) => kind === 'project');
+  const pool = ofProjects ? all.filter(({ kind }) => kind === 'project') : all;
+  let kept = pool;
+  const labels: string[] = [];
+  const keep = (test: (entity: Entity) => boolean, negated: boolean, label: string) => {
+    kept = kept.filter((entity) => test(entity) !== negated);
+    labels.push(label);
+  };
+  reading.tokens.forEach(({ mention }, at) => {
+    const negated = constraints.negated[at] ?? false;
+    if (mention?.type === 'technology') keep((entity) => hasTool(scene, entity, mention.label), negated, mention.label);
+    if (mention?.type === 'place') {
+      const words = plainWords(mention.label);
+      const places = kept.filter((entity) => saysAll(entity, words));
+      if (places.length > 0) keep((entity) => places.includes(entity), negated, mention.label);
+    }
+  });
+  for (const { attribute, negated } of asked) {
+    const test = attributeTests[attribute];
+    if (test) keep(test, negated, '');
+  }
+  if (constraints.years.length > 0)
+    keep(
+      ({ values }) =>
+        constraints.years.some(
+          (year) =>
+            values.date?.startsWith(String(year)) &&
+            (!constraints.month || values.date.slice(5, 7) === String(constraints.month).padStart(2, '0')),
+        ),
+      isNegatedYear(scene),
+      constraints.years.join(', '),
+    );
+  else if (constraints.month)
+    keep(({ values }) => values.date?.slice(5, 7) === String(constraints.month).padStart(2, '0'), false, '');
+  const tag = wholeTag(scene, pool);
+  if (tag) keep(({ values }) => (values.tags ?? []).includes(tag), false, tag);
+  const topics = tag ? [] : topicWords(scene, labels, asked.length > 0);
+  for (const negated of [true, false]) {
+    const roots = topics.filter((topic) => topic.negated === negated).map(({ root }) => root);
+    if (roots.length === 0) continue;
+    const found = findEntities(roots, knowledge, (entity) => pool.includes(entity));
+    const bar = (found[0]?.score ?? 0) * (negated ? 0.7 : roots.length > 2 ? 0.8 : 0.5);
+    const hits = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
+    if (hits.length === 0 && !negated && roots.every((root) => tellingOf(root, knowledge) < 0.8)) continue;
+    keep((entity) => hits.includes(entity), negated, '');
+  }
+  return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };
+}
+
+function poolOf(scene: Scene): Entity[] {
+  const { constraints, state } = scene;
+  if (
+    state.list.length > 1 &&
+    (constraints.among || constraints.back) &&
+    !asks(scene, 'project', 'chapter') &&
+    scene.reading.tokens.length < 10
+  )
+    return state.list;
+  const kinds: Kind[] = asks(scene, 'chapter')
+    ? ['chapter']
+    : asks(scene, 'character')
+      ? ['character']
+      : asks(scene, 'photo')
+        ? ['photography', 'project']
+        : asks(scene, 'piece')
+          ? ['2d-3d', 'photography']
+          : ['project'];
+  const pool = ofKind(scene, ...kinds);
+  if (asks(scene, 'photo') && !asks(scene, 'project')) return pool.filter(isWork);
+  return asks(scene, 'project') || !kinds.includes('project')
+    ? pool
+    : [...pool, ...ofKind(scene, 'photography', '2d-3d')];
+}
+
+function attributesOf(
+  { constraints }: Scene,
+  { attribute, unlessSaid }: Wanted,
+): { attribute: Attribute; negated: boolean }[] {
+  const said = constraints.attributes
+    .filter((each) => each.attribute in attributeTests)
+    .map(({ attribute: name, negated }) => ({ attribute: name, negated }));
+  const isPrivate = constraints.attributes.find((each) => each.attribute === 'private');
+  const flipped = said.map((each) =>
+    each.attribute === 'code' && isPrivate ? { ...each, negated: !isPrivate.negated || each.negated } : each,
+  );
+  const merged = new Map(flipped.map((each) => [each.attribute, each]));
+  // A locked demo is no demo: asked for both, the lock is meant.
+  if (merged.has('blocked')) merged.delete('demo');
+  const related = ['finished', 'unfinished'];
+  if (attribute && !merged.has(attribute) && !(unlessSaid && [...merged.keys()].some((key) => related.includes(key))))
+    merged.set(attribute, { attribute, negated: false });
+  return [...merged.values()];
+}
+
+const attributeTests: Partial<Record<Attribute, (entity: Entity) => boolean>> = {
+  demo: ({ values }) => Boolean(values.demo) && !values.blocked,
+  code: ({ values }) => Boolean(values.code),
+  package: ({ values }) => Boolean(values.package),
+  finished: ({ values }) => values.status === 'finished',
+  unfinished: ({ values }) => values.status === 'in-progress',
+  store: ({ values }) => Boolean(values.store),
+  blocked: ({ values }) => Boolean(values.blocked),
+  featured: ({ values }) => values.featured !== undefined,
+  audio: ({ kind, values }) => kind !== 'chapter' || values.audioSeconds !== undefined,
+  pdf: ({ kind, values }) => kind !== 'chapter' || Boolean(values.pdf),
+};
+
+function isNegatedYear({ reading, constraints }: Scene): boolean {
+  return reading.tokens.some(({ seen }, at) => seen === '<y>' && constraints.negated[at]);
+}
+
+function hasTool(scene: Scene, entity: Entity, label: string): boolean {
+  const key = keyOf(label);
+  return (
+    toolsOf(scene, entity).some((tool) => keyOf(tool) === key) ||
+    (entity.values.tags ?? []).some((tag) => keyOf(tag) === key)
+  );
+}
+
+function saysAll({ facts, names }: Entity, words: readonly string[]): boolean {
+  const text = fold([...names, ...facts.map((fact) => fact.text)].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+/** Stems that narrow by topic: neither names, nor attributes, nor the words that ask. */
+function topicWords(
+  { reading, constraints, knowledge }: Scene,
+  labels: readonly string[],
+  narrowed: boolean,
+): { root: string; negated: boolean }[] {
+  const used = new Set(
+    constraints.attributes
+      .filter(({ attribute }) => !['piece', 'photo', 'phone', 'payment'].includes(attribute))
+      .map(({ at }) => at),
+  );
+  const named = labels.flatMap(plainWords);
+  return reading.tokens.flatMap(({ text, mention }, at) => {
+    if (mention || used.has(at) || knowledge.words.function(text) || text.length < 3 || named.includes(text)) return [];
+    if (knowledge.months.has(text) || knowledge.ordinals.has(text) || /^\d+$/.test(text)) return [];
+    const { words } = knowledge;
+    if (
+      [
+        words.newest,
+        words.oldest,
+        words.most,
+        words.least,
+        words.count,
+        words.all,
+        words.not,
+        words.other,
+        words.among,
+        words.earlier,
+        words.later,
+      ].some((test) => test(text))
+    )
+      return [];
+    const root = stem(text, knowledge.language);
+    const rows = [root, ...(knowledge.related.get(root) ?? [])].map((each) => knowledge.index.get(each));
+    const strongest = Math.max(0, ...rows.flatMap((row) => [...(row?.values() ?? [])]));
+    // An everyday word that only stands in a description narrows nothing; a tag, a title or a keyword does.
+    const everyday =
+      (narrowed || (knowledge.model.commonness.get(text) ?? 0) >= 4) && strongest < 2 && !knowledge.related.has(root);
+    const negated = constraints.negated[at] ?? false;
+    return everyday || strongest === 0 || (negated && strongest < 2) ? [] : [{ root, negated }];
+  });
+}
+
+/** A tag of several words that stands whole in the question. */
+function wholeTag({ reading, knowledge }: Scene, pool: readonly Entity[]): string | undefined {
+  const { language } = knowledge;
+  const roots = new Set(reading.tokens.map(({ text }) => stem(text, language)));
+  const tags = pool.flatMap(({ values }) => values.tags ?? []);
+  return tags.find((tag) => {
+    const words = plainWords(tag);
+    return words.length > 1 && words.every((word) => word.length > 2 && roots.has(stem(word, language)));
+  });
+}

@@ -1,0 +1,128 @@
+import type { Entity } from '../facts/types.ts';
+import { isWork } from '../understand/find.ts';
+import { filtered, type Wanted } from './filter.ts';
+import { byDate, opening } from './parts.ts';
+import { asks, join, mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from './scene.ts';
+
+/** True when a question is about several things and not about one. */
+export function wantsList({ reading, constraints, knowledge, state }: Scene): boolean {
+  if (reading.named.some(({ kind }) => kind === 'project' || isWork({ kind } as Entity))) return false;
+  const texts = reading.tokens.map(({ text }) => text);
+  const { words } = knowledge;
+  const plural = texts.some((text) => words.plural(text));
+  const which = texts.some((text, at) => words.oneOf(text) && !words.is(texts[at + 1] ?? ''));
+  return (
+    plural ||
+    which ||
+    constraints.count ||
+    (constraints.among && state.list.length > 1 && constraints.back && !constraints.yesNo)
+  );
+}
+
+/** A list narrowed by an attribute. */
+export function listBy(scene: Scene, wanted: Wanted): Draft | undefined {
+  const { kept, narrowed } = filtered(scene, wanted);
+  return narrowed ? shown(scene, kept) : undefined;
+}
+
+/** A list as a reply: titles, and how many. One alone is introduced. */
+export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Draft {
+  const sorted = [...entities].sort((a, b) => byDate(b, a));
+  const [only] = sorted;
+  if (!only) return tell(scene, 'listNone');
+  if (sorted.length === 1) return { text: `${lead}**${only.title}**: ${opening(only)}`, focus: [only], list: sorted };
+  if (scene.constraints.yesNo || scene.constraints.count)
+    return {
+      text: lead + say(scene, 'listCount', { count: sorted.length, titles: titles(scene, sorted) }),
+      list: sorted,
+      focus: sorted,
+    };
+  return {
+    text: lead + say(scene, 'list', { count: sorted.length, titles: titles(scene, sorted) }),
+    list: sorted,
+    focus: sorted,
+  };
+}
+
+export const listAll: Handler = (scene) => {
+  const { kept, narrowed } = filtered(scene);
+  if (narrowed) return shown(scene, kept);
+  const projects = ofKind(scene, 'project').toReversed();
+  const works = ofKind(scene, 'photography', '2d-3d');
+  if (projects.length === 0) return undefined;
+  if (scene.constraints.count)
+    return { text: say(scene, 'projectCount', { count: projects.length, works: works.length }), list: projects };
+  return {
+    text: say(scene, 'projects', { titles: titles(scene, projects), count: projects.length, works: works.length }),
+    list: projects,
+    focus: [],
+  };
+};
+
+export const listFilter: Handler = (scene) => {
+  const { kept, narrowed, pool } = filtered(scene);
+  if (!narrowed) return listAll(scene);
+  if (kept.length === 0) {
+    const unknown = mentioned(scene, 'technology').map(({ label }) => label);
+    return unknown.length > 0 ? tell(scene, 'listNoneWith', { tool: join(scene, unknown) }) : tell(scene, 'listNone');
+  }
+  const works = kept.filter(isWork);
+  if (works.length === kept.length && scene.constraints.years.length > 0 && pool.some(({ kind }) => kind === 'project'))
+    return shown(scene, kept, say(scene, 'onlyWorks'));
+  return shown(scene, kept);
+};
+
+export const listCount: Handler = (scene) => {
+  if (scene.reading.named.some(isWork)) return undefined;
+  const { kept, narrowed } = filtered(scene);
+  if (!narrowed) {
+    if (asks(scene, 'photo', 'piece'))
+      return { text: say(scene, 'listCount', { count: kept.length, titles: titles(scene, kept) }), list: kept };
+    return listAll({ ...scene, constraints: { ...scene.constraints, count: true } });
+  }
+  if (kept.length === 0) return tell(scene, 'countNone');
+  const sorted = [...kept].sort((a, b) => byDate(b, a));
+  return {
+    text: say(scene, 'listCount', { count: kept.length, titles: titles(scene, sorted) }),
+    list: sorted,
+    focus: sorted,
+  };
+};
+
+/** The newest or oldest of what the constraints leave. */
+export function extreme(which: 'newest' | 'oldest'): Handler {
+  return (scene) => {
+    const { kept } = filtered(scene);
+    const dated = kept
+      .filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published))
+      .sort(byDate);
+    const entity = which === 'newest' ? dated.at(-1) : dated[0];
+    if (!entity) return undefined;
+    const old = which === 'oldest' && !asks(scene, 'project') ? ofKind(scene, 'project').sort(byDate)[0] : undefined;
+    const also =
+      old && old !== entity && isWork(entity)
+        ? say(scene, 'oldestProject', { title: old.title, date: old.values.dateText })
+        : '';
+    return {
+      text: say(scene, which, { title: entity.title, date: entity.values.dateText }) + also,
+      focus: [entity],
+      list: kept,
+    };
+  };
+}
+
+export const recommend: Handler = (scene) => {
+  const { kept, narrowed } = filtered(scene);
+  const featured = (narrowed && kept.length > 0 ? kept : ofKind(scene, 'project'))
+    .filter(({ values }) => values.featured !== undefined)
+    .sort((a, b) => (a.values.featured ?? 99) - (b.values.featured ?? 99));
+  const picks = featured.length > 0 ? featured : kept.slice(-3);
+  const [first] = picks;
+  if (!first) return undefined;
+  const others = picks.length > 1 ? ` ${say(scene, 'recommendMore', { titles: titles(scene, picks.slice(1)) })}` : '';
+  return {
+    text: say(scene, 'recommend', { title: first.title, text: opening(first) }) + others,
+    focus: [first],
+    list: picks,
+  };
+};

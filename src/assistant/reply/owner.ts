@@ -1,0 +1,229 @@
+import type { Entity } from '../facts/types.ts';
+import { coverage, findEntities, rankFacts, tellingOf } from '../understand/find.ts';
+import { stem } from '../understand/stem.ts';
+import { described } from './entries.ts';
+import { link, lowerFirst, opening, passageOn, tellingTopics } from './parts.ts';
+import {
+  asks,
+  focusOf,
+  join,
+  mentioned,
+  ofKind,
+  say,
+  tell,
+  titles,
+  type Draft,
+  type Handler,
+  type Scene,
+} from './scene.ts';
+
+export const who: Handler = (scene) => {
+  const { owner } = scene.knowledge.facts;
+  const [first = '', ...more] = owner.roles.map((role) => role.toLowerCase());
+  return tell(scene, 'who', { name: owner.name, roles: join(scene, [first, ...more]), location: owner.location });
+};
+
+export const location: Handler = (scene) => tell(scene, 'location', { location: scene.knowledge.facts.owner.location });
+
+export const remote: Handler = (scene) => {
+  const { availability, location: town } = scene.knowledge.facts.owner;
+  return tell(scene, 'remote', { text: availability, location: town });
+};
+
+export const contact: Handler = (scene) =>
+  tell(scene, 'contact', { response: lowerFirst(scene.knowledge.facts.owner.response) });
+
+export const phone: Handler = (scene) => tell(scene, 'phone');
+
+const networkNames: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  instagram: 'Instagram',
+  shop: '',
+};
+
+export const social: Handler = (scene) => {
+  const all = scene.knowledge.facts.owner.social;
+  const { slips } = scene.knowledge;
+  const words = scene.reading.tokens.flatMap(({ text }) => [text, ...(slips.get(text) ?? [])]);
+  const asked = all.find(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
+  if (asked) return tell(scene, 'socialOne', { network: networkNames[asked.network] ?? '', link: link(asked.url) });
+  const wanted = words.find((word) =>
+    /^(facebook|tiktok|youtube|twitch|pinterest|threads|bluesky|mastodon|discord|telegram|behance|dribbble|twitter|instagram|linkedin|github)$/.test(
+      word,
+    ),
+  );
+  const shown = all.filter(({ network }) => networkNames[network]);
+  if (shown.length === 0) return contact(scene);
+  const list = join(
+    scene,
+    shown.map(({ network, url }) => `[${networkNames[network]}](${url})`),
+  );
+  return {
+    text: wanted
+      ? say(scene, 'socialNot', { network: wanted[0]!.toUpperCase() + wanted.slice(1), list })
+      : say(scene, 'social', { list, count: shown.length }),
+  };
+};
+
+/** The past work that is nearest to what a client wants. */
+function nearestWork(scene: Scene): Entity | undefined {
+  const { reading, knowledge } = scene;
+  const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
+  const [found] = findEntities(
+    roots,
+    knowledge,
+    ({ kind }) => kind === 'project' || kind === 'photography' || kind === '2d-3d',
+  );
+  if (found && found.share > 0.15) return found.entity;
+  return undefined;
+}
+
+function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
+  const work = scene.reading.named[0] ?? nearestWork(scene);
+  const stores = ofKind(scene, 'project').filter(({ values }) => values.store);
+  const shown = work ? [work] : stores.slice(-2);
+  if (shown.length === 0) return { text: '' };
+  return { text: ` ${say(scene, work ? 'nearest' : 'examples', { titles: titles(scene, shown) })}`, focus: shown };
+}
+
+export const availability: Handler = (scene) => {
+  const { state, availability: text } = scene.knowledge.facts.owner;
+  const example = exampleOf(scene);
+  return {
+    text:
+      say(scene, state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed', { text }) + example.text,
+    focus: example.focus,
+  };
+};
+
+export const services: Handler = (scene) => {
+  const { knowledge, reading } = scene;
+  const jobs = ofKind(scene, 'job');
+  const facts = [
+    ...knowledge.facts.passages.filter(({ topic }) => topic === 'availability').map(({ text }) => ({ text })),
+    ...jobs.flatMap(({ facts: each }) => each.flatMap(({ field, text }) => (field === 'role' ? [] : [{ text }]))),
+  ];
+  const [best] = rankFacts(reading.topics, facts, knowledge);
+  const topical = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
+  if (best && best.score > 0.9 && topical.length > 0) return tell(scene, 'serviceFound', { text: best.fact.text });
+  const example = exampleOf(scene);
+  if (topical.length > 0 && coverage(topical, knowledge) < 0.5)
+    return tell(scene, 'serviceUnsure', { text: knowledge.facts.owner.availability });
+  return {
+    text: say(scene, 'services', { text: knowledge.facts.owner.availability }) + example.text,
+    focus: example.focus,
+  };
+};
+
+export const price: Handler = (scene) =>
+  tell(scene, 'price', { response: lowerFirst(scene.knowledge.facts.owner.response) });
+
+export const response: Handler = (scene) => tell(scene, 'response', { response: scene.knowledge.facts.owner.response });
+
+export const delivery: Handler = (scene) =>
+  tell(scene, 'delivery', { response: lowerFirst(scene.knowledge.facts.owner.response) });
+
+export const tongues: Handler = (scene) => {
+  const spoken = scene.knowledge.facts.owner.languages;
+  const asked = mentioned(scene, 'tongue').filter(({ known }) => known || true);
+  const known = asked.flatMap(({ label }) => spoken.filter(({ name }) => name === label));
+  const all = join(
+    scene,
+    spoken.map(({ name, level }) => `${lowerTongue(scene, name)} (${level})`),
+  );
+  if (known.length > 0) {
+    const lead = scene.constraints.yesNo || scene.constraints.bare ? say(scene, 'yesLead') : '';
+    const text = join(
+      scene,
+      known.map(({ name, level }) => say(scene, 'tongue', { name: lead ? lowerTongue(scene, name) : name, level })),
+    );
+    return { text: `${lead}${text}.` };
+  }
+  if (asked.length > 0) return tell(scene, 'tongueNot', { name: asked[0]!.label, all });
+  return tell(scene, 'tongues', { all, count: spoken.length });
+};
+
+function lowerTongue({ knowledge }: Scene, name: string): string {
+  return knowledge.language === 'es' ? name.toLowerCase() : name;
+}
+
+export const howWorks: Handler = (scene) => {
+  const { method } = scene.knowledge.facts.owner;
+  const [best] = rankFacts(
+    scene.reading.topics,
+    method.map((text) => ({ text })),
+    scene.knowledge,
+  );
+  if (best && best.score > 1) return tell(scene, 'ownWords', { text: best.fact.text });
+  const heads = method.map((item) => item.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? '');
+  if (heads.length > 0)
+    return tell(scene, 'method', {
+      steps: join(
+        scene,
+        heads.map((head) => `«${head}»`),
+      ),
+    });
+  const text = passageOn(scene, ['about'], 0);
+  return text ? tell(scene, 'ownWords', { text }) : undefined;
+};
+
+/** Begins the owner's own story: the first paragraph of the About page. */
+export const start: Handler = (scene) => {
+  const [first] = scene.knowledge.facts.passages.filter(({ topic }) => topic === 'about');
+  const text = passageOn(scene, ['about'], 2.5) ?? first?.text;
+  return text ? tell(scene, 'ownWords', { text }) : undefined;
+};
+
+export const clients: Handler = (scene) => {
+  const { passages } = scene.knowledge.facts;
+  const [best] = rankFacts(
+    [
+      ...scene.reading.topics,
+      ...scene.knowledge.pack.grammar.clients.split(' ').map((word) => stem(word, scene.knowledge.language)),
+    ],
+    passages.filter(({ topic }) => topic === 'about' || topic === 'intro'),
+    scene.knowledge,
+  );
+  return best ? tell(scene, 'ownWords', { text: best.fact.text }) : availability(scene);
+};
+
+export const hobbies: Handler = (scene) => {
+  const { reading, knowledge } = scene;
+  const pursuits = ofKind(scene, 'pursuit');
+  const [found] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'pursuit');
+  if (found && found.share > 0.08) {
+    const [best] = rankFacts(reading.topics, found.entity.facts, knowledge);
+    return tell(
+      scene,
+      'ownWords',
+      { text: best && best.score > 1 ? best.fact.text : opening(found.entity) },
+      found.entity,
+    );
+  }
+  if (pursuits.length === 0) return undefined;
+  return {
+    text: say(scene, 'hobbies', {
+      items: join(
+        scene,
+        pursuits.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+      ),
+    }),
+    list: pursuits,
+    focus: pursuits,
+  };
+};
+
+export const now: Handler = (scene) => {
+  const open = ofKind(scene, 'project').filter(({ values }) => values.status === 'in-progress');
+  if (open.length === 0) return undefined;
+  return { text: say(scene, 'now', { titles: titles(scene, open) }), list: open, focus: open };
+};
+
+export const personal: Handler = (scene): Draft => {
+  const entity = focusOf(scene, 'character');
+  if (entity && (scene.reading.named.includes(entity) || scene.state.focus[0] === entity))
+    return described(scene, entity) ?? tell(scene, 'private');
+  return tell(scene, asks(scene, 'phone') ? 'phone' : 'private');
+};

@@ -1,0 +1,70 @@
+import type { Entity, Passage } from '../facts/types.ts';
+import { rankFacts, tellingOf } from '../understand/find.ts';
+import { keyOf } from '../understand/names.ts';
+import { plainWords, squash } from '../understand/text.ts';
+import { stem } from '../understand/stem.ts';
+import type { Scene } from './scene.ts';
+
+/** The first sentence of a description; two when the first is very short. */
+export function opening(entity: Entity, most = 230): string {
+  const [first = '', second = ''] = entity.facts.filter(({ field }) => field === 'description').map(({ text }) => text);
+  return first.length < 60 && first.length + second.length < most ? `${first} ${second}`.trim() : first;
+}
+
+/** What the question says of a topic besides the entity's own name. */
+export function topicsBeside({ reading, knowledge }: Scene, entity: Entity): string[] {
+  const named = new Set(entity.names.flatMap(plainWords).map((word) => stem(word, knowledge.language)));
+  return reading.topics.filter((topic) => !named.has(topic));
+}
+
+/** The technologies of an entity: tags and mentions that name one. */
+export function toolsOf({ knowledge }: Pick<Scene, 'knowledge'>, entity: Entity): string[] {
+  const { names } = knowledge;
+  const found = new Map<string, string>();
+  const add = (text: string, isTag: boolean) => {
+    const name = names.get(squash(text));
+    if (name?.mention.type === 'technology' && (isTag || !name.ordinary))
+      found.set(keyOf(name.mention.label), name.mention.label);
+  };
+  for (const tag of entity.values.tags ?? []) add(tag, true);
+  for (const { text, field } of entity.facts)
+    if (field === 'description')
+      for (const word of text.match(/\p{Lu}[\p{L}\p{N}.]*[\p{L}\p{N}](?: \p{Lu}[\p{L}\p{N}]+)?/gu) ?? []) {
+        add(word, false);
+        for (const part of word.split(' ')) add(part, false);
+      }
+  return [...found.values()];
+}
+
+/** An address as a link that shows its host and path. */
+export function link(url: string): string {
+  return `[${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}](${url})`;
+}
+
+/** True when a text holds a figure or a number in words. */
+export function hasNumber({ knowledge }: Scene, text: string): boolean {
+  const { numbers } = knowledge;
+  return plainWords(text).some((word) => /\d/.test(word) || (numbers.get(word) ?? 0) > 1 || knowledge.words.tens(word));
+}
+
+/** A text with a small first letter, for the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The sentence of some passages that says most of what was asked. */
+export function passageOn(scene: Scene, topics: Passage['topic'][], least = 0.8): string | undefined {
+  const passages = scene.knowledge.facts.passages.filter(({ topic }) => topics.includes(topic));
+  const [best] = rankFacts(scene.reading.topics, passages, scene.knowledge);
+  return best && best.score >= least ? best.fact.text : undefined;
+}
+
+/** Stems of the question that are rare enough to tell one entry from another. */
+export function tellingTopics({ reading, knowledge }: Scene, least = 0.3): string[] {
+  return reading.topics.filter((root) => tellingOf(root, knowledge) > least);
+}
+
+/** Oldest first. */
+export function byDate(a: Entity, b: Entity): number {
+  return (a.values.date ?? '').localeCompare(b.values.date ?? '');
+}

@@ -1,0 +1,181 @@
+import { format } from '#src/i18n/format.ts';
+import type { Entity, Kind } from '../facts/types.ts';
+import type { Constraints } from '../understand/constraints.ts';
+import type { Knowledge } from '../understand/knowledge.ts';
+import type { Reading } from '../understand/read.ts';
+import type { State } from '../understand/state.ts';
+import type { Mention } from '../understand/names.ts';
+import { findEntities, tellingOf } from '../understand/find.ts';
+import { stem } from '../understand/stem.ts';
+import { fold } from '../understand/text.ts';
+import type { Replies } from './replies.ts';
+
+/** A reply before its sources and suggestions are gathered. */
+export interface Draft {
+  text: string;
+  /** What it is about, for the next question. */
+  focus?: Entity[];
+  list?: Entity[];
+  /** Two questions of which one was perhaps meant. */
+  choices?: string[];
+}
+
+/** All a reply is made from. */
+export interface Scene {
+  knowledge: Knowledge;
+  reading: Reading;
+  constraints: Constraints;
+  state: State;
+  target: string;
+  today: string;
+}
+
+/** A reply answers, or passes the question on. */
+export type Handler = (scene: Scene) => Draft | undefined;
+
+type Values = Record<string, string | number | undefined>;
+
+/** The words of a reply with its places filled. */
+export function say({ knowledge }: Scene, key: keyof Replies, values: Values = {}): string {
+  const { owner } = knowledge.facts;
+  const places = Object.entries({ owner: owner.short, email: owner.email, ...values }).map(([name, value]) => [
+    name,
+    value ?? '',
+  ]);
+  return format(knowledge.pack.replies[key], Object.fromEntries(places) as Record<string, string>);
+}
+
+/** A reply of one fixed text, about one entity if any. */
+export function tell(scene: Scene, key: keyof Replies, values: Values = {}, about?: Entity): Draft {
+  return { text: say(scene, key, values), ...(about ? { focus: [about] } : {}) };
+}
+
+/** Names joined as the language does. */
+export function join(scene: Scene, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items.at(-1) ?? '';
+  const and = scene.knowledge.language === 'es' ? (/^\W*h?i(?!a|e)/i.test(last) ? 'e' : 'y') : 'and';
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Titles in bold, joined. */
+export function titles(scene: Scene, entities: readonly Entity[]): string {
+  return join(
+    scene,
+    entities.map(({ title }) => `**${title}**`),
+  );
+}
+
+/** The entries of one kind or several. */
+export function ofKind({ knowledge }: Scene, ...kinds: Kind[]): Entity[] {
+  return knowledge.facts.entities.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The first mention of a type. */
+export function mentioned<Type extends Mention['type']>(
+  { reading }: Scene,
+  type: Type,
+): Extract<Mention, { type: Type }>[] {
+  return reading.tokens.flatMap(({ mention }) =>
+    mention?.type === type ? [mention as Extract<Mention, { type: Type }>] : [],
+  );
+}
+
+/** True when an attribute word stands in the question. */
+export function asks({ constraints }: Scene, ...wanted: string[]): boolean {
+  return constraints.attributes.some(({ attribute }) => wanted.includes(attribute));
+}
+
+/** Enough of the question describes an entity to take it for the one that is meant. */
+const surely = 0.3;
+const perhaps = 0.13;
+
+/** The entity a question is about: named, pointed at, described, or what the talk is about. */
+export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
+  const { reading, state, constraints, knowledge } = scene;
+  const fits = ({ kind }: Entity) => kinds.length === 0 || kinds.includes(kind);
+  const named = reading.named.find(fits);
+  if (named) return kinOf(scene, named) ?? named;
+  const pointed = pointedAt(scene, fits);
+  if (pointed) return pointed;
+  const [first, second] = findEntities(subjectTopics(scene), knowledge, fits);
+  const clear = first && (!second || first.score > second.score * 1.15);
+  const context = state.focus.find(fits);
+  const short = reading.tokens.length < 8;
+  if (first && clear && first.share > (context && short ? 0.5 : surely)) return first.entity;
+  const kin = context && kinOf(scene, context);
+  if (kin) return kin;
+  if (context && (short || constraints.back || constraints.follow)) return context;
+  if (first && clear && first.share > perhaps) return first.entity;
+  return context;
+}
+
+/** "His daughter", "her father": the other character of the family. */
+export function kinOf(scene: Scene, of: Entity): Entity | undefined {
+  const { reading, knowledge } = scene;
+  if (of.kind !== 'character' || !reading.tokens.some(({ text }) => knowledge.words.kin(text))) return undefined;
+  const surname = of.title.split(' ').slice(1).join(' ');
+  return surname === ''
+    ? undefined
+    : ofKind(scene, 'character').find((each) => each !== of && each.title.endsWith(surname));
+}
+
+/** "The second", "the other one", "the next", "the one in that town": an entry of the last list. */
+export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Entity | undefined {
+  const { state, constraints } = scene;
+  const before = state.focus[0];
+  if (before?.kind === 'chapter' && fits(before) && (constraints.next || constraints.previous)) {
+    const chapters = ofKind(scene, 'chapter');
+    return chapters[chapters.indexOf(before) + (constraints.next ? 1 : -1)];
+  }
+  const list = state.list.filter(fits);
+  if (list.length < 2) return undefined;
+  const told = toldApart(scene, list);
+  if (told) return told;
+  if (constraints.other) {
+    const rest = list.filter((entity) => entity !== state.focus[0]);
+    return rest.length === 1 ? rest[0] : undefined;
+  }
+  const { ordinal } = constraints;
+  return ordinal === undefined ? undefined : ordinal < 0 ? list.at(-1) : list[ordinal - 1];
+}
+
+/** Stems that tell which entry is meant; words such as "code" or "Android" tell what is asked of it. */
+function subjectTopics({ reading, constraints, knowledge }: Scene): string[] {
+  const asked = new Set(
+    constraints.attributes.flatMap(({ at, attribute }) =>
+      attribute === 'piece' || attribute === 'store' ? [] : [stem(reading.tokens[at]?.text ?? '', knowledge.language)],
+    ),
+  );
+  return reading.topics.filter((root) => !asked.has(root));
+}
+
+/** The one entry of a list that the question's places, tools or words fit. */
+function toldApart(scene: Scene, list: readonly Entity[]): Entity | undefined {
+  const { reading, knowledge } = scene;
+  const places = reading.tokens.flatMap(({ mention }) =>
+    mention?.type === 'place' || mention?.type === 'technology' ? [fold(mention.label)] : [],
+  );
+  for (const place of places) {
+    const there = list.filter(
+      ({ names, facts }) =>
+        names.some((name) => fold(name).includes(place)) || facts.some(({ text }) => fold(text).includes(place)),
+    );
+    const titled = there.filter(({ names }) => names.some((name) => fold(name).includes(place)));
+    if (there.length === 1) return there[0];
+    if (titled.length === 1) return titled[0];
+  }
+  const [first, second] = findEntities(
+    subjectTopics(scene).filter((root) => tellingOf(root, knowledge) > 0.6),
+    knowledge,
+    (entity) => list.includes(entity),
+  );
+  return first && first.score > 1 && (!second || first.score > second.score * 1.5) ? first.entity : undefined;
+}
+
+/** A text cut at the end of a sentence, or of a word, near a length. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 20)).replace(/[,;:]?\s*$/, '')}…`;
+}

@@ -1,0 +1,44 @@
+import type { Replies } from './replies.ts';
+import { rankFacts } from '../understand/find.ts';
+import { keyOf } from '../understand/names.ts';
+import { mentioned, ofKind, say, tell, type Handler, type Scene } from './scene.ts';
+
+/** A fixed reply. */
+export function fixed(key: keyof Replies): Handler {
+  return (scene) => tell(scene, key);
+}
+
+/** What the privacy note says of what was asked; its own lead when it says nothing nearer. */
+export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): Handler {
+  return (scene) => {
+    const { knowledge, reading } = scene;
+    const passages = knowledge.facts.passages.filter(({ topic }) => topic === 'privacy');
+    if (passages.length === 0) return tell(scene, 'unsaid');
+    const [best] = rankFacts(reading.topics, passages, knowledge);
+    const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
+    return { text: best && best.score > 4 && reading.topics.length > 2 ? best.fact.text : lead };
+  };
+}
+
+export const newsletter: Handler = (scene) => {
+  const { newsletter: letter } = scene.knowledge.facts;
+  return letter ? tell(scene, 'newsletter', { title: letter.title, text: letter.description }) : tell(scene, 'unsaid');
+};
+
+export const offline: Handler = (scene) => tell(scene, scene.knowledge.facts.offline ? 'offline' : 'offlineNot');
+
+export const siteLanguage: Handler = (scene) => {
+  const other = mentioned(scene, 'tongue').find(({ label }) => !isOwn(scene, label));
+  return tell(scene, other ? 'siteNotIn' : 'siteLanguage', { name: other?.label ?? '' });
+};
+
+function isOwn({ knowledge }: Scene, label: string): boolean {
+  const names = new Intl.DisplayNames([knowledge.language], { type: 'language' });
+  return ['es', 'en'].some((code) => keyOf(names.of(code) ?? '') === keyOf(label));
+}
+
+/** What the assistant can do, with subjects that are really here. */
+export const help: Handler = (scene) =>
+  tell(scene, ofKind(scene, 'novel').length > 0 ? 'help' : 'helpNoNovel', {
+    count: ofKind(scene, 'project').length,
+  });

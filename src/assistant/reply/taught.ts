@@ -1,0 +1,57 @@
+import { featuresOf } from '../understand/features.ts';
+import type { Knowledge } from '../understand/knowledge.ts';
+import { readQuestion } from '../understand/read.ts';
+import { stem } from '../understand/stem.ts';
+import { plainWords } from '../understand/text.ts';
+import type { Draft, Scene } from './scene.ts';
+
+interface Lesson {
+  roots: ReadonlySet<string>;
+  target: string;
+  answer: string;
+}
+
+const lessons = new WeakMap<Knowledge, Lesson[]>();
+
+/** Shared words that make a question the one the owner wrote down, when both want the same and when not. */
+const alike = { sameTarget: 0.5, otherTarget: 0.8 };
+
+/** The owner's own answer, when the question is near enough to one the owner wrote down. */
+export function taughtAnswer({ knowledge, reading }: Scene): Draft | undefined {
+  if (knowledge.facts.taught.length === 0) return undefined;
+  const asked = lessonOf(reading.asked, '', knowledge);
+  let best: Lesson | undefined;
+  let most = 0;
+  for (const lesson of lessonsOf(knowledge)) {
+    const shared = [...lesson.roots].filter((root) => asked.roots.has(root)).length;
+    const score = (2 * shared) / Math.max(1, lesson.roots.size + asked.roots.size);
+    const least = lesson.target === asked.target ? alike.sameTarget : alike.otherTarget;
+    if (score >= least && score > most) [best, most] = [lesson, score];
+  }
+  return best && { text: best.answer };
+}
+
+function lessonsOf(knowledge: Knowledge): Lesson[] {
+  let known = lessons.get(knowledge);
+  if (!known) {
+    known = knowledge.facts.taught.flatMap(({ questions, answer }) =>
+      questions.map((question) => lessonOf(question, answer, knowledge)),
+    );
+    lessons.set(knowledge, known);
+  }
+  return known;
+}
+
+function lessonOf(question: string, answer: string, knowledge: Knowledge): Lesson {
+  const { model, concepts, language, words } = knowledge;
+  const { tokens, seen } = readQuestion(question, knowledge);
+  const shares = model.classify(featuresOf(seen, concepts, language));
+  const telling = tokens
+    .flatMap(({ text }) => plainWords(text))
+    .filter((word) => !words.function(word) || words.asks(word));
+  return {
+    roots: new Set(telling.map((word) => stem(word, language))),
+    target: model.classes[shares.indexOf(Math.max(...shares))] ?? '',
+    answer,
+  };
+}

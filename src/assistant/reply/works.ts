@@ -1,0 +1,115 @@
+import type { Entity, Frame } from '../facts/types.ts';
+import { findEntities, isWork, tellingOf } from '../understand/find.ts';
+import { described, factOf, frameOf } from './entries.ts';
+import { join, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from './scene.ts';
+import { link } from './parts.ts';
+
+type Field = 'camera' | 'lens' | 'exposure' | 'place';
+
+/** Asked with what, how or where a picture was taken. */
+export function capture(field: Field): Handler {
+  return (scene) => {
+    const { reading, knowledge, state, constraints } = scene;
+    const named = reading.named.find(isWork);
+    const inTalk = reading.tokens.length < 9 || constraints.back ? state.focus.find(isWork) : undefined;
+    const [described] = findEntities(
+      reading.topics,
+      knowledge,
+      ({ kind, values }) => kind === 'photography' && (values.frames ?? []).some((frame) => frame[field]),
+    );
+    const entity =
+      named ??
+      (described && described.share > 0.2 ? described.entity : inTalk) ??
+      (described && described.share > 0.1 ? described.entity : undefined);
+    if (!entity) return inGeneral(scene, field);
+    return ofWork(scene, entity, field);
+  };
+}
+
+function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
+  const frames = entity.values.frames ?? [];
+  if (!frames.some((frame) => frame[field])) return factOf(scene, entity);
+  const one = frameOf(scene, entity);
+  if (one?.frame[field]) {
+    return tell(
+      scene,
+      `${field}One`,
+      {
+        title: entity.title,
+        value: valueOf(one.frame, field),
+        number: one.at + 1,
+        caption: one.frame.caption,
+      },
+      entity,
+    );
+  }
+  const values = [...new Set(frames.flatMap((frame) => (frame[field] ? [valueOf(frame, field)] : [])))];
+  if (field === 'exposure' && values.length > 1) {
+    const first = frames.find((frame) => frame.exposure);
+    return tell(
+      scene,
+      'exposureMany',
+      {
+        title: entity.title,
+        count: frames.length,
+        value: first ? valueOf(first, field) : '',
+      },
+      entity,
+    );
+  }
+  const shown = join(scene, [...new Set(frames.flatMap((frame) => frame[field] ?? []))]);
+  return tell(scene, `${field}All`, { title: entity.title, value: shown }, entity);
+}
+
+function valueOf(frame: Frame, field: Field): string {
+  if (field !== 'exposure') return frame[field] ?? '';
+  return [frame.exposure, frame.aperture, frame.iso ? `ISO ${frame.iso}` : undefined].filter(Boolean).join(' · ');
+}
+
+/** Asked of no picture in particular: what most of them were taken with. */
+function inGeneral(scene: Scene, field: Field): Draft | undefined {
+  const works = ofKind(scene, 'photography');
+  const counts = new Map<string, number>();
+  for (const { values } of works)
+    for (const frame of values.frames ?? [])
+      if (frame[field]) counts.set(frame[field], (counts.get(frame[field]) ?? 0) + 1);
+  const values = [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+  if (values.length === 0) return undefined;
+  if (field === 'exposure')
+    return { text: say(scene, 'exposureWhich', { titles: titles(scene, works) }), focus: works, list: works };
+  return { text: say(scene, `${field}General`, { value: join(scene, values.slice(0, 4)) }), focus: works, list: works };
+}
+
+export const worksList: Handler = (scene) => {
+  const asked = scene.constraints.attributes.map(({ attribute }) => attribute);
+  const kinds =
+    asked.includes('piece') && !asked.includes('photo')
+      ? (['2d-3d'] as const)
+      : asked.includes('photo')
+        ? (['photography'] as const)
+        : (['photography', '2d-3d'] as const);
+  const works = ofKind(scene, ...kinds);
+  const roots = scene.reading.topics.filter((root) => tellingOf(root, scene.knowledge) > 0.3);
+  const [found, second] = findEntities(roots, scene.knowledge, (entity) => works.includes(entity));
+  const one =
+    scene.reading.named.find(isWork) ??
+    (found && found.share > 0.3 && (!second || found.score > second.score * 1.2) ? found.entity : undefined);
+  if (one) return described(scene, one);
+  if (works.length === 0) return undefined;
+  return {
+    text: say(scene, 'works', { titles: titles(scene, works), count: works.length }),
+    list: works,
+    focus: works,
+  };
+};
+
+export const buyWork: Handler = (scene) => {
+  const shop = scene.knowledge.facts.owner.social.find(({ network }) => network === 'shop');
+  const entity = scene.reading.named.find(isWork);
+  return {
+    text: shop ? say(scene, 'buyShop', { link: link(shop.url) }) : say(scene, 'buyAsk'),
+    focus: entity ? [entity] : undefined,
+  };
+};
+
+export const workRights: Handler = (scene) => tell(scene, 'rights');

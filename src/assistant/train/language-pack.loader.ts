@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#src/i18n/languages.ts';
+import { grammar as englishGrammar } from '../language/en/grammar.ts';
+import { questions as englishQuestions } from '../language/en/questions.ts';
+import { replies as englishReplies } from '../language/en/replies.ts';
+import { grammar as spanishGrammar } from '../language/es/grammar.ts';
+import { questions as spanishQuestions } from '../language/es/questions.ts';
+import { replies as spanishReplies } from '../language/es/replies.ts';
+import { readConcepts } from '../understand/features.ts';
+import type { PackedModel } from '../understand/model.ts';
+import type { LanguagePack } from '../understand/pack.ts';
+import { squash } from '../understand/text.ts';
+import { readSlips } from '../understand/knowledge.ts';
+import { readExamples, withUnknownWords } from './examples.ts';
+import { pack, train } from './train.ts';
+
+const grammars = { es: spanishGrammar, en: englishGrammar };
+const replies = { es: spanishReplies, en: englishReplies };
+const questions = { es: spanishQuestions, en: englishQuestions };
+
+/** Raise it when training changes, so that kept models are made anew. */
+const trainer = 1;
+
+const training = { epochs: 3, rate: 0.5 };
+const sizes = { whole: { features: 20_000, steps: 44 }, light: { features: 3500, steps: 12 } };
+type Size = keyof typeof sizes;
+
+/** All that the engine knows of a language; the model comes from the cache when its examples have not changed. */
+export function loadLanguagePack(root: string, language: Language, size: Size = 'whole'): LanguagePack {
+  const folder = join(root, 'src/assistant/language');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const concepts = textsIn(folder, language, 'concepts');
+  const grammar = grammars[language];
+  const examples = textsIn(folder, language, 'examples');
+  const slips = read(`${language}/slips.txt`);
+  const technologies = read('technologies.txt');
+  return {
+    language,
+    model: cached(
+      root,
+      JSON.stringify([trainer, training, sizes, concepts, examples, slips, technologies, grammar]),
+      () => {
+        const written = readExamples(examples, {
+          described: grammar.described.split('|').map((each) => each.trim()),
+          openings: grammar.openings.split('|'),
+          slips: readSlips(slips),
+          technologies: plainTechnologies(technologies),
+        });
+        const trained = train(withUnknownWords(written), readConcepts(concepts), language, training);
+        return { whole: pack(trained, sizes.whole), light: pack(trained, sizes.light) };
+      },
+    )[size],
+    concepts,
+    slips,
+    thesaurus: read('thesaurus.txt'),
+    technologies,
+    grammar,
+    replies: replies[language],
+    questions: questions[language],
+  };
+}
+
+/** `examples.txt` and whatever lies in `examples/`, one after the other; the same for concepts. */
+function textsIn(folder: string, language: Language, name: string): string {
+  const files = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.startsWith(name) && file.endsWith('.txt'),
+  );
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, language, file), 'utf8'))
+    .join('\n');
+}
+
+function plainTechnologies(list: string): Set<string> {
+  const words = list.replace(/^#.*$/gm, '').split(/[\s:,]+/);
+  return new Set(words.filter((word) => word !== '' && !word.endsWith('?')).map(squash));
+}
+
+type Models = Record<Size, PackedModel>;
+
+function cached(root: string, key: string, make: () => Models): Models {
+  const folder = join(root, 'node_modules/.cache/assistant');
+  const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Models;
+  } catch {
+    const models = make();
+    mkdirSync(folder, { recursive: true });
+    // Whoever reads at the same time sees all of it or nothing.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(models));
+    renameSync(draft, file);
+    return models;
+  }
+}

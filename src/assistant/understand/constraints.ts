@@ -1,0 +1,103 @@
+import { attributes, type Attribute } from './grammar.ts';
+import type { Knowledge, Words } from './knowledge.ts';
+import type { Reading } from './read.ts';
+
+/** What narrows or orders the answer, whatever the question is about. */
+export interface Constraints {
+  years: number[];
+  month?: number;
+  newest: boolean;
+  oldest: boolean;
+  most: boolean;
+  least: boolean;
+  count: boolean;
+  yesNo: boolean;
+  /** "or" between two things. */
+  either: boolean;
+  /** A place in a list, from 1; -1: the last. */
+  ordinal?: number;
+  next: boolean;
+  previous: boolean;
+  other: boolean;
+  /** "of those": narrows the last list. */
+  among: boolean;
+  /** Points back: "it", "that one". */
+  back: boolean;
+  /** Begins like a follow-up: "and …". */
+  follow: boolean;
+  /** Which tokens a "not", "without" or "instead of" reaches. */
+  negated: boolean[];
+  attributes: { attribute: Attribute; negated: boolean; at: number }[];
+  /** Nothing but little words and names. */
+  bare: boolean;
+}
+
+/** How far a "not" reaches, in words. */
+const longestReach = 7;
+
+/** Reads the constraints of a question. */
+export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
+  const { words, ordinals, months } = knowledge;
+  const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
+  const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
+  const negated = negationOf(tokens, reading, words);
+  const found = tokens.flatMap((token, at) =>
+    token === ''
+      ? []
+      : attributes
+          .filter((attribute) => knowledge.attributes[attribute](token))
+          .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
+  );
+  const ordinal = tokens.map((token) => ordinals.get(token)).find((value) => value !== undefined);
+  const start = tokens[0] === '' ? '' : (tokens[0] ?? '');
+  const content = reading.tokens.filter(
+    ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,
+  );
+  const months_ = tokens.map((token) => months.get(token)).find((value) => value !== undefined);
+  const years = tokens.filter((token) => /^(19|20)\d\d$/.test(token)).map(Number);
+  return {
+    years,
+    month:
+      years.length > 0 || tokens.some((token, at) => months.has(token) && words.within(tokens[at - 1] ?? ''))
+        ? months_
+        : undefined,
+    newest: has('newest'),
+    oldest: has('oldest'),
+    most: has('most'),
+    least: has('least'),
+    count: has('count'),
+    yesNo: words.yesNo(firstVerb(tokens, words)),
+    either: has('or'),
+    ordinal: ordinal ?? (has('last') ? -1 : undefined),
+    next: has('next'),
+    previous: has('previous'),
+    other: has('other'),
+    among: has('among'),
+    back: has('back'),
+    follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
+    negated,
+    attributes: found,
+    bare: content.length === 0,
+  };
+}
+
+/** The word a yes-or-no question begins with, after greetings and "and". */
+function firstVerb(tokens: readonly string[], words: Words): string {
+  const at = tokens.findIndex((token) => token !== '' && !words.follow(token) && !words.unstressed(token));
+  return tokens[at] ?? '';
+}
+
+function negationOf(tokens: readonly string[], { tokens: read }: Reading, words: Words): boolean[] {
+  const negated = tokens.map(() => false);
+  tokens.forEach((token, at) => {
+    const phrase = [token, tokens[at + 1], tokens[at + 2]];
+    const isInstead = words.instead(phrase.join(' ')) || words.instead(phrase.slice(0, 2).join(' '));
+    if (token === '' || !(words.not(token) || isInstead)) return;
+    if (at === 0 && tokens.length > 1 && words.function(token) && tokens[1] === '') return;
+    for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
+      if (words.clause(tokens[next] ?? '') && next > at + 1 && !read[next]?.mention) break;
+      negated[next] = true;
+    }
+  });
+  return negated;
+}

@@ -1,0 +1,158 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { Entity, Facts } from '../facts/types.ts';
+import { readConcepts, type Concepts } from './features.ts';
+import { attributes, matcher, numbered, type Attribute, type Grammar, type Matcher } from './grammar.ts';
+import { unpackModel, type Model } from './model.ts';
+import { namesOf, type Names } from './names.ts';
+import type { LanguagePack } from './pack.ts';
+import { stem } from './stem.ts';
+import { plainWords, sentencesOf } from './text.ts';
+
+export type Words = {
+  [
+    Key in Exclude<
+      keyof Grammar,
+      'attributes' | 'tongues' | 'openings' | 'described' | 'licence' | 'clients' | 'inspiration'
+    >
+  ]: Matcher;
+};
+
+/** What is worked out once from a language pack and the facts. */
+export interface Knowledge {
+  language: Language;
+  facts: Facts;
+  pack: LanguagePack;
+  model: Model;
+  concepts: Concepts;
+  words: Words;
+  attributes: Record<Attribute, Matcher>;
+  numbers: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
+  months: ReadonlyMap<string, number>;
+  slips: ReadonlyMap<string, readonly string[]>;
+  names: Names;
+  /** How much each stem says of each entity. */
+  index: ReadonlyMap<string, ReadonlyMap<Entity, number>>;
+  /** Stems that lead to the same thing. */
+  related: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Stems of everything the content says. */
+  said: ReadonlySet<string>;
+  /** Words of the content, for mending slips. */
+  spellings: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+/** Puts a language pack and the facts together. */
+export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
+  const { language, grammar } = pack;
+  const model = unpackModel(pack.model);
+  const { attributes: lists, ...little } = grammar;
+  const words = Object.fromEntries(Object.entries(little).map(([key, list]) => [key, matcher(String(list))])) as Words;
+  const root = (word: string) => stem(word, language);
+  const said = new Set<string>();
+  const spellings = new Set<string>();
+  const learn = (text: string) => {
+    for (const word of plainWords(text)) {
+      said.add(root(word));
+      if (word.length > 3 && /^\p{L}+$/u.test(word)) spellings.add(word);
+    }
+  };
+  visitStrings(facts, learn);
+  return {
+    language,
+    facts,
+    pack,
+    model,
+    concepts: readConcepts(pack.concepts),
+    words,
+    attributes: Object.fromEntries(attributes.map((key) => [key, matcher(lists[key])])) as Record<Attribute, Matcher>,
+    numbers: numbered(grammar.numbers),
+    ordinals: numbered(grammar.ordinals),
+    months: numbered(grammar.months),
+    slips: readSlips(pack.slips),
+    names: namesOf(
+      facts,
+      pack.technologies,
+      (word) => words.function(word) || (model.commonness.get(word) ?? 0) > 1 || isSmall(facts, word),
+    ),
+    index: indexOf(facts, root),
+    related: relatedOf(pack.thesaurus, root),
+    said,
+    spellings: [...spellings],
+    stems: new Set([...model.commonness.keys()].map(root)),
+  };
+}
+
+/** Reads `slip meant words` lines. */
+export function readSlips(text: string): Map<string, string[]> {
+  return new Map(text.split('\n').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+}
+
+function visitStrings(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') {
+    if (!/^https?:|^[\w-]+$/.test(value) || /^\p{L}+$/u.test(value)) visit(value);
+  } else if (Array.isArray(value)) value.forEach((each) => visitStrings(each, visit));
+  else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value))
+      if (!['id', 'field', 'kind', 'language', 'topic', 'network'].includes(key)) visitStrings(each, visit);
+}
+
+const smallWords = new WeakMap<Facts, Set<string>>();
+
+/** True for a word the content writes with a small letter: no name by itself. */
+function isSmall(facts: Facts, word: string): boolean {
+  let small = smallWords.get(facts);
+  if (!small) {
+    small = new Set();
+    const into = small;
+    visitStrings(facts, (text) => {
+      for (const sentence of sentencesOf(text))
+        for (const found of sentence.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []) into.add(plainWords(found)[0] ?? '');
+    });
+    smallWords.set(facts, small);
+  }
+  return small.has(word);
+}
+
+const weights: Record<string, number> = {
+  description: 1.5,
+  role: 2,
+  tags: 2,
+  alt: 0.7,
+  caption: 0.8,
+  place: 1,
+  text: 1,
+  title: 3,
+};
+
+function indexOf(facts: Facts, root: (word: string) => string): Map<string, Map<Entity, number>> {
+  const index = new Map<string, Map<Entity, number>>();
+  const add = (entity: Entity, text: string, weight: number) => {
+    for (const word of plainWords(text)) {
+      const key = root(word);
+      const row = index.get(key) ?? new Map<Entity, number>();
+      if ((row.get(entity) ?? 0) < weight) row.set(entity, weight);
+      index.set(key, row);
+    }
+  };
+  for (const entity of facts.entities) {
+    for (const name of entity.names) add(entity, name, 3);
+    add(entity, entity.keywords, 3);
+    for (const { field, text } of entity.facts) add(entity, text, weights[field] ?? 1);
+  }
+  return index;
+}
+
+function relatedOf(thesaurus: string, root: (word: string) => string): Map<string, Set<string>> {
+  const related = new Map<string, Set<string>>();
+  for (const line of thesaurus.split('\n')) {
+    if (line.startsWith('#') || line === '') continue;
+    const stems = line.split(' ').map(root);
+    for (const each of stems) {
+      const row = related.get(each) ?? new Set<string>();
+      for (const other of stems) if (other !== each) row.add(other);
+      related.set(each, row);
+    }
+  }
+  return related;
+}

@@ -1,0 +1,60 @@
+/** A trained model as plain JSON. */
+export interface PackedModel {
+  classes: string[];
+  /** One feature a line; runs of pieces of words share most letters, which packs well. */
+  features: string;
+  /** A letter for every weight, feature by feature: its distance from `zero` times the feature's scale is the weight. */
+  weights: string;
+  scale: number;
+  bias: number[];
+  /** Words of the examples and how common they are: `word` once or twice, `word 2` and so on by powers of two. */
+  vocabulary: string;
+}
+
+/** The letter of weight 0 in a packed model. */
+export const zero = 'P'.charCodeAt(0);
+
+export interface Model {
+  classes: readonly string[];
+  /** The likelihood of each class for a question's features. */
+  classify(features: readonly string[]): Float64Array;
+  /** How common a word is in the examples; 0: unknown. */
+  commonness: ReadonlyMap<string, number>;
+}
+
+/** Makes a packed model ready for use. */
+export function unpackModel(packed: PackedModel): Model {
+  const { classes, scale, bias, weights } = packed;
+  const width = classes.length;
+  const rows = new Map(packed.features.split('\n').map((feature, at) => [feature, at * width]));
+  const table = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at += 1) table[at] = weights.charCodeAt(at) - zero;
+  const commonness = new Map(
+    packed.vocabulary.split('\n').map((line): [string, number] => {
+      const [word = '', level = '1'] = line.split(' ');
+      return [word, 2 ** (Number(level) - 1)];
+    }),
+  );
+  return {
+    classes,
+    commonness,
+    classify(features) {
+      const scores = new Float64Array(width);
+      const weight = scale / Math.sqrt(Math.max(1, features.length));
+      for (const feature of features) {
+        const row = rows.get(feature);
+        if (row === undefined) continue;
+        for (let at = 0; at < width; at += 1) scores[at]! += table[row + at]! * weight;
+      }
+      return softmax(scores.map((score, at) => score + bias[at]!));
+    },
+  };
+}
+
+/** Scores as shares of one. */
+export function softmax(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) sum += scores[at] = Math.exp(scores[at]! - most);
+  return scores.map((score) => score / sum);
+}

@@ -1,0 +1,16 @@
+import type { Questions, Replies } from '../reply/replies.ts';
+import type { Grammar } from './grammar.ts';
+import type { PackedModel } from './model.ts';
+
+/** All that the engine knows of a language, as plain JSON: made from `language/<code>/` by `train/`. */
+export interface LanguagePack {
+  language: 'es' | 'en';
+  model: PackedModel;
+  concepts: string;
+  slips: string;
+  thesaurus: string;
+  technologies: string;
+  grammar: Grammar;
+  replies: Replies;
+  questions: Questions;
+}

@@ -1,0 +1,40 @@
+import { featuresOf } from './features.ts';
+import type { Knowledge } from './knowledge.ts';
+import { readQuestion } from './read.ts';
+import { plainWords } from './text.ts';
+
+/** Each half must be understood this surely by itself. */
+const sure = 0.55;
+const fewestWords = 5;
+
+/** Targets that take "and" as a part of what they ask. */
+const whole =
+  /^(compare|list|recommend|talk|off|injection|greeting|thanks|goodbye|smalltalk|x\.unknown|owner\.(uses|skill))/;
+
+/** Two questions in one, as two; any other question as it is. */
+export function partsOf(asked: string, knowledge: Knowledge): string[] {
+  if (plainWords(asked).length < fewestWords) return [asked];
+  for (const { index, 0: joint } of asked.matchAll(/[?!.;]+\s+(?=[¿\p{L}])|,?\s+(?:y|e|and|&)\s+(?=[¿\p{L}])/giu)) {
+    const [left, right] = [asked.slice(0, index), asked.slice(index + joint.length)];
+    if (!asksByItself(right, knowledge) || plainWords(left).length < 2) continue;
+    const [one, other] = [targetOf(left, knowledge), targetOf(right, knowledge)];
+    if (one && other && one !== other && !whole.test(one) && !whole.test(other)) return [left, right];
+  }
+  return [asked];
+}
+
+/** True for words that begin as a question does: "what …", "from where …", "is …". */
+function asksByItself(text: string, { words }: Knowledge): boolean {
+  const [first = '', second = ''] = plainWords(text);
+  return words.asks(first) || words.yesNo(first) || (words.leads(first) && (words.asks(second) || words.yesNo(second)));
+}
+
+function targetOf(text: string, knowledge: Knowledge): string | undefined {
+  const { model, concepts, language } = knowledge;
+  const shares = model.classify(featuresOf(readQuestion(text, knowledge).seen, concepts, language));
+  let best = 0;
+  shares.forEach((share, at) => {
+    if (share > (shares[best] ?? 0)) best = at;
+  });
+  return (shares[best] ?? 0) >= sure ? model.classes[best] : undefined;
+}

@@ -1,0 +1,322 @@
+import type { Entity } from '../facts/types.ts';
+import { editDistance, slipsAllowed } from './edit-distance.ts';
+import type { Knowledge, Words } from './knowledge.ts';
+import { nearestName, type Mention, type Name } from './names.ts';
+import { stem } from './stem.ts';
+import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './text.ts';
+
+/** One word of a question, or a name of several. */
+export interface Token {
+  /** The word, mended; for a name the words it was written with. */
+  text: string;
+  /** What the learner sees: the word, or what kind of name stands here. */
+  seen: string;
+  mention?: Mention;
+  /** A word that neither examples nor content hold. */
+  unknown?: boolean;
+  /** Written with a capital letter inside the question. */
+  capital?: boolean;
+}
+
+export interface Reading {
+  asked: string;
+  folded: string;
+  tokens: Token[];
+  /** What the tokens look like to the learner. */
+  seen: string[];
+  /** Entries named, in order, each once; the first of several that share a name. */
+  named: Entity[];
+  /** Stems that carry topic, for searching; those of names left out. */
+  topics: string[];
+  /** Names that nobody here knows, as they were written. */
+  strangers: string[];
+}
+
+const kindSlots: Record<string, string> = {
+  project: '<p>',
+  photography: '<w>',
+  '2d-3d': '<w>',
+  chapter: '<c>',
+  character: '<ch>',
+  novel: '<n>',
+  review: '<ch>',
+};
+
+/** Reads a question: mends slips, finds names and tells known words from unknown. */
+export function readQuestion(asked: string, knowledge: Knowledge): Reading {
+  const capitals = capitalised(asked);
+  const plain = wordsOfQuestion(asked).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1'));
+  const first = nameTokens(plain, capitals, knowledge, false);
+  const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
+  const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
+  const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
+  const named = [
+    ...new Set(read.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
+  ];
+  const strangers = read.filter(({ seen }) => seen === '<u>').map(({ text }) => capitals.get(text) ?? text);
+  return {
+    asked,
+    folded: fold(asked),
+    tokens: read,
+    seen: read.map(({ seen }) => seen),
+    named,
+    topics: topicsOf(read, knowledge),
+    strangers: [...new Set(strangers)],
+  };
+}
+
+/** Words with a capital letter that no sentence begins with, folded, as they were written. */
+function capitalised(asked: string): Map<string, string> {
+  const all = [
+    ...asked.matchAll(
+      /(?<=[\p{L}\p{N},;:)"'’] ["'«“(]?)\p{Lu}[\p{L}\p{N}&.-]*[\p{L}\p{N}]|(?<=^|[.?!¿¡] ?)\p{Lu}\p{Ll}*\p{Lu}\w*/gu,
+    ),
+  ];
+  const isShouted = asked === asked.toUpperCase();
+  return new Map(
+    isShouted ? [] : all.flatMap(([word]) => wordsOf(fold(word)).map((part) => [part, word] as [string, string])),
+  );
+}
+
+function expandSlip(token: Token, { slips }: Knowledge): Token[] {
+  const meant = slips.get(token.text)?.filter(Boolean);
+  return meant?.length ? meant.map((text) => ({ text, seen: text })) : [token];
+}
+
+/** Looks for names again where slips were mended, and for misspelt ones. */
+function nameRest(tokens: readonly Token[], capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const named: Token[] = [];
+  let run: string[] = [];
+  const flush = () => {
+    named.push(...nameTokens(run, capitals, knowledge, true));
+    run = [];
+  };
+  for (const token of tokens) {
+    if (token.mention) {
+      flush();
+      named.push(token);
+    } else run.push(token.text);
+  }
+  flush();
+  return named;
+}
+
+const longestName = 7;
+
+function nameTokens(
+  words: readonly string[],
+  capitals: ReadonlyMap<string, string>,
+  knowledge: Knowledge,
+  misspelt: boolean,
+): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = nameAt(words, at, capitals, knowledge, misspelt);
+    if (found) {
+      const text = words.slice(at, at + found.length).join(' ');
+      tokens.push({ text, seen: slotOf(found.name.mention), mention: found.name.mention });
+      at += found.length;
+    } else {
+      tokens.push({ text: words[at]!, seen: words[at]! });
+      at += 1;
+    }
+  }
+  return tokens;
+}
+
+function nameAt(
+  words: readonly string[],
+  at: number,
+  capitals: ReadonlyMap<string, string>,
+  knowledge: Knowledge,
+  misspelt: boolean,
+): { name: Name; length: number } | undefined {
+  const { names, words: little } = knowledge;
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const letters = squash(words.slice(at, at + length).join(''));
+    const name = names.get(letters);
+    if (!name) continue;
+    if (length === 1 && name.ordinary && !isMeant(words, at, capitals, little)) continue;
+    return { name, length };
+  }
+  const first = words[at]!;
+  if (!misspelt) return undefined;
+  if (little.function(first) || isKnown(first, knowledge)) return undefined;
+  for (const length of [2, 1]) {
+    if (at + length > words.length || (length === 2 && little.function(words[at + 1]!))) continue;
+    const name = nearestName(squash(words.slice(at, at + length).join('')), names);
+    if (name && !name.ordinary) return { name, length };
+  }
+  return undefined;
+}
+
+/** An ordinary word names something when it has a capital letter or stands where a name would. */
+function isMeant(words: readonly string[], at: number, capitals: ReadonlyMap<string, string>, little: Words): boolean {
+  const [beforeLast = '', before = '', after = ''] = [words[at - 2], words[at - 1], words[at + 1]];
+  if (capitals.has(words[at]!)) return true;
+  return (little.naming(before) && !little.article(after)) || (little.is(before) && little.who(beforeLast));
+}
+
+function slotOf(mention: Mention): string {
+  switch (mention.type) {
+    case 'entity':
+      return kindSlots[mention.entities[0]?.kind ?? ''] ?? '<k>';
+    case 'technology':
+      return '<t>';
+    case 'place':
+      return '<pl>';
+    case 'owner':
+      return '<o>';
+    case 'newsletter':
+      return '<nl>';
+    case 'tongue':
+      return fold(mention.label);
+  }
+}
+
+/** `capítulo 3`, `chapter three`, `the third chapter` are names of chapters. */
+function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, facts }: Knowledge): Token[] {
+  const joined: Token[] = [];
+  const chapter = (number: number | undefined) =>
+    number === undefined
+      ? undefined
+      : facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
+  const numberIn = (text: string | undefined) =>
+    text === undefined ? undefined : /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? ordinals.get(text));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const before = joined.at(-1);
+    const number = words.chapter(token.text) ? numberIn(tokens[at + 1]?.text) : undefined;
+    const ordinal = words.chapter(token.text) && before && !before.mention ? ordinals.get(before.text) : undefined;
+    const found = chapter(number) ?? chapter(ordinal);
+    if (!found) joined.push(token);
+    else {
+      if (number === undefined || !chapter(number)) joined.pop();
+      else at += 1;
+      joined.push({ text: token.text, seen: '<c>', mention: { type: 'entity', entities: [found] } });
+    }
+  }
+  return joined;
+}
+
+function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {
+  if (word.length < 3 || /\d/.test(word) || words.function(word) || model.commonness.has(word)) return true;
+  const root = stem(word, language);
+  return said.has(root) || stems.has(root);
+}
+
+/** A capitalised word that the examples use less often than this is a name they do not know. */
+const rareName = 16;
+
+/** A word as the learner sees it: itself when the examples hold it, `<k>` when only the content does, else mended or `<f>`. */
+function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const { model, said, language, stems, numbers, months } = knowledge;
+  const capital = capitals.has(text);
+  if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
+  if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
+  if (months.has(text)) return [{ text, seen: model.commonness.has(text) ? text : '<k>' }];
+  const root = stem(text, language);
+  const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
+  if (isStranger) return [{ text, seen: '<u>', unknown: true, capital }];
+  if (model.commonness.has(text) || numbers.has(text) || text.length < 3) return [{ text, seen: text, capital }];
+  if (stems.has(root) && !capital) return [{ text, seen: text }];
+  if (said.has(root)) return [{ text, seen: '<k>', capital }];
+  const parts = plainWords(text);
+  if (parts.length > 1) return parts.flatMap((part) => mended({ text: part, seen: part }, capitals, knowledge));
+  if (!capital) {
+    const better = nearestWord(text, knowledge);
+    if (better) return [{ text: better, seen: model.commonness.has(better) ? better : '<k>' }];
+    const split = splitWord(text, knowledge);
+    if (split) return split.map((part) => ({ text: part, seen: part }));
+  }
+  return [{ text, seen: capital ? '<u>' : '<f>', unknown: true, capital }];
+}
+
+/** How a word sounds, so that `aser` and `hacer`, `baca` and `vaca` are one. */
+function soundOf(word: string): string {
+  return word
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/qu|k/g, 'c')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1/g, '$1');
+}
+
+const sounds = new WeakMap<Knowledge, Map<string, string>>();
+
+function soundTable(knowledge: Knowledge): Map<string, string> {
+  let table = sounds.get(knowledge);
+  if (!table) {
+    table = new Map();
+    for (const word of [...knowledge.spellings, ...knowledge.model.commonness.keys()])
+      if (word.length > 2) table.set(soundOf(word), word);
+    sounds.set(knowledge, table);
+  }
+  return table;
+}
+
+const kept = new WeakMap<Knowledge, Map<string, [string, number][]>>();
+
+/** Known words by first letter and length, so that few are compared with a misspelt one. */
+function shelves(knowledge: Knowledge): Map<string, [string, number][]> {
+  let table = kept.get(knowledge);
+  if (!table) {
+    table = new Map();
+    const words = new Map([
+      ...knowledge.spellings.map((word): [string, number] => [word, 0.5]),
+      ...knowledge.model.commonness,
+    ]);
+    for (const [word, weight] of words) {
+      const key = `${word[0]}${word.length}`;
+      table.set(key, [...(table.get(key) ?? []), [word, weight]]);
+    }
+    kept.set(knowledge, table);
+  }
+  return table;
+}
+
+function nearestWord(word: string, knowledge: Knowledge): string | undefined {
+  const alike = soundTable(knowledge).get(soundOf(word));
+  if (alike) return alike;
+  if (word.length < 4) return undefined;
+  let best: string | undefined;
+  let limit = word.length === 4 ? 1 : slipsAllowed(word.length);
+  let bestWeight = 0;
+  const consider = (candidate: string, weight: number) => {
+    if (Math.abs(candidate.length - word.length) > limit || candidate.length < 4) return;
+    if (candidate[0] !== word[0] && candidate[1] !== word[1]) return;
+    const distance = editDistance(word, candidate, limit);
+    if (distance > limit || (distance === limit && best !== undefined && weight <= bestWeight)) return;
+    if (word.length === 4 && candidate.length === 4 && [...word].sort().join('') !== [...candidate].sort().join(''))
+      return;
+    best = candidate;
+    limit = distance;
+    bestWeight = weight;
+  };
+  for (let length = word.length - limit; length <= word.length + limit; length += 1)
+    for (const [candidate, weight] of shelves(knowledge).get(`${word[0]}${length}`) ?? []) consider(candidate, weight);
+  return best;
+}
+
+/** `queproyectos` → `que proyectos`. */
+function splitWord(word: string, { model, words }: Knowledge): string[] | undefined {
+  if (word.length < 6) return undefined;
+  for (let at = word.length - 3; at > 1; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const isWord = (part: string) => (model.commonness.get(part) ?? 0) > 1 || (words.function(part) && part.length > 1);
+    if (isWord(first) && isWord(second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Stems worth searching for. */
+function topicsOf(tokens: readonly Token[], { words, language, facts }: Knowledge): string[] {
+  const own = new Set(plainWords(facts.owner.name));
+  const topics = tokens.flatMap(({ text, mention }) => {
+    if (mention && mention.type !== 'technology' && mention.type !== 'place') return [];
+    return plainWords(text).filter((word) => !words.function(word) && word.length > 1 && !own.has(word));
+  });
+  return [...new Set(topics.map((word) => stem(word, language)))];
+}

@@ -1,0 +1,14 @@
+import type { Entity } from '../facts/types.ts';
+
+/** What the talk was about before this question; rebuilt from the messages that were sent. */
+export interface State {
+  /** What the last reply was about, the nearest first. */
+  focus: Entity[];
+  /** The last list, in the order it was shown. */
+  list: Entity[];
+  /** What the last question was taken for. */
+  target: string;
+}
+
+/** Nothing was said yet. */
+export const noState: State = { focus: [], list: [], target: '' };

@@ -1,0 +1,42 @@
+import { foldText } from '#src/lib/text.ts';
+
+/** Questions are read up to here; nobody's question is longer. */
+const longestQuestion = 600;
+const mostTokens = 80;
+
+/** Folds case and accents, drops control characters and pictures, joins white space. */
+export function fold(text: string): string {
+  return foldText(text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' '))
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words of a folded text: letters and figures; `next.js`, `c++` and `e-mail` stay whole, `what's` gives `what` and `s`. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
+}
+
+/** The words of a question, as many as are looked at. */
+export function wordsOfQuestion(text: string): string[] {
+  return wordsOf(fold(text.slice(0, longestQuestion))).slice(0, mostTokens);
+}
+
+/** A name without what people leave out when they type it: `Next.js` → `nextjs`. */
+export function squash(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}+#]/gu, '');
+}
+
+/** Plain words of a text, the parts of joined ones apart. */
+export function plainWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Parts of a text that can be quoted by themselves; a dot inside a name or a number ends nothing. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?…][»”"*]{0,2})\s+(?=[*«"“¿¡]{0,2}\p{Lu})/u)
+    .filter(Boolean);
+}
