@@ -1,3 +1,4 @@
+import '#tools/build/site-languages.ts';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/scripts/chromium.mjs';
 

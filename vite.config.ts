@@ -1,3 +1,5 @@
+// First, since it tells what follows which languages the site has.
+import { languageConstants } from '#tools/build/site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -19,6 +21,7 @@ const data = new SiteData(root);
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
+  define: languageConstants(),
   appType: 'custom',
   resolve: {
     alias: {

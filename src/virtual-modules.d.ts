@@ -17,8 +17,15 @@ declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;
 }
 
-/** The Spanish addresses of all pages; the build writes them into the boot script. */
+/** The addresses of all pages in the default language; the build writes them into the boot script. */
 declare const pagePaths: readonly string[];
+
+/** The owner's languages and how they write; the build writes both into `src/i18n` (`tools/build/site-languages.ts`). */
+// eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
+declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var siteFormats:
+  import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;
 
 interface Window {
   /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */

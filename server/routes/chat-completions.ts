@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { chatLimits, chatRequestSchema } from '#src/contracts/chat.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { languageNamed, type Language } from '#src/i18n/languages.ts';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
@@ -43,5 +43,5 @@ export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<A
 
 /** The page sends its own language first. */
 function pageLanguage(header: string | undefined): Language {
-  return /^\s*en\b/i.test(header ?? '') ? 'en' : 'es';
+  return languageNamed(/^\s*([a-z]+)/i.exec(header ?? '')?.[1]?.toLowerCase());
 }

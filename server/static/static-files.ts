@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { defaultLanguage, languageNamed, languages, perLanguage } from '#src/i18n/languages.ts';
 import { acceptedEncodings, matchesTag, plainRange } from '../http/request-headers.ts';
 import { readMemoryFile, readMemoryFiles, sendMemoryFile, type MemoryFile } from './memory-files.ts';
 
@@ -10,7 +11,11 @@ type Next = () => void;
 
 const immutable = /^\/(assets|data|pictures)\//;
 /** What lies in the folder but has no address: compressed forms of files, and the page for unknown addresses. */
-const withoutAddress = /\.(br|gz)$|^\/(en\/)?404(\.html)?$/;
+const withoutAddress = /\.(br|gz)$|^(\/[a-z]{2,3})?\/404(\.html)?$/;
+/** The pages' addresses with the ending of their files. */
+const pageFile = new RegExp(
+  `^((?:/(?:${languages.slice(1).join('|')}))?(?:/(?:projects|novel|about|contact))?)\\.html$`,
+);
 /** What is large, and asked for in parts. */
 const media = /^\/files\//;
 const mediaTypes: Record<string, string> = {
@@ -26,7 +31,7 @@ export function canonicalAddress(url: string): string | null {
     .replace(/\\/g, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/\/index(\.html)?$/, '/')
-    .replace(/^(\/en|\/(?:en\/)?(?:projects|novel|about|contact))\.html$/, '$1');
+    .replace(pageFile, '$1');
   const target = trimmed.length > 1 ? trimmed.replace(/\/+$/, '') || '/' : trimmed;
   return target === path ? null : [target, ...query].join('?');
 }
@@ -53,7 +58,9 @@ export function staticFiles(
   const files = readMemoryFiles(folder, options);
   // An address that has another form is redirected to it, so that it is not among those that are simply answered.
   for (const address of files.keys()) if (canonicalAddress(address) !== null) files.delete(address);
-  const notFoundPages = { es: readNotFound(folder, '404.html'), en: readNotFound(folder, 'en/404.html') };
+  const notFoundPages = perLanguage((language) =>
+    readNotFound(folder, language === defaultLanguage ? '404.html' : `${language}/404.html`),
+  );
   const everyReply = Object.entries(headers);
   const serve = fromDisk(folder);
 
@@ -86,8 +93,7 @@ export function staticFiles(
     }
     const path = decoded(url.split('?')[0] ?? '/');
     const file = files.get(path);
-    const notFound = () =>
-      sendMemoryFile(url.startsWith('/en/') ? notFoundPages.en : notFoundPages.es, request, response, 404);
+    const notFound = () => sendMemoryFile(notFoundPages[languageNamed(url.split('/', 3)[1])], request, response, 404);
     if (file) sendMemoryFile(file, request, response);
     else if (withoutAddress.test(path)) notFound();
     else serve(request, response, notFound);

@@ -17,7 +17,7 @@ export function App({ first }: { first: LoadedPage }) {
   useTakenOver();
   return (
     <Document language={language}>
-      <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} />
+      <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} locale={shell.site.locale} />
       <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
       <SiteHeader page={page} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} data-page={page}>

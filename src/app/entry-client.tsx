@@ -6,15 +6,15 @@ import { addressOf, isPageId, type PageKey } from './pages.ts';
 import { Router } from 'wouter';
 import { beforeNavigation } from './navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
+import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import '#src/ui/styles/styles.css';
 
 /** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function shownPage(): PageKey {
-  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
   const page = document.getElementById(mainId)?.dataset.page;
-  return { page: isPageId(page) ? page : 'not-found', language };
+  return { page: isPageId(page) ? page : 'not-found', language: languageNamed(document.documentElement.lang) };
 }
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
@@ -44,7 +44,7 @@ if (offline && import.meta.env.PROD) {
     import('#src/offline/register.ts').then(
       ({ keepForOffline }) =>
         keepForOffline({
-          isPageShown: () => addressOf(shownPage().page, 'es') !== null,
+          isPageShown: () => addressOf(shownPage().page, defaultLanguage) !== null,
           paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
         }),
       // A visit without a network later on is then as it ever was.

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { localizeAddress } from '#src/i18n/addresses.ts';
 import { loadPage } from './load-page.tsx';
 import { addressOf, type PageKey } from './pages.ts';
 
@@ -11,7 +12,7 @@ export async function renderPage(key: PageKey): Promise<string> {
   const page = await loadPage(key);
   const address = addressOf(key.page, key.language);
   const { prelude } = await prerender(
-    <Router ssrPath={address ?? (key.language === 'en' ? '/en/404' : '/404')} ssrSearch="">
+    <Router ssrPath={address ?? localizeAddress('/404', key.language)} ssrSearch="">
       <App first={page} />
     </Router>,
   );

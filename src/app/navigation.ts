@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
-import { isLanguage, otherLanguage } from '#src/i18n/languages.ts';
+import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { loadPage, loadedPage } from './load-page.tsx';
 import { matchPage } from './pages.ts';
@@ -46,20 +46,19 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The present address in the other language, with its query and hash. */
-export function mirroredAddress(current: { pathname: string; search: string; hash: string }): string {
-  const { language, path } = parseAddress(current.pathname);
-  return localizeAddress(path, otherLanguage(language)) + current.search + current.hash;
+/** An address in another language, with its query and hash. */
+export function mirroredAddress(current: Pick<Location, 'pathname' | 'search' | 'hash'>, language: Language): string {
+  return localizeAddress(parseAddress(current.pathname).path, language) + current.search + current.hash;
 }
 
 /** Keeps the visitor's choice of language for later visits. */
-export function storeLanguage(language: 'es' | 'en'): void {
+export function storeLanguage(language: Language): void {
   writeStorage('local', languageKey, language);
 }
 
-/** The address to show instead of one that history leads to, when the visitor has since chosen the other language. */
-export function preferredAddress(current: { pathname: string; search: string; hash: string }): string | null {
+/** The address to show instead of one that history leads to, when the visitor has since chosen another language. */
+export function preferredAddress(current: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   const stored = readStorage('local', languageKey);
   if (!isLanguage(stored) || stored === parseAddress(current.pathname).language) return null;
-  return mirroredAddress(current);
+  return mirroredAddress(current, stored);
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { LoadedPage } from './load-page.tsx';
 import { addressOf, type PageId } from './pages.ts';
 
@@ -7,10 +7,12 @@ interface PageHeadProps {
   language: Language;
   head: LoadedPage['head'];
   siteUrl: string;
+  /** Language and country, as link previews want it. */
+  locale: string;
 }
 
 /** Title, description, canonical and language links; React puts them into the head and keeps them right on navigation. */
-export function PageHead({ page, language, head, siteUrl }: PageHeadProps) {
+export function PageHead({ page, language, head, siteUrl, locale }: PageHeadProps) {
   const address = (each: Language) => siteUrl + (addressOf(page, each) ?? '');
   return (
     <>
@@ -21,15 +23,19 @@ export function PageHead({ page, language, head, siteUrl }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={address(language)} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address('es')} />
+          {languages.length > 1 && (
+            <>
+              {languages.map((each) => (
+                <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+            </>
+          )}
           <meta property="og:type" content="website" />
           <meta property="og:title" content={head.title} />
           <meta property="og:description" content={head.description} />
           <meta property="og:url" content={address(language)} />
-          <meta property="og:locale" content={language === 'es' ? 'es_ES' : 'en_US'} />
+          <meta property="og:locale" content={locale} />
         </>
       )}
     </>

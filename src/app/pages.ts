@@ -2,12 +2,12 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { Content } from '#src/content/content.ts';
 import type { LocalizedLoader, MenuName } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 
 /** One row of the table: a page in all its languages. */
 interface Page<Data> {
-  /** Its Spanish address; English is the same under `/en`. Null: shown in place of other pages, with no address of its own. */
+  /** Its address in the default language; the others have it under their prefix. Null: shown in place of other pages, with no address of its own. */
   path: string | null;
   component: () => Promise<ComponentType<{ data: Data }>>;
   /** Its entry in the menus. What the main menu leads to is kept for offline too. */
@@ -139,6 +139,6 @@ export function pagesKeptOffline(content: Content): PageId[] {
 }
 
 function fileOf(id: PageId, address: string | null, language: Language): string {
-  if (address === null) return `${language === 'en' ? 'en/' : ''}${pageRows[id].file ?? id}.html`;
+  if (address === null) return `${languagePrefix(language)}/${pageRows[id].file ?? id}.html`.slice(1);
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

@@ -1,21 +1,23 @@
-import { type Language } from './languages.ts';
+import { defaultLanguage, languages, type Language } from './languages.ts';
 
-const englishPrefix = '/en';
+/** What the addresses of a language begin with: nothing for the default, `/en` for another. */
+export function languagePrefix(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
 
 /**
- * Splits an address into its language and the Spanish path that both languages share.
+ * Splits an address into its language and the path that all languages share.
  * `/en/projects` → `{ language: 'en', path: '/projects' }`; `/` → `{ language: 'es', path: '/' }`.
  */
 export function parseAddress(pathname: string): { language: Language; path: string } {
-  if (pathname === englishPrefix || pathname === `${englishPrefix}/`) return { language: 'en', path: '/' };
-  if (pathname.startsWith(`${englishPrefix}/`)) return { language: 'en', path: pathname.slice(englishPrefix.length) };
-  return { language: 'es', path: pathname };
+  const first = pathname.split('/', 2)[1];
+  const language = languages.find((each) => each !== defaultLanguage && each === first);
+  if (!language) return { language: defaultLanguage, path: pathname };
+  return { language, path: pathname.slice(language.length + 1) || '/' };
 }
 
 /** The address of a shared path in a language; query and hash stay. `('/projects?q=a', 'en')` → `/en/projects?q=a`. */
 export function localizeAddress(path: string, language: Language): string {
-  if (language === 'es') return path;
-  return path.startsWith('/') && path.length > 1 && !/^\/[?#]/.test(path)
-    ? `${englishPrefix}${path}`
-    : `${englishPrefix}${path.slice(1)}`;
+  const prefix = languagePrefix(language);
+  return prefix && (path === '/' || /^\/[?#]/.test(path)) ? prefix + path.slice(1) : prefix + path;
 }

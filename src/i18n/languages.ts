@@ -1,17 +1,50 @@
-/** The site's languages. Spanish is the default and lives at the bare addresses; English lives under `/en`. */
-export const languages = ['es', 'en'] as const;
+/** The languages whose interface words ship (`es.ts`, `en.ts`); every other one needs a file, `content/words/<code>.yaml`. */
+export const shippedLanguages = ['es', 'en'] as const;
 
-export type Language = (typeof languages)[number];
+/**
+ * A language of the site. Which ones it has is the owner's to say, so no code names one; a language that came with
+ * a file of words passes for one of these.
+ */
+export type Language = (typeof shippedLanguages)[number];
 
 /** One value for each language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
-/** True when a stored or typed value names a language of the site. */
-export function isLanguage(value: unknown): value is Language {
-  return value === 'es' || value === 'en';
+/**
+ * The site's languages: `languages` of `content/site.yaml`, which the build writes in here. The first has the bare
+ * addresses, the others live under a prefix.
+ */
+export const languages: readonly Language[] = typeof siteLanguages === 'undefined' ? shippedLanguages : siteLanguages;
+
+/** True when the words of a language ship. */
+export function isShipped(language: string): boolean {
+  return (shippedLanguages as readonly string[]).includes(language);
 }
 
-/** The language that the language switch leads to. */
+/** The language of the bare addresses. */
+export const defaultLanguage: Language = languages[0] ?? shippedLanguages[0];
+
+/** True when a stored or typed value names a language of the site. */
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value);
+}
+
+/** The language of this name, or the default where the site has none. */
+export function languageNamed(value: unknown): Language {
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+/** One value for each of the site's languages. */
+export function perLanguage<T>(make: (language: Language) => T): Localized<T> {
+  return Object.fromEntries(languages.map((each) => [each, make(each)])) as Localized<T>;
+}
+
+/** The first language that is not this one. */
 export function otherLanguage(language: Language): Language {
-  return language === 'es' ? 'en' : 'es';
+  return languages.find((each) => each !== language) ?? language;
+}
+
+/** All languages, a page's own first. */
+export function languagesFrom(own: Language): Language[] {
+  return [own, ...languages.filter((each) => each !== own)];
 }

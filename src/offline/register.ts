@@ -1,5 +1,6 @@
 import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
+import { languageNamed } from '#src/i18n/languages.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
@@ -10,7 +11,7 @@ const addressChanges = ['pushState', 'replaceState', 'popstate'];
 interface Keeping {
   /** False while what is shown is not the page of the present address: an unknown address, or no network. */
   isPageShown: () => boolean;
-  /** The Spanish addresses of the pages to keep without a visit. */
+  /** The addresses in the default language of the pages to keep without a visit. */
   paths: readonly string[];
 }
 
@@ -57,6 +58,6 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 function inShownLanguage(paths: readonly string[]): string[] {
-  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
+  const language = languageNamed(document.documentElement.lang);
   return paths.map((path) => localizeAddress(path, language));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { languageConstants } from './site-languages.ts';
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -14,7 +15,7 @@ export function classicScript(root: string, entry: string, define: Record<string
     root,
     configFile: false,
     logLevel: 'warn',
-    define: values,
+    define: { ...values, ...languageConstants() },
     build: {
       write: false,
       copyPublicDir: false,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { copyFolder } from './files.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -77,9 +77,8 @@ export function dataPlugin(data: SiteData): Plugin {
       }
       const path = id.slice(dataPrefix.length + 1);
       const name = path.slice(path.lastIndexOf('/') + 1);
-      const [first] = languages;
       const loader = (await data.isShared(path))
-        ? await load({ name, language: null, json: () => data.data(path, first) })
+        ? await load({ name, language: null, json: () => data.data(path, defaultLanguage) })
         : await perLanguage(name, (language) => data.data(path, language));
       return `${reader}export default ${loader};`;
     },

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
 import { writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
 import { classicScript } from './classic-script.ts';
@@ -39,7 +41,7 @@ export function pagesPlugin(data: SiteData): Plugin {
             const entry = await runner.import<ServerEntry>(`/${serverEntry}`);
             const key = entry.matchPage(pathname) ?? {
               page: 'not-found' as const,
-              language: pathname.startsWith('/en/') ? ('en' as const) : ('es' as const),
+              language: parseAddress(pathname).language,
             };
             const drawn = await entry.renderPage(key);
             const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
@@ -116,7 +118,7 @@ async function writePages(data: SiteData, out: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  const source = await data.source('es');
+  const source = await data.source(defaultLanguage);
   writeSiteFiles(out, content, pages);
   writeFeed(out, content, source.address('projects'), site.pageHead('projects', source).description);
   await writeBrandFiles(root, out, content, cards);
@@ -131,7 +133,9 @@ function shortTitle(title: string): string {
 /** The script in the head of every page, which knows the addresses that exist in every language. */
 async function bootScript(data: SiteData): Promise<string> {
   const { allPages } = await data.site();
-  const pagePaths = allPages().flatMap(({ address, language }) => (language === 'es' && address ? [address] : []));
+  const pagePaths = allPages().flatMap(({ address, language }) =>
+    language === defaultLanguage && address ? [address] : [],
+  );
   return classicScript(data.root, 'src/app/boot.ts', { pagePaths });
 }
 

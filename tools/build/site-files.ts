@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 
 /** Files for machines: sitemap and robots. */
 export function writeSiteFiles(out: string, content: Content, pages: readonly BuiltPage[]): void {
@@ -9,7 +10,7 @@ export function writeSiteFiles(out: string, content: Content, pages: readonly Bu
   const entries = pages.flatMap(({ page, address }) => {
     if (address === null) return [];
     const alternates = pages
-      .filter((other) => other.page === page)
+      .filter((other) => languages.length > 1 && other.page === page)
       .map(
         (other) =>
           `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escape(url + (other.address ?? ''))}"/>`,
@@ -29,11 +30,11 @@ export function writeFeed(out: string, content: Content, projectsAddress: string
   const items = [...content.projects].reverse().map((project) => {
     const link = `${url}${projectsAddress}#${project.id}`;
     const date = new Date(`${project.date}T00:00:00Z`).toUTCString();
-    return `<item><title>${escape(project.title.es)}</title><link>${escape(link)}</link><guid>${escape(link)}</guid><pubDate>${date}</pubDate><description>${escape(project.description.es)}</description></item>`;
+    return `<item><title>${escape(project.title[defaultLanguage])}</title><link>${escape(link)}</link><guid>${escape(link)}</guid><pubDate>${date}</pubDate><description>${escape(project.description[defaultLanguage])}</description></item>`;
   });
   writeFileSync(
     join(out, 'feed.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escape(name)}</title><link>${escape(url)}</link><description>${escape(description)}</description><language>es</language>\n${items.join('\n')}\n</channel></rss>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escape(name)}</title><link>${escape(url)}</link><description>${escape(description)}</description><language>${defaultLanguage}</language>\n${items.join('\n')}\n</channel></rss>\n`,
   );
 }
 

@@ -1,3 +1,4 @@
+import '#tools/build/site-languages.ts';
 import { loadContent } from '#src/content/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { ask, judge, type Verdict } from '#tests/assistant/evaluate.ts';

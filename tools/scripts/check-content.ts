@@ -1,3 +1,4 @@
+import '#tools/build/site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import { pagesWithAddress } from '#src/app/pages.ts';
 import { checkContent } from '#tools/build/check-content.ts';

@@ -1,3 +1,4 @@
+import '#tools/build/site-languages.ts';
 // `npm run contributions`: asks the configured sources now, past every cache, and prints what the site would show.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,14 +1,16 @@
+import '#tools/build/site-languages.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, pagesWithAddress } from '#src/app/pages.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 
 // `npm run lighthouse [-- runs page…]`: medians of several Lighthouse runs on the phone profile, against the built site.
 const [runsText, ...pagesGiven] = process.argv.slice(2);
 const runs = Number(runsText ?? 3);
-const addresses = pagesWithAddress.map((id) => addressOf(id, 'es') ?? '/');
+const addresses = pagesWithAddress.map((id) => addressOf(id, defaultLanguage) ?? '/');
 const pages = pagesGiven.length > 0 ? pagesGiven : addresses;
 const port = 4400;
 

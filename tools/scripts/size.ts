@@ -1,8 +1,9 @@
+import '#tools/build/site-languages.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import { filesNamedIn } from '#src/offline/treatment.ts';
 import { allPages, pagesKeptOffline, type PageId } from '#src/app/pages.ts';
 import { loadContent } from '#src/content/load.ts';
@@ -80,7 +81,7 @@ if (existsSync(join(out, 'sw.js'))) {
   process.stdout.write(`\nworker for offline: ${kilobytes(['sw.js']).toFixed(1)} KB; kept after the first action on`);
   for (const { file, page, language } of allPages().filter(({ address }) => address !== null)) {
     const kept = keptAfter(file, language);
-    if (language === 'es') process.stdout.write(` ${page} ${kept.toFixed(0)},`);
+    if (language === defaultLanguage) process.stdout.write(` ${page} ${kept.toFixed(0)},`);
     failed ||= kept > offlineLimit;
   }
   process.stdout.write(` limit ${offlineLimit} KB\n`);

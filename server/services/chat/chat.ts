@@ -1,6 +1,6 @@
 import type { EngineData } from '#src/assistant/engine.ts';
-import type { Localized } from '#src/i18n/languages.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
+import { perLanguage, type Localized } from '#src/i18n/languages.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -33,7 +33,7 @@ export function createChat(
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: { es: providerPrompt(content, 'es'), en: providerPrompt(content, 'en') },
+    prompt: perLanguage((language) => providerPrompt(content, language)),
     nearest: nearestTo(engines),
     log,
   });

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { mirroredAddress, storeLanguage } from '../navigation.ts';
@@ -7,17 +7,19 @@ import styles from './language-switch.module.css';
 import type { ShellData } from './shell.loader.ts';
 
 /** Goes to the same page in the other language, without a load: scroll, query and open windows stay. */
-export function LanguageSwitch({ words, language }: { words: ShellData['words']; language: Language }) {
+export function LanguageSwitch({ words, languages }: Pick<ShellData, 'words' | 'languages'>) {
   const [, navigate] = useLocation();
+  const other = languages[1];
+  if (!other) return null;
   return (
     <IconButton
       className={cx(styles.switch, 'script-only')}
-      label={words.switchLanguage}
+      label={format(words.switchLanguage, { language: other.label })}
       // Drawn by the style sheet: the button has one name only.
-      data-code={words.otherLanguageCode}
+      data-code={other.code.toUpperCase()}
       onClick={() => {
-        storeLanguage(otherLanguage(language));
-        navigate(mirroredAddress(location), { replace: true });
+        storeLanguage(other.code);
+        navigate(mirroredAddress(location, other.code), { replace: true });
       }}
     />
   );

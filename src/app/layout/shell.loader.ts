@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
 /** What the header and the footer of every page show, and what the site does on every page. */
 export function loader({ content, language, words, menu }: DataSource) {
@@ -7,7 +8,18 @@ export function loader({ content, language, words, menu }: DataSource) {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
     chat: { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed },
-    site: { url: site.url, name: site.name, analytics: site.analytics, offline: site.offline },
+    site: {
+      url: site.url,
+      name: site.name,
+      locale: localeOf(language),
+      analytics: site.analytics,
+      offline: site.offline,
+    },
+    languages: languagesFrom(language).map((each) => ({
+      code: each,
+      name: nameOf(each, each),
+      label: nameOf(each, language),
+    })),
     owner: {
       name: profile.name,
       email: profile.email,
@@ -16,6 +28,17 @@ export function loader({ content, language, words, menu }: DataSource) {
       social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
     },
   };
+}
+
+/** `es_ES`: with the country where most of the language's speakers live. */
+function localeOf(language: Language): string {
+  const locale = new Intl.Locale(language).maximize();
+  return [locale.language, locale.region].join('_');
+}
+
+/** What a language is called in a language. */
+function nameOf(language: Language, inLanguage: Language): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
 }
 
 export type ShellData = ReturnType<typeof loader>;

@@ -67,7 +67,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className={styles.switches}>
-          <LanguageSwitch words={words} language={language} />
+          <LanguageSwitch words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
           <IconButton
             ref={button}

@@ -1,16 +1,46 @@
 import * as v from 'valibot';
+import {
+  defaultLanguage,
+  isLanguage,
+  isShipped,
+  languages,
+  perLanguage,
+  shippedLanguages,
+  type Localized,
+} from '#src/i18n/languages.ts';
 
 /** A text that must not be blank. */
 export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'));
 
-/** The same text in both languages. */
-export const localizedText = v.strictObject({ es: text, en: text });
+/** A language whose words ship must have every text; one that the owner brought may borrow the default's. */
+const mustHave = (language: string) => language === defaultLanguage || isShipped(language);
+/** The texts of languages that the site does not have (any more) are in nobody's way. */
+const otherShipped = shippedLanguages.filter((each) => !isLanguage(each));
 
-/** A word that is the same in both languages (`TypeScript`), or one for each (`{ es: Juego, en: Game }`). */
+/** One text for each language: `es: …`, `en: …`. */
+const textInEach = v.strictObject({
+  ...Object.fromEntries(languages.map((each) => [each, mustHave(each) ? text : v.optional(text)])),
+  ...Object.fromEntries(otherShipped.map((each) => [each, v.optional(v.unknown())])),
+}) as v.GenericSchema<unknown, Partial<Localized>>;
+
+/** What was written, with the default's text for the languages that have none. */
+function complete(written: string | Partial<Localized>): Localized {
+  if (typeof written === 'string') return perLanguage(() => written);
+  return perLanguage((language) => written[language] ?? written[defaultLanguage] ?? '');
+}
+
+// Not unions: their messages could not say which of the languages is missing.
+
+/** A text in each language. A site with one language has it as plain text. */
+export const localizedText = v.pipe(
+  v.lazy((value) => (typeof value === 'string' && languages.length === 1 ? text : textInEach)),
+  v.transform(complete),
+);
+
+/** A word that is the same in all languages (`TypeScript`), or one for each (`{ es: Juego, en: Game }`). */
 export const localizedWord = v.pipe(
-  // Not a union: its message could not say which of the two languages is missing.
-  v.lazy((word) => (typeof word === 'object' && word !== null ? localizedText : text)),
-  v.transform((word) => (typeof word === 'string' ? { es: word, en: word } : word)),
+  v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
+  v.transform(complete),
 );
 
 /** A calendar day as `YYYY-MM-DD` that exists. */
@@ -48,15 +78,16 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, figures and hyphens'),
 );
 
-/** Refuses a list in which one entry has the name of another. */
-export function distinct<Entry>(field: string, nameOf: (entry: Entry) => string) {
+/** Refuses a list in which one entry has the name of another, or one of its names. */
+export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => string)[]) {
   return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const list = dataset.value;
-    const names = list.map(nameOf);
-    names.forEach((name, key) => {
-      if (names.indexOf(name) === key) return;
-      const entry = { type: 'array', origin: 'value', input: list, key, value: list[key] } as const;
+    list.forEach((value, key) => {
+      const nameOf = namesOf.find((each) => list.findIndex((other) => each(other) === each(value)) !== key);
+      if (!nameOf) return;
+      const name = nameOf(value);
+      const entry = { type: 'array', origin: 'value', input: list, key, value } as const;
       const place = { type: 'object', origin: 'value', input: {}, key: field, value: name } as const;
       addIssue({
         message: 'a name that no other entry of the list has',
@@ -71,8 +102,7 @@ export function distinct<Entry>(field: string, nameOf: (entry: Entry) => string)
 export const tags = v.pipe(
   v.array(localizedWord),
   v.minLength(1, 'at least one tag'),
-  distinct('', (tag) => tag.es),
-  distinct('', (tag) => tag.en),
+  distinct('', ...languages.map((language) => (tag: Localized) => tag[language])),
 );
 
 const imageRule =

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isShipped, shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { address, distinct, hexColor, localizedText, text, webAddress } from './fields.ts';
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
@@ -12,7 +13,27 @@ function pageHeads(pages: readonly string[] | undefined): v.GenericSchema<unknow
 
 type PageHeadText = v.InferOutput<typeof pageHead>;
 
+/** The codes that a browser knows a name for. */
+const isLanguageCode = (code: string) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
+
+const languageCode = v.pipe(
+  v.string("a language's code, such as es or en"),
+  v.regex(/^[a-z]{2,3}$/, "a language's code of two or three small letters, such as es or en"),
+  v.check((code) => Boolean(isLanguageCode(code)), "a language's code, such as es or en"),
+  v.check(isShipped, 'es or en, whose words ship'),
+  v.transform((code) => code as Language),
+);
+
 const siteEntries = {
+  /** The languages of the site. The first lives at the bare addresses, the others under their code. */
+  languages: v.optional(
+    v.pipe(
+      v.array(languageCode),
+      v.minLength(1, 'at least one language'),
+      distinct('', (code: Language) => code),
+    ),
+    [...shippedLanguages],
+  ),
   /** The public address, without a slash at the end; canonical links and the sitemap use it. */
   url: v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
   name: text,

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 
 /** With the book for search engines. */
@@ -9,7 +10,7 @@ export function head(source: DataSource): PageHead {
     '@type': 'Book',
     name: book.title[language],
     author: { '@type': 'Person', name: book.author },
-    inLanguage: 'es',
+    inLanguage: defaultLanguage,
     numberOfPages: book.pages,
     genre: book.genres.map((genre) => genre[language]),
     description: book.tagline[language],

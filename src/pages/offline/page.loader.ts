@@ -1,11 +1,11 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { dictionaries } from '#src/i18n/dictionary.ts';
-import { otherLanguage } from '#src/i18n/languages.ts';
+import { languagesFrom } from '#src/i18n/languages.ts';
 
-/** The message in both languages, the page's own first, with the pages that may be stored. */
+/** The message in all languages, the page's own first, with the pages that may be stored. */
 export function loader({ language, menu }: DataSource) {
   return {
-    messages: [language, otherLanguage(language)].map((each) => ({
+    messages: languagesFrom(language).map((each) => ({
       language: each,
       words: dictionaries[each].offline,
       links: menu('main', each).flatMap(({ address, label }) => (address === null ? [] : { address, label })),

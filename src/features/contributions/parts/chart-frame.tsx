@@ -1,8 +1,8 @@
 import type { ReactNode, RefCallback } from 'react';
+import { weekStart } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { ContributionWords } from '../contribution-words.ts';
-import { weekStarts } from '../year/week-starts.ts';
 import styles from './chart-frame.module.css';
 import marks from './marks.module.css';
 
@@ -33,7 +33,7 @@ export function ChartFrame({
   scrollRef,
   summaryId,
 }: ChartFrameProps) {
-  const weekdays = [1, 3, 5].map((weekday) => ({ weekday, row: (weekday - weekStarts[language] + 7) % 7 }));
+  const weekdays = [1, 3, 5].map((weekday) => ({ weekday, row: (weekday - weekStart(language) + 7) % 7 }));
   return (
     <div className={styles.chart} data-empty={empty ? '' : undefined}>
       <p className={styles.total}>{total}</p>

@@ -1,10 +1,9 @@
 import { useId, useMemo } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
-import { format, formatDate, formatNumber } from '#src/i18n/format.ts';
+import { format, formatDate, formatNumber, plural, weekStart } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { countText, type ContributionWords } from '../contribution-words.ts';
+import type { ContributionWords } from '../contribution-words.ts';
 import { summarize } from '../year/summary.ts';
-import { weekStarts } from '../year/week-starts.ts';
 import { toWeeks } from '../year/weeks.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
@@ -24,7 +23,7 @@ function showLatest(element: HTMLElement | null): void {
 /** A year of days as marks of five sizes, with its total, a sentence about it and a table of its months. */
 export function Graph({ year, words, language }: GraphProps) {
   const summaryId = useId();
-  const weeks = useMemo(() => toWeeks(year.contributions, weekStarts[language]), [year, language]);
+  const weeks = useMemo(() => toWeeks(year.contributions, weekStart(language)), [year, language]);
   const summary = useMemo(() => summarize(year.contributions), [year]);
 
   const sentence = summary.busiest
@@ -41,7 +40,7 @@ export function Graph({ year, words, language }: GraphProps) {
       <ChartFrame
         words={words}
         language={language}
-        total={countText(words.total, year.totalContributions, language)}
+        total={plural(words.total, year.totalContributions, language)}
         summary={sentence}
         summaryId={summaryId}
         scrollRef={showLatest}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { languageFormats } from '#src/i18n/language-formats.ts';
+
+// Import this before anything that imports `src/i18n/languages.ts`, in every program that is not built: what is built
+// has the same values by `languageConstants`.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+globalThis.siteLanguages = readLanguages(root);
+
+/** What `src/i18n` knows of the owner's languages, for the builds of a site: its constants and their values. */
+export function languageConstants(): Record<string, string> {
+  const languages = globalThis.siteLanguages;
+  if (!languages) return {};
+  const formats = Object.fromEntries(languages.map((language) => [language, languageFormats(language)]));
+  return { siteLanguages: JSON.stringify(languages), siteFormats: JSON.stringify(formats) };
+}
+
+/** `languages` of `content/site.yaml`. What is wrong there the check of the content says; here it is as if it were not. */
+function readLanguages(folder: string): typeof globalThis.siteLanguages {
+  try {
+    const site: unknown = parse(readFileSync(join(folder, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
+    const languages = (site as { languages?: unknown } | null)?.languages;
+    return isListOfCodes(languages) ? (languages as typeof globalThis.siteLanguages) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isListOfCodes(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => /^[a-z]{2,3}$/.test(String(each)));
+}
