@@ -36,13 +36,16 @@ function webAddress(name: string) {
   );
 }
 
+/** What can stand in a header, as keys do. */
+function plainWord(name: string) {
+  return v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, `${name} must be one word of plain characters`));
+}
+
 /** Who answers the chat and how much (docs/assistant.md). With neither address nor key, the site answers from its content. */
 const chatVariables = {
   /** Base address of an OpenAI-compatible provider; with a key alone, OpenAI's own. */
   CHAT_PROVIDER_URL: v.optional(webAddress('CHAT_PROVIDER_URL')),
-  CHAT_PROVIDER_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'CHAT_PROVIDER_KEY must be one word of plain characters')),
-  ),
+  CHAT_PROVIDER_KEY: v.optional(plainWord('CHAT_PROVIDER_KEY')),
   CHAT_MODEL: v.optional(v.string(), chatDefaults.model),
   /** Seconds that the provider has for a whole reply. */
   CHAT_TIMEOUT: v.optional(wholeNumber('CHAT_TIMEOUT', 1, 600), '60'),
@@ -103,8 +106,8 @@ export const environmentSchema = v.object({
   ),
   /** Where the server keeps what must survive a restart. */
   DATA_DIR: v.optional(v.string(), 'var'),
-  /** What the contact form does. Absent: it simulates sending. `inbox`: a folder of mails. `smtp`: a mail server. */
-  CONTACT_DELIVERY: v.optional(v.picklist(['inbox', 'smtp'], 'inbox or smtp')),
+  /** What the contact form does. Absent: it simulates sending. `inbox`: a folder of mails. `smtp`: a mail server. `http`: a mail service. */
+  CONTACT_DELIVERY: v.optional(v.picklist(['inbox', 'smtp', 'http'], 'inbox, smtp or http')),
   /** Who gets the messages; absent: the e-mail address of content/profile.yaml. */
   CONTACT_TO: v.optional(mailAddress('CONTACT_TO')),
   /** The sender's address that the mail server accepts; absent: CONTACT_TO. */
@@ -123,6 +126,9 @@ export const environmentSchema = v.object({
   ),
   /** Accept a mail server without TLS or with a certificate that cannot be verified. */
   CONTACT_SMTP_INSECURE: v.optional(flag, 'false'),
+  /** Where a mail service takes mails as JSON, in the form of Resend's; and the key that it gave out. */
+  CONTACT_HTTP_URL: v.optional(webAddress('CONTACT_HTTP_URL'), 'https://api.resend.com/emails'),
+  CONTACT_HTTP_KEY: v.optional(plainWord('CONTACT_HTTP_KEY')),
   /** Messages that one visitor's address may send in an hour. */
   CONTACT_RATE_LIMIT: v.optional(wholeNumber('CONTACT_RATE_LIMIT', 1, 1_000_000), '5'),
   /** Messages taken in a day from everybody together. */

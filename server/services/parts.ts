@@ -19,7 +19,11 @@ export function outsideParts({ env, redis, contributions, timeZone }: PartsOptio
   const provider = env.CHAT_PROVIDER_URL ?? (env.CHAT_PROVIDER_KEY ? 'https://api.openai.com/v1' : undefined);
   return [
     provider
-      ? { name: 'chat', configured: 'provider', check: (signal) => isReachable(provider, signal) }
+      ? {
+          name: 'chat',
+          configured: 'provider',
+          check: (signal) => isReachable(`${provider.replace(/\/+$/, '')}/models`, signal),
+        }
       : { name: 'chat', configured: 'assistant' },
     {
       name: 'contributions',
@@ -39,6 +43,10 @@ export function outsideParts({ env, redis, contributions, timeZone }: PartsOptio
 
 function contactPart(env: Environment): Part {
   if (!env.CONTACT_DELIVERY) return { name: 'contact', configured: 'simulated' };
+  if (env.CONTACT_DELIVERY === 'http') {
+    const { origin } = new URL(env.CONTACT_HTTP_URL);
+    return { name: 'contact', configured: 'http', check: (signal) => isReachable(origin, signal) };
+  }
   const smtp = env.CONTACT_DELIVERY === 'smtp' ? env.CONTACT_SMTP_URL : undefined;
   if (!smtp) return { name: 'contact', configured: env.CONTACT_DELIVERY, check: () => isWritable(env.DATA_DIR) };
   return { name: 'contact', configured: 'smtp', check: (signal) => greets(new URL(smtp), signal) };
@@ -55,8 +63,8 @@ function sourceKinds(env: Environment): string {
 }
 
 /** Any answer will do, also a refusal: it says that somebody is there. Costs no tokens. */
-async function isReachable(provider: string, signal: AbortSignal): Promise<void> {
-  const reply = await outgoing(`${provider.replace(/\/+$/, '')}/models`, { signals: [signal], redirect: 'manual' });
+async function isReachable(address: string, signal: AbortSignal): Promise<void> {
+  const reply = await outgoing(address, { signals: [signal], redirect: 'manual' });
   await reply.body?.cancel().catch(() => undefined);
   if (reply.status >= 500) throw new Error(`status ${reply.status}`);
 }

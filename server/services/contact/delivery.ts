@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
+import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { Environment } from '#server/env.ts';
 import { errorText, type Log } from '#server/log.ts';
 import { ServiceError } from '../service-error.ts';
+import { createHttpDelivery } from './http-mail.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
-import { composeMessage, type Envelope } from './message.ts';
+import { composeMessage } from './message.ts';
+import { looksLikeSpam, type Envelope } from './message-parts.ts';
 import { Outbox } from './outbox.ts';
 
 /** Takes messages of the contact form. */
@@ -17,11 +19,6 @@ export interface ContactDelivery {
    */
   accept(message: ContactRequest): Promise<void>;
   close(): Promise<void>;
-}
-
-/** True for what only a machine sends: the hidden field filled in, or the form sent faster than anyone types. */
-export function looksLikeSpam({ website, elapsed }: ContactRequest): boolean {
-  return website !== '' || elapsed < leastFillTime;
 }
 
 /**
@@ -36,6 +33,7 @@ export async function createContactDelivery(
   if (!env.CONTACT_DELIVERY) return null;
   const to = env.CONTACT_TO ?? ownerEmail;
   const envelope = { to, from: env.CONTACT_FROM ?? to };
+  if (env.CONTACT_DELIVERY === 'http') return createHttpDelivery(env, to, log);
   const folder = env.CONTACT_INBOX ?? join(env.DATA_DIR, 'inbox');
   const inbox = await Maildir.open(folder);
   // A folder of Maildir++, which mail programs show as "Junk" inside the inbox.

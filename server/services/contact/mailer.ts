@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Envelope } from './message.ts';
+import type { Envelope } from './message-parts.ts';
 
 /** Hands a finished mail to a mail server. */
 export interface Mailer {

