@@ -6,10 +6,13 @@ interface Range {
   end: number;
 }
 
-/** The smallest part around a position that can be left out of its parent; null when that is all the function returns. */
+/** The smallest part around a position that can be left out of its parent; null when that is all the file gives. */
 export function partToCut(source: ts.SourceFile, position: number): Range | null {
   for (let node = nodeAt(source, position); node; node = node.parent) {
-    if (ts.isReturnStatement(node)) return null;
+    if (ts.isReturnStatement(node)) {
+      const helper = helperOf(node);
+      return helper ? rangeOf(source, helper) : null;
+    }
     const list = listOf(node);
     if (list)
       return list.length === 1 && isNaming(node) ? rangeOf(source, statementOf(node)) : inList(source, node, list);
@@ -17,6 +20,14 @@ export function partToCut(source: ts.SourceFile, position: number): Range | null
       return rangeOf(source, node);
   }
   return null;
+}
+
+/** The function of the file's own that a statement stands in, if nobody else can call it. */
+function helperOf(node: ts.Node): ts.FunctionDeclaration | null {
+  let found = node;
+  while (!ts.isFunctionLike(found)) found = found.parent;
+  if (!ts.isFunctionDeclaration(found) || !ts.isSourceFile(found.parent)) return null;
+  return found.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ? null : found;
 }
 
 function nodeAt(source: ts.SourceFile, position: number): ts.Node {
@@ -40,6 +51,9 @@ function listOf(node: ts.Node): readonly ts.Node[] | null {
   const { parent } = node;
   if (ts.isImportSpecifier(node)) return node.parent.elements;
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(parent)) return parent.elements;
+  // Of a pair the second can go, as `setPaused` of a state that nobody changes.
+  if (ts.isBindingElement(node) && ts.isArrayBindingPattern(parent) && parent.elements.length > 1)
+    return parent.elements.at(-1) === node ? parent.elements.filter(ts.isBindingElement) : null;
   if (ts.isObjectLiteralElement(node)) return ts.isObjectLiteralExpression(parent) ? parent.properties : null;
   return parent && ts.isArrayLiteralExpression(parent) ? parent.elements : null;
 }
