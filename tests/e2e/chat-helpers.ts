@@ -69,3 +69,9 @@ export function replying(text: string) {
 export function storedUsage(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('chat_usage') ?? 'null') as unknown);
 }
+
+/** What the window says when no reply comes. */
+export const errorText = {
+  es: 'Lo siento, hubo un error al procesar tu mensaje. Por favor, inténtalo de nuevo.',
+  en: 'Sorry, there was an error processing your message. Please try again.',
+};

@@ -1,16 +1,7 @@
 import { byClass } from './by-class.ts';
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openFrozen } from './frozen-page.ts';
-
-const roles = {
-  es: ['Desarrolladora Full Stack', 'Fotógrafa Astronómica', 'Piloto de Drones FPV', 'Diseñadora Web'],
-  en: ['Full Stack Developer', 'Astronomical Photographer', 'FPV Drone Pilot', 'Web Designer'],
-};
-
-function roleLine(page: Page, language: 'es' | 'en') {
-  return page.getByRole('img', { name: roles[language].join(' · ') });
-}
+import { roleLine, roles } from './home-helpers.ts';
 
 // Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
 test.use({ allowedErrors: ['Blocked script execution'] });
@@ -193,97 +184,4 @@ test('cards wait a tenth of a second each for their entrance, the last never mor
     .evaluateAll((cards) => cards.map((card) => Number.parseFloat(getComputedStyle(card).animationDelay)));
   expect(delays.slice(0, 6)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   expect(Math.max(...delays)).toBe(0.6);
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('everything is there and nothing moves', async ({ page }) => {
-    await openFrozen(page, '/');
-    await page.clock.runFor(60_000);
-    await expect(roleLine(page, 'es')).toHaveText(roles.es[0] ?? '');
-    await expect(page.getByRole('img', { name: '¿Qué construimos?' }).locator(byClass('text'))).toHaveText(
-      '¿Qué construimos?',
-    );
-    expect(await page.locator(`section ${byClass('track')}`).evaluate((track) => track.getAnimations().length)).toBe(0);
-    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByText('Linux').first()).toBeAttached();
-    expect(
-      await page.locator(`section ${byClass('window')}`).evaluate((box) => box.scrollWidth > box.clientWidth),
-    ).toBe(true);
-    await page.getByRole('link', { name: 'Ver Proyectos' }).click();
-    await expect(page).toHaveURL('/projects');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything can be read and reached', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hola, soy Alba Serrano' })).toBeVisible();
-    await expect(page.getByText(roles.es[0] ?? '')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ver Proyectos' })).toHaveAttribute('href', '/projects');
-    await expect(page.getByRole('button', { name: 'Cambiar foto' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByRole('listitem')).toHaveCount(37);
-    for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
-    await expect(page.getByRole('img', { name: '¿Qué construimos?' })).toBeVisible();
-    await expect(page.locator('iframe')).toBeVisible();
-  });
-});
-
-test('blocked storage changes nothing on Home', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Cambiar foto' }).click();
-  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
-  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: "Hello, I'm Alba Serrano" })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
-
-  test('photo, name, role and both buttons fit the first screen, and nothing shifts', async ({ page }) => {
-    await page.addInitScript(() => {
-      const state = window as unknown as { shift: number };
-      state.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await hydrated(page);
-    for (const part of [
-      byClass('portrait'),
-      `${byClass('hero')} ${byClass('name')}`,
-      `${byClass('hero')} [role="img"]`,
-      `${byClass('actions')} a >> nth=0`,
-      `${byClass('actions')} a >> nth=1`,
-    ]) {
-      const box = await page.locator(part).boundingBox();
-      expect((box?.y ?? 900) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);
-    }
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-
-  test('at most 300 KB are sent before scrolling', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    let bytes = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(bytes / 1024).toBeLessThanOrEqual(300);
-  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
 
 /** The names of the review form and its messages, and where it is. */
@@ -52,3 +52,32 @@ export const reviews = (page: Page, words = es) =>
 export const review = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('novel-reviews') ?? '[]') as Record<string, unknown>[]);
+
+/** The visitor's local day, on the page's own clock. */
+export const today = (page: Page) =>
+  page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+
+/** Puts values into storage before the first page of a context opens. */
+export async function seed(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  await context.addInitScript((given) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, values);
+}
+
+/** A review as it is stored. */
+export const sample = {
+  id: 'a',
+  name: 'Ana',
+  profession: 'Lector',
+  rating: 3,
+  comment: 'Bien',
+  date: '2026-03-01',
+  userKey: 'k',
+};
