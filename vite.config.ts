@@ -15,6 +15,7 @@ import { drawSky } from '#tools/build/sky.ts';
 import { SiteData } from '#tools/build/site-data.ts';
 import { sliderIcons } from '#tools/build/slider-icons.ts';
 import { styleLayers } from '#tools/build/style-layers.ts';
+import { buildFolder } from '#tools/scripts/build-folder.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const data = new SiteData(root);
@@ -40,7 +41,13 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     noOfflineInDevelopment(root),
     pagesPlugin(data),
   ],
-  server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  server: {
+    host: process.env.HOST ?? '127.0.0.1',
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    // A build beside it is none of its business.
+    watch: { ignored: ['**/.building/**', '**/dist/**'] },
+  },
   css: styleLayers(root),
   build: {
     // `light-dark()`, nesting and `color-mix()` as they are written: every browser of the last two years knows them.
@@ -49,7 +56,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${buildFolder}/client`,
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
@@ -77,7 +84,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     },
     ssr: {
       build: {
-        outDir: 'dist/prerender',
+        outDir: `${buildFolder}/prerender`,
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
@@ -86,7 +93,12 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     },
     server: {
       consumer: 'server',
-      build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rollupOptions: { input: 'server/index.ts' } },
+      build: {
+        outDir: `${buildFolder}/server`,
+        ssr: true,
+        copyPublicDir: false,
+        rollupOptions: { input: 'server/index.ts' },
+      },
     },
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, data) },

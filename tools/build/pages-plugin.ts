@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
-import { writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
+import { snapshotName, writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
+import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#tools/scripts/build-folder.mjs';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
@@ -69,8 +70,22 @@ function styleTags(server: ViteDevServer): string {
   return sheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
 }
 
-/** The order of a build: the browser's files, then the pages that name them, then the server. */
+/** Builds the site beside the last build, and puts it in that one's place when it is whole. */
 export async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
+  settleBuilds(data.root);
+  // Taken now: what changes while it builds is not in it.
+  const made = fingerprint(data.root);
+  try {
+    await buildParts(builder, data, join(data.root, buildFolder));
+  } catch (error) {
+    rmSync(join(data.root, buildFolder), { recursive: true, force: true });
+    throw error;
+  }
+  finishBuild(data.root, made);
+}
+
+/** The order of a build: the browser's files, then the pages that name them, then the server. */
+async function buildParts(builder: ViteBuilder, data: SiteData, folder: string): Promise<void> {
   const { root } = data;
   const { client, ssr, server } = builder.environments;
   if (!client || !ssr || !server)
@@ -82,19 +97,19 @@ export async function buildSite(builder: ViteBuilder, data: SiteData): Promise<v
 
   const warning = publicTokenWarning(content.site.assistant);
   if (warning) client.logger.warn(warning);
-  const out = join(root, 'dist/client');
-  await writePages(data, out);
-  await compressFolder(out);
+  await writePages(data, folder);
+  await compressFolder(join(folder, 'client'));
   await builder.build(server);
-  await writeSnapshot(root, content.profile.timeZone);
+  await writeSnapshot(root, join(folder, snapshotName), content.profile.timeZone);
 }
 
 /** Writes every page, and the files that tell machines about them. */
-async function writePages(data: SiteData, out: string): Promise<void> {
+async function writePages(data: SiteData, folder: string): Promise<void> {
   const { root } = data;
+  const out = join(folder, 'client');
   const [site, content] = [await data.site(), await data.content()];
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  const entry: ServerEntry = await import(pathToFileURL(join(root, 'dist/prerender/entry-server.js')).href);
+  const entry: ServerEntry = await import(pathToFileURL(join(folder, 'prerender/entry-server.js')).href);
   const boot = await bootScript(data);
   const bootFile = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 10)}.js`;
   writeFileSync(join(out, bootFile), boot);

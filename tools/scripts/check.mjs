@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeBuildStamp } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,12 +19,7 @@ const steps = [
   { name: 'unused code', command: tool('knip/bin/knip.js') },
   { name: 'content', command: tsx('tools/scripts/check-content.ts') },
   { name: 'unit tests', command: tool('vitest/vitest.mjs', 'run'), report: 'test-results/unit.json', count: countUnit },
-  {
-    name: 'build',
-    command: tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'),
-    needed: true,
-    after: () => writeBuildStamp(root),
-  },
+  { name: 'build', command: tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'), needed: true },
   { name: 'size', command: tsx('tools/scripts/size.ts') },
   {
     name: 'browser tests',
@@ -59,7 +53,7 @@ function flakyTests(suites, path = []) {
 let passed = 0;
 let failed = 0;
 
-for (const { name, command, before, after, report, count, needed } of steps) {
+for (const { name, command, before, report, count, needed } of steps) {
   const started = Date.now();
   process.stdout.write(`\n── ${name}\n`);
   let status = 1;
@@ -70,7 +64,6 @@ for (const { name, command, before, after, report, count, needed } of steps) {
   } catch (error) {
     process.stdout.write(`${error.message}\n`);
   }
-  if (status === 0) after?.();
   let result = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (count) {
     try {

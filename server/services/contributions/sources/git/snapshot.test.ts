@@ -29,7 +29,7 @@ test('a checkout counts its own commits', async () => {
 test('a copy without history shows what the build saw', async () => {
   const root = project();
   makeRepository(root, commitsOf({ '2026-06-01': 3 }));
-  await writeSnapshot(root, timeZone, now);
+  await writeSnapshot(root, snapshotFile(root), timeZone, now);
   const container = project();
   cpSync(snapshotFile(root), snapshotFile(container));
   expect(await total(container)).toBe(3);
@@ -38,7 +38,7 @@ test('a copy without history shows what the build saw', async () => {
 test('so does a checkout whose git cannot be used', async () => {
   const root = project();
   makeRepository(root, commitsOf({ '2026-06-01': 3 }));
-  await writeSnapshot(root, timeZone, now);
+  await writeSnapshot(root, snapshotFile(root), timeZone, now);
   writeFileSync(join(root, '.git/HEAD'), 'damaged');
   expect(await total(root)).toBe(3);
 });
@@ -51,7 +51,7 @@ test('without history and snapshot there is nothing to show', async () => {
 test('a build without history leaves no snapshot, and takes away an older one', async () => {
   const root = project();
   writeFileSync(snapshotFile(root), '{}');
-  await writeSnapshot(root, timeZone, now);
+  await writeSnapshot(root, snapshotFile(root), timeZone, now);
   expect(() => readFileSync(snapshotFile(root))).toThrow();
 });
 

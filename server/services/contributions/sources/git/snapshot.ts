@@ -10,9 +10,12 @@ import { daySchema, SourceError, type ContributionSource } from '../source.ts';
 
 const snapshotSchema = v.object({ from: v.string(), to: v.string(), days: v.array(daySchema) });
 
-/** Where the build leaves the days of its own checkout, below the project's folder. */
+/** Where the build leaves the days of its own checkout, below the folder of everything built. */
+export const snapshotName = 'contributions.json';
+
+/** Where that is below the project's folder. */
 export function snapshotFile(root: string): string {
-  return join(root, 'dist/contributions.json');
+  return join(root, 'dist', snapshotName);
 }
 
 /** The days that the build saw, for places that have no history of their own (a container). */
@@ -57,8 +60,7 @@ export function checkoutSource(root: string, timeZone: string): ContributionSour
  * Part of the build: keeps the last year of the checkout's own commits for containers without `.git`.
  * Without any history there is no snapshot; that is no reason to stop a build.
  */
-export async function writeSnapshot(root: string, timeZone: string, now = Date.now()): Promise<void> {
-  const file = snapshotFile(root);
+export async function writeSnapshot(root: string, file: string, timeZone: string, now = Date.now()): Promise<void> {
   await rm(file, { force: true });
   if (!existsSync(join(root, '.git'))) return;
   const today = dayIn(timeZone, now);
