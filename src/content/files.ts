@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ContentProblem } from './problem.ts';
 
 type Complaint = Pick<ContentProblem, 'expected' | 'found'>;
@@ -32,6 +32,16 @@ export function isFile(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Every file below a folder, but for hidden ones, as its path from there; none when there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+    .map((path) => relative(folder, path).replaceAll('\\', '/'));
 }
 
 /** Left there by systems that show folders. */

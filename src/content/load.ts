@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { isFile, otherFiles, readText } from './files.ts';
+import { filesBelow, isFile, otherFiles, readText } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
-import { fieldName, parseMarkdown, parseYaml, referencedFiles } from './read-file.ts';
+import { fileHint } from './messages/hints.ts';
+import { fieldName, withLine } from './messages/place.ts';
+import { parseMarkdown, parseYaml } from './read-file.ts';
+import { referencedFiles } from './schema-walk.ts';
 import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema, type Chapter } from './schemas/novel.ts';
 import {
   educationSchema,
@@ -13,7 +16,7 @@ import {
   pursuitsSchema,
   skillsSchema,
 } from './schemas/profile.ts';
-import { projectSchema } from './schemas/project.ts';
+import { projectSchema, type Project } from './schemas/project.ts';
 import { siteSchema, technologiesSchema } from './schemas/site.ts';
 import { faqSchema } from './schemas/teach.ts';
 import { workSchema } from './schemas/work.ts';
@@ -46,6 +49,7 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
           field: fieldName(reference.path),
           expected: `a file at ${path}`,
           found: `"${reference.name}", which does not exist`,
+          hint: fileHint(reference.name, filesBelow(join(root, 'content', reference.folder))),
         });
       }
     }
@@ -127,6 +131,7 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
   const projects = folder('content/projects', projectSchema);
   const works = folder('content/works', workSchema);
   noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders));
+  problems.push(...equalPlaces(projects));
   const characters = yaml('content/novel/characters.yaml', charactersSchema);
   const reviews = yaml('content/novel/reviews.yaml', defaultReviewsSchema);
 
@@ -155,8 +160,20 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
     const expected = 'a file of docs/content-guide.md: entries end in .yaml, chapters in .md';
     problems.push({ file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
   return content;
+}
+
+/** Featured projects of the same place, whose order nobody could tell. */
+function equalPlaces(projects: readonly { file: string; value: Project }[]): ContentProblem[] {
+  const placed = projects.filter(({ value }) => value.featuredOrder !== undefined);
+  return placed.flatMap(({ file, value }, index) => {
+    const other = placed.slice(0, index).find((each) => each.value.featuredOrder === value.featuredOrder);
+    if (!other) return [];
+    const expected = 'a place that no other project has';
+    const found = `${value.featuredOrder}, which ${other.file} has too`;
+    return [{ file, field: 'featuredOrder', expected, found }];
+  });
 }
 
 /** Keeps the entries whose id also stands in the other folder, so that a double within one folder is told once. */

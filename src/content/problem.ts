@@ -6,12 +6,15 @@ export interface ContentProblem {
   field: string;
   expected: string;
   found: string;
+  /** What to do about it, where that is not plain from what is expected. */
+  hint?: string;
 }
 
-/** One line a problem: file, field, expected, found. */
+/** A problem for people: file, line and field, then what was expected, what was found and, where there is one, a hint. */
 export function formatProblem(problem: ContentProblem): string {
   const place = problem.field ? `${problem.file} · ${problem.field}` : problem.file;
-  return `${place}\n    expected: ${problem.expected}\n    found:    ${problem.found}`;
+  const hint = problem.hint ? `\n    hint:     ${problem.hint}` : '';
+  return `${place}\n    expected: ${problem.expected}\n    found:    ${problem.found}${hint}`;
 }
 
 /** Thrown when content cannot be used; its message lists every problem. */

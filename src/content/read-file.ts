@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { nearHint, valueHint } from './messages/hints.ts';
+import { fieldName, lineOf } from './messages/place.ts';
+import { explainSlip, type Slip } from './messages/yaml-slips.ts';
 import type { ContentProblem } from './problem.ts';
+import { schemaAt } from './schema-walk.ts';
 
 type AnySchema = v.GenericSchema;
 
@@ -16,75 +20,76 @@ function describe(value: unknown): string {
   return shown.length > 80 ? `${shown.slice(0, 77)}…` : shown;
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`))
-    .join('');
-}
-
-/** The line on which a path of the document, or its nearest parent that exists, starts. */
-function lineOf(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number | undefined {
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-  }
-  return undefined;
-}
-
 /** What the schemas' own words for a wrong type mean to a writer. */
 function expectedType(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'array') return 'a list, each entry beginning with "- "';
-  return issue.type === 'strict_object' ? 'fields, each as "name: value"' : issue.message;
+  const ownWords = !issue.message.startsWith('Invalid ');
+  return issue.type === 'strict_object' && !ownWords ? 'fields, each as "name: value"' : issue.message;
 }
 
-/** A strict object says "never" about a key it does not know; a writer wants to hear which key. */
-function issueToProblem(issue: v.BaseIssue<unknown>): { path: PropertyKey[]; expected: string; found: string } {
-  const path = (issue.path ?? []).map((item) => item.key as PropertyKey);
-  const last = issue.path?.at(-1);
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { path, expected: 'no such field here (is it misspelt?)', found: `the field "${String(last?.key)}"` };
-  }
-  if (last?.value === undefined && issue.received === 'undefined') {
+type Complaint = Pick<ContentProblem, 'expected' | 'found' | 'hint'>;
+
+/** A strict object says "never" about a key it does not know; a writer wants to hear which key, and which there are. */
+function unknownField(schema: AnySchema, path: readonly PropertyKey[], value: unknown): Complaint {
+  const name = String(path.at(-1));
+  const expected = 'no such field here (is it misspelt?)';
+  const known = Object.keys(schemaAt(schema, path.slice(0, -1))?.entries ?? {});
+  const near = nearHint(name, known);
+  // Between braces, what follows a comma is a field.
+  if (value === null && !near)
     return {
-      path,
-      expected: issue.type === 'strict_object' ? 'this field' : issue.message,
-      found: describe(undefined),
+      expected,
+      found: `the field "${name}", without a value`,
+      hint: 'between { and }, a comma ends a text; one that holds a comma goes between quotes',
     };
+  const hint = near || (known.length > 0 ? `there are: ${known.join(', ')}` : '');
+  return { expected, found: `the field "${name}"`, hint };
+}
+
+function complaintOf(schema: AnySchema, issue: v.BaseIssue<unknown>, path: readonly PropertyKey[]): Complaint {
+  const last = issue.path?.at(-1);
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return unknownField(schema, path, (last?.input as Record<string, unknown> | undefined)?.[String(last?.key)]);
+  if (last?.value === undefined && issue.received === 'undefined') {
+    const expected = issue.type === 'strict_object' ? 'this field' : issue.message;
+    return { expected, found: describe(undefined) };
   }
-  return { path, expected: expectedType(issue), found: describe(issue.input) };
+  return { expected: expectedType(issue), found: describe(issue.input), hint: valueHint(issue) };
 }
 
 /** The value of a document, or why it has none: one mistake, since the others mostly follow from it. */
-function valueOf(document: Document.Parsed): { value: unknown } | { found: string; position: number } {
-  const error = document.errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? document.errors[0];
-  if (error) {
-    const found = error.code === 'MULTIPLE_DOCS' ? 'a line of --- with a second document below it' : error.message;
-    return { found, position: error.pos[0] };
-  }
+function valueOf(document: Document.Parsed, source: string): { value: unknown } | Slip {
+  const found = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
+  const error = found.find(({ code }) => code === 'TAB_AS_INDENT') ?? found[0];
+  if (error) return explainSlip(source, error);
   try {
     return { value: document.toJS() };
   } catch (failure) {
     // A name after * that no & has given, or too many of them.
-    return { found: failure instanceof Error ? failure.message : String(failure), position: 0 };
+    const message = failure instanceof Error ? failure.message : String(failure);
+    return { line: 1, expected: 'YAML that can be read', found: message };
   }
 }
 
 /** Parses YAML and checks it; every problem names file, line, field, expected and found. `lineOffset` is for front matter. */
 export function parseYaml<S extends AnySchema>(source: string, file: string, schema: S, lineOffset = 0): Parsed<S> {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
-  const read = valueOf(document);
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const read = valueOf(document, source);
   if ('found' in read) {
-    const line = lines.linePos(read.position).line + lineOffset;
-    return { problems: [{ file: `${file}:${line}`, field: '', expected: 'YAML that can be read', found: read.found }] };
+    const { line, expected, found } = read;
+    return { problems: [{ file: `${file}:${line + lineOffset}`, field: '', expected, found }] };
   }
   const result = v.safeParse(schema, read.value, { abortPipeEarly: true });
   if (result.success) return { value: result.output, problems: [] };
   return {
     problems: result.issues.map((issue) => {
-      const { path, expected, found } = issueToProblem(issue);
+      const path = (issue.path ?? []).map((item) => item.key as PropertyKey);
+      const complaint = complaintOf(schema, issue, path);
       const line = lineOf(document, lines, path);
-      return { file: line ? `${file}:${line + lineOffset}` : file, field: fieldName(path), expected, found };
+      if (line && issue.input === null && /:\s+#/.test(source.split('\n')[line - 1] ?? ''))
+        complaint.hint = 'what follows # is a note that nobody sees; a text that begins with # goes between quotes';
+      return { file: line ? `${file}:${line + lineOffset}` : file, field: fieldName(path), ...complaint };
     }),
   };
 }
@@ -107,32 +112,3 @@ export function parseMarkdown<S extends AnySchema>(
   }
   return { ...parseYaml(match[1] ?? '', file, schema, 1), body: (match[2] ?? '').trim() };
 }
-
-/** Every path below `content/images/` or `content/files/` that a checked value names, with where it stands. */
-export function referencedFiles(
-  schema: AnySchema,
-  value: unknown,
-  path: PropertyKey[] = [],
-): { folder: string; name: string; path: PropertyKey[] }[] {
-  const node = schema as unknown as Record<string, unknown> & { type: string; pipe?: AnySchema[] };
-  if (value === null || value === undefined) return [];
-  if (typeof value === 'string') {
-    const metadata = v.getMetadata(schema) as { folder?: string };
-    if (metadata.folder) return [{ folder: metadata.folder, name: value, path }];
-  }
-  const inner = node.wrapped as AnySchema | undefined;
-  if (inner) return referencedFiles(inner, value, path);
-  if (Array.isArray(value) && node.item) {
-    return value.flatMap((item, index) => referencedFiles(node.item as AnySchema, item, [...path, index]));
-  }
-  if (typeof value === 'object' && node.entries) {
-    const entries = node.entries as Record<string, AnySchema>;
-    return Object.entries(entries).flatMap(([key, entry]) =>
-      referencedFiles(entry, (value as Record<string, unknown>)[key], [...path, key]),
-    );
-  }
-  return [];
-}
-
-/** `tags[2].en`, for messages about a place in a file. */
-export { fieldName };

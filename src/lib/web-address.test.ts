@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webHost } from './web-address.ts';
+import { lacksHttps, webHost } from './web-address.ts';
 
 test.each([
   ['https://www.nimbusapp.es/x?y', 'www.nimbusapp.es'],
@@ -12,4 +12,17 @@ test.each([
   ['nimbusapp.es', null],
 ])('%s → %s', (address, host) => {
   expect(webHost(address)).toBe(host);
+});
+
+test.each([
+  ['www.nimbusapp.es', true],
+  ['nimbusapp.es/a?b', true],
+  ['github.com/your-handle', true],
+  ['https://nimbusapp.es', false],
+  ['#', false],
+  ['private, on request', false],
+  ['v1.0', false],
+  ['soon', false],
+])('%s lacks its beginning: %s', (text, expected) => {
+  expect(lacksHttps(text)).toBe(expected);
 });

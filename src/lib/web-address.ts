@@ -4,3 +4,8 @@ export function webHost(address: string | undefined): string | null {
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.host : null;
 }
+
+/** True for `example.com/page`, which lacks only its beginning. */
+export function lacksHttps(text: string): boolean {
+  return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(text) && URL.canParse(`https://${text}`);
+}

@@ -1,20 +1,40 @@
+import { join } from 'node:path';
+import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
+import { filesBelow } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
+import { deadLinks } from '#src/content/messages/links.ts';
+import { ContentError } from '#src/content/problem.ts';
 import { allImages } from './files.ts';
 import { Pictures } from './pictures.ts';
 import { checkIcons } from './slider-icons.ts';
 
+/** The table of pages, as far as content depends on it. */
+export interface SitePages {
+  pagesWithAddress: readonly string[];
+  allPages: () => BuiltPage[];
+}
+
 /**
- * Reads every content file, icon and picture. `pages` are the ids of the pages that need a title and a description.
+ * Reads every content file, icon, picture and link.
  * @throws {ContentError} naming what is wrong.
  */
-export async function checkContent(
-  root: string,
-  pages: readonly string[],
-  pictures = new Pictures(root),
-): Promise<Content> {
-  const content = loadContent(root, pages);
+export async function checkContent(root: string, pages: SitePages, pictures = new Pictures(root)): Promise<Content> {
+  const content = loadContent(root, pages.pagesWithAddress);
   checkIcons(root, content);
+  const dead = deadLinks(root, addresses(root, pages));
+  if (dead.length > 0) throw new ContentError(dead);
   await pictures.prepare(allImages(root));
   return content;
+}
+
+/** Everything on the site that a link may lead to. */
+function addresses(root: string, { allPages }: SitePages): string[] {
+  return [
+    ...allPages().flatMap(({ address }) => address ?? []),
+    ...filesBelow(join(root, 'public')).map((file) => `/${file}`),
+    ...filesBelow(join(root, 'content/files')).map((file) => `/files/${file}`),
+    '/feed.xml',
+    '/sitemap.xml',
+  ];
 }

@@ -1,14 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-
-/** Also those that are links to a file elsewhere. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-    .map((path) => relative(folder, path).replaceAll('\\', '/'));
-}
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '#src/content/files.ts';
 
 /** Every picture below `content/images/`, as the paths that content files name. */
 export function allImages(root: string): string[] {

@@ -6,6 +6,8 @@ import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder,
 import { snapshotName, writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
+import { doubts } from '#src/content/messages/doubts.ts';
+import { formatProblem } from '#src/content/problem.ts';
 import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#tools/scripts/build-folder.mjs';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
@@ -92,6 +94,8 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
     throw new Error('vite.config.ts must define the environments client, ssr and server.');
   // Before everything, so that a mistake is told once and not by every module that reads content.
   const content = await data.content();
+  for (const doubt of doubts(root, content.profile.timeZone))
+    client.logger.warn(`Worth a look: ${formatProblem(doubt)}`);
   await builder.build(client);
   await builder.build(ssr);
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { heicHint } from '#src/content/messages/hints.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { Picture } from '#src/lib/picture.ts';
 
@@ -62,8 +63,14 @@ export class Pictures {
       try {
         await this.#prepareOne(path);
       } catch (error) {
+        const file = `content/images/${path}`;
+        const expected = 'a picture that can be decoded';
         const found = error instanceof Error ? error.message : String(error);
-        problems.push({ file: `content/images/${path}`, field: '', expected: 'a picture that can be decoded', found });
+        problems.push(
+          isHeic(readFileSync(join(this.#imagesFolder, path)))
+            ? { file, field: '', expected, found: 'a HEIC picture under another name', hint: heicHint }
+            : { file, field: '', expected, found },
+        );
       }
     }
     if (problems.length > 0) throw new ContentError(problems);
@@ -170,6 +177,11 @@ export class Pictures {
     this.#prepared.set(path, { picture, renderings });
     for (const rendering of renderings) this.#sourceOf.set(rendering.file, { path, rendering });
   }
+}
+
+/** True for what an iPhone takes, whatever its name says. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 }
 
 async function decode(input: string): Promise<Raster> {

@@ -42,7 +42,7 @@ export class SiteData {
    * @throws {ContentError} naming what is wrong.
    */
   content(): Promise<Content> {
-    this.#content ??= this.site().then((site) => checkContent(this.root, site.pagesWithAddress, this.pictures));
+    this.#content ??= this.site().then((site) => checkContent(this.root, site, this.pictures));
     this.#content.catch(() => (this.#content = undefined));
     return this.#content;
   }

@@ -4,6 +4,8 @@ import { getIconData, iconToHTML, iconToSVG, trimSVG } from '@iconify/utils';
 import type { Plugin } from 'vite';
 import type { Content } from '#src/content/content.ts';
 import type { Technology } from '#src/content/schemas/site.ts';
+import { nearHint } from '#src/content/messages/hints.ts';
+import { withLine } from '#src/content/messages/place.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 
@@ -12,6 +14,8 @@ const ownIcons = '/icons';
 
 type IconCollection = Parameters<typeof getIconData>[0];
 type IconData = Parameters<typeof iconToSVG>[0];
+
+const sliderCollections = ['logos', 'devicon', 'simple-icons'];
 
 const collections = new Map<string, IconCollection | undefined>();
 
@@ -30,6 +34,17 @@ function iconOf(root: string, icon: string): IconData | null {
   return icons ? getIconData(icons, title) : null;
 }
 
+/** Icons that may have been meant by one that no collection has: in the collection that was named, else in any. */
+function iconHint(root: string, icon: string): string {
+  const [prefix = '', word = ''] = icon.split('/');
+  const namesIn = (name: string) => {
+    const { icons = {}, aliases = {} } = collection(root, name) ?? {};
+    return [...Object.keys(icons), ...Object.keys(aliases)].map((title) => `${name}/${title}`);
+  };
+  const titleOf = (name: string) => name.replace(/^.*\//, '');
+  return nearHint(word, namesIn(prefix), titleOf) || nearHint(word, sliderCollections.flatMap(namesIn), titleOf);
+}
+
 /**
  * Checks that every icon of the slider can be had from the installed collections.
  * @throws {ContentError} naming each that cannot.
@@ -41,8 +56,9 @@ export function checkIcons(root: string, { site, technologies }: Pick<Content, '
     const [prefix = ''] = icon.split('/');
     const expected = collection(root, prefix)
       ? `an icon of the collection "${prefix}"`
-      : 'an icon of a collection that is installed (logos, devicon, simple-icons)';
-    return [{ file: 'content/technologies.yaml', field: `[${index}].icon`, expected, found: `"${icon}"` }];
+      : `an icon of a collection that is installed (${sliderCollections.join(', ')})`;
+    const problem = { field: `[${index}].icon`, expected, found: `"${icon}"`, hint: iconHint(root, icon) };
+    return [withLine(root, { file: 'content/technologies.yaml', ...problem })];
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -18,10 +18,16 @@ const mustHave = (language: string) => language === defaultLanguage || isShipped
 const otherShipped = shippedLanguages.filter((each) => !isLanguage(each));
 
 /** One text for each language: `es: …`, `en: …`. */
-const textInEach = v.strictObject({
-  ...Object.fromEntries(languages.map((each) => [each, mustHave(each) ? text : v.optional(text)])),
-  ...Object.fromEntries(otherShipped.map((each) => [each, v.optional(v.unknown())])),
-}) as v.GenericSchema<unknown, Partial<Localized>>;
+const textInEach = v.strictObject(
+  {
+    ...Object.fromEntries(languages.map((each) => [each, mustHave(each) ? text : v.optional(text)])),
+    ...Object.fromEntries(otherShipped.map((each) => [each, v.optional(v.unknown())])),
+  },
+  (issue) =>
+    issue.expected === 'Object'
+      ? `the text in each language, on a line each: ${languages.map((each) => `${each}: …`).join(' and ')}`
+      : issue.message,
+) as v.GenericSchema<unknown, Partial<Localized>>;
 
 /** What was written, with the default's text for the languages that have none. */
 function complete(written: string | Partial<Localized>): Localized {

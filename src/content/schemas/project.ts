@@ -1,6 +1,13 @@
 import * as v from 'valibot';
+import { lacksHttps } from '#src/lib/web-address.ts';
 import { filePath, imagePath, isoDate, localizedText, localizedWord, slug, tags } from './fields.ts';
 import { teachable } from './teach.ts';
+
+/** Any text, but for an address that lacks its beginning. */
+const placeOrText = v.pipe(
+  v.string('an address that starts with https://'),
+  v.check((value) => !lacksHttps(value), 'an address that starts with https://'),
+);
 
 /** One file of `content/projects/`. */
 export const projectSchema = v.strictObject({
@@ -12,9 +19,9 @@ export const projectSchema = v.strictObject({
   icon: imagePath,
   tags,
   /** Where it can be seen; anything that is not http(s) shows the placeholder host and a disabled button. */
-  demoUrl: v.optional(v.string('a text')),
+  demoUrl: v.optional(placeOrText),
   /** `#` or nothing: the code is private. */
-  codeUrl: v.optional(v.string('a text')),
+  codeUrl: v.optional(placeOrText),
   /** An Android package below `content/files/`. */
   package: v.optional(filePath),
   status: v.picklist(['finished', 'in-progress'], 'finished or in-progress'),

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../files.ts';
+
+/** A content file as it was written, for what is seen best there. */
+export interface WrittenFile {
+  /** From the repository's root. */
+  file: string;
+  source: string;
+  /** Its lines but for notes, counted from 1. */
+  lines: { line: number; text: string }[];
+}
+
+/** The files of `content/` that are written by hand. */
+export function writtenFiles(root: string): WrittenFile[] {
+  return filesBelow(join(root, 'content'))
+    .filter((file) => /^(?!images\/|files\/).*\.(ya?ml|md)$/.test(file))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(root, 'content', file), 'utf8');
+      const lines = source.split('\n').map((text, index) => ({ line: index + 1, text }));
+      const isNote = (text: string) => !file.endsWith('.md') && /^\s*#/.test(text);
+      return { file: `content/${file}`, source, lines: lines.filter(({ text }) => !isNote(text)) };
+    });
+}
