@@ -9,7 +9,7 @@ import { choicesOf, suggestionsFor } from './reply/suggestions.ts';
 import { taughtAnswer } from './reply/taught.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { constraintsOf } from './understand/constraints.ts';
-import { isForeign, rankTargets } from './understand/decide.ts';
+import { isForeign, rankTargets, surelyDescribed } from './understand/decide.ts';
 import { isWork } from './understand/find.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/language.ts';
@@ -141,7 +141,7 @@ function keepsFocus(target: string): boolean {
 }
 
 /** Below this share, and with a second that is near, two questions are offered instead of one answer. */
-const unsure = 0.4;
+const unsure = 0.28;
 
 function draftOf(
   knowledge: Knowledge,
@@ -173,6 +173,7 @@ function draftOf(
   const nobody =
     reading.strangers.length > 0 &&
     reading.named.length === 0 &&
+    !surelyDescribed(reading, knowledge) &&
     /^(x|p|list|compare|owner\.(start|experience|who))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
   for (const { target } of candidates) {

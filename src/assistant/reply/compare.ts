@@ -1,9 +1,9 @@
 import type { Entity } from '../facts/types.ts';
 import { findEntities } from '../understand/find.ts';
-import { byDate, link, opening, toolsOf } from './parts.ts';
+import { link, opening, toolsOf } from './parts.ts';
 import { filtered } from './filter.ts';
 import { extreme, listBy } from './lists.ts';
-import { asks, join, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from './scene.ts';
+import { asks, byDate, join, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from './scene.ts';
 import { levelOf } from './skills.ts';
 
 /** Two things beside each other; which came first when that is asked. */

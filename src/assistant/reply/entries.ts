@@ -1,5 +1,6 @@
 import type { Entity, Frame } from '../facts/types.ts';
 import { isWork, quotable, rankFacts, tellingOf } from '../understand/find.ts';
+import { findSentences, sentencesOn, type Sentence } from '../understand/sentences.ts';
 import { keyOf } from '../understand/names.ts';
 import { asks, focusOf, join, mentioned, say, shorten, tell, type Draft, type Handler, type Scene } from './scene.ts';
 import type { Attribute } from '../understand/grammar.ts';
@@ -8,6 +9,14 @@ import { shown, wantsList } from './lists.ts';
 import { hasNumber, link, lowerFirst, opening, toolsOf, topicsBeside } from './parts.ts';
 
 const things = ['project', 'photography', '2d-3d'] as const;
+
+/** A project that is meant; a work only when it is named or what the talk is about. */
+function thingOf(scene: Scene): Entity | undefined {
+  const entity = focusOf(scene, ...things);
+  if (!entity || !isWork(entity) || scene.reading.named.includes(entity) || scene.state.focus.includes(entity))
+    return entity;
+  return focusOf(scene, 'project') ?? entity;
+}
 
 export const whatIs: Handler = (scene) => {
   const people = scene.reading.named.filter(({ kind }) => kind === 'character');
@@ -57,10 +66,16 @@ export function described(scene: Scene, entity: Entity): Draft | undefined {
     );
   if (kind === 'job' || kind === 'study')
     return { text: `**${title}**, ${values.company} (${values.period}). ${text}`, focus: [entity] };
-  return { text: `**${title}**: ${text}`, focus: [entity] };
+  return { text: `**${title}**: ${text}${addressOf(entity)}`, focus: [entity] };
+}
+
+/** Where a project opens, for the end of a reply. */
+export function addressOf({ values }: Entity): string {
+  return values.demo && !values.blocked ? ` ${link(values.demo)}` : '';
 }
 
 export const dateOf: Handler = (scene) => {
+  if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.month) return undefined;
   const entity = focusOf(scene);
   if (!entity || (wantsList(scene) && !scene.reading.named.length)) return undefined;
   const { title, kind, values } = entity;
@@ -81,7 +96,7 @@ export const dateOf: Handler = (scene) => {
 };
 
 export const stackOf: Handler = (scene) => {
-  const entity = focusOf(scene, ...things);
+  const entity = thingOf(scene);
   if (!entity) return undefined;
   const { title } = entity;
   const tools = toolsOf(scene, entity);
@@ -120,7 +135,7 @@ function ofThing(attribute: Attribute, reply: (scene: Scene, entity: Entity) => 
     const named = scene.reading.named.filter(({ kind }) => things.some((each) => each === kind));
     if (named.length > 1)
       return { text: named.map((entity) => reply(scene, entity).text).join('\n\n'), focus: named, list: named };
-    const entity = wantsList(scene) ? undefined : focusOf(scene, ...things);
+    const entity = wantsList(scene) ? undefined : thingOf(scene);
     if (entity) return reply(scene, entity);
     const { kept, narrowed } = filtered(scene, { attribute, unlessSaid: true });
     const [only] = kept;
@@ -170,9 +185,31 @@ export const blockedOf = ofThing('blocked', (scene, entity) => {
 
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
+  const { reading, state, knowledge } = scene;
   const entity = focusOf(scene);
-  return entity && factOf(scene, entity);
+  if (entity && reading.named.includes(entity)) return factOf(scene, entity);
+  const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
+  if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
+  const [best] = findSentences(reading.topics, knowledge);
+  if (best && best.share > 0.4 && best.score > 5) return quoted(scene, best.sentence);
+  return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
+    ? factOf(scene, entity)
+    : undefined;
 };
+
+/** True when a text of the entity holds something of what is asked besides its name. */
+function tellsOf(scene: Scene, entity: Entity): boolean {
+  const topics = topicsBeside(scene, entity);
+  return topics.length === 0 || sentencesOn(entity, topics, scene.knowledge).some(({ own }) => own > 0.5);
+}
+
+/** A sentence of the content as a reply, with what it belongs to. */
+export function quoted(scene: Scene, { text, entity, topic }: Sentence): Draft | undefined {
+  if (entity && !['job', 'study', 'pursuit', 'novel'].includes(entity.kind)) return factOf(scene, entity);
+  if (entity?.kind === 'study') return { text: `**${entity.title}**: ${text}`, focus: [entity] };
+  if (topic === 'privacy' || topic === 'novel' || topic === 'newsletter' || entity?.kind === 'novel') return { text };
+  return { text: say(scene, 'ownWords', { text }), ...(entity ? { focus: [entity] } : {}) };
+}
 
 export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const { constraints } = scene;
@@ -181,16 +218,20 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   if (constraints.count && asks(scene, 'picture') && frames.length > 0)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   const topics = topicsBeside(scene, entity);
-  const numbers = constraints.count || scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
+  const numbers =
+    constraints.count ||
+    asks(scene, 'length') ||
+    scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
-  const ranked = rankFacts(topics, facts, scene.knowledge)
-    .map(({ fact: each, score }) => ({
-      each,
-      score: score + (numbers && score > 0 && hasNumber(scene, each.text) ? 1.6 : 0) - (each.field === 'alt' ? 0.2 : 0),
+  const ranked = sentencesOn(entity, topics, scene.knowledge)
+    .map(({ sentence, own }) => ({
+      each: sentence,
+      score: own + (numbers && hasNumber(scene, sentence.text) ? 1.6 : 0),
     }))
+    .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role')
     .sort((a, b) => b.score - a.score);
   const [best, next] = ranked;
-  if (best && best.score > 0.5) {
+  if (best && best.score > 1) {
     const also =
       next &&
       next.each.field === best.each.field &&
@@ -205,7 +246,10 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const captions = frames.map(({ caption }) => caption).join(' ');
   if (captions !== '' && captions.length < 260) return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
-  return about && { ...about, text: topics.length > 0 ? say(scene, 'saysOnly', { text: about.text }) : about.text };
+  if (!about || tellsOf(scene, entity)) return about;
+  const whole = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
+  const text = whole.length > 0 ? `**${title}**: ${shorten(whole.join(' '), 320)}` : about.text;
+  return { ...about, text: say(scene, 'saysOnly', { text }) };
 }
 
 /** The picture of a series that a question means: by its place, or by what it shows. */

@@ -53,8 +53,8 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
       ({ values }) =>
         constraints.years.some(
           (year) =>
-            values.date?.startsWith(String(year)) &&
-            (!constraints.month || values.date.slice(5, 7) === String(constraints.month).padStart(2, '0')),
+            inSpan(values.date, year, constraints.span) &&
+            (!constraints.month || values.date?.slice(5, 7) === String(constraints.month).padStart(2, '0')),
         ),
       isNegatedYear(scene),
       constraints.years.join(', '),
@@ -74,6 +74,12 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     keep((entity) => hits.includes(entity), negated, '');
   }
   return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };
+}
+
+function inSpan(date: string | undefined, year: number, span: 'before' | 'after' | undefined): boolean {
+  if (!date) return false;
+  const own = Number(date.slice(0, 4));
+  return span === 'before' ? own < year : span === 'after' ? own >= year : own === year;
 }
 
 function poolOf(scene: Scene): Entity[] {

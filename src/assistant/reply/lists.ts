@@ -1,8 +1,22 @@
 import type { Entity } from '../facts/types.ts';
 import { isWork } from '../understand/find.ts';
 import { filtered, type Wanted } from './filter.ts';
-import { byDate, opening } from './parts.ts';
-import { asks, join, mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from './scene.ts';
+import { addressOf, described } from './entries.ts';
+import { opening } from './parts.ts';
+import {
+  asks,
+  byDate,
+  join,
+  mentioned,
+  ofKind,
+  pointedAt,
+  say,
+  tell,
+  titles,
+  type Draft,
+  type Handler,
+  type Scene,
+} from './scene.ts';
 
 /** True when a question is about several things and not about one. */
 export function wantsList({ reading, constraints, knowledge, state }: Scene): boolean {
@@ -30,7 +44,8 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
   const sorted = [...entities].sort((a, b) => byDate(b, a));
   const [only] = sorted;
   if (!only) return tell(scene, 'listNone');
-  if (sorted.length === 1) return { text: `${lead}**${only.title}**: ${opening(only)}`, focus: [only], list: sorted };
+  if (sorted.length === 1)
+    return { text: `${lead}**${only.title}**: ${opening(only)}${addressOf(only)}`, focus: [only], list: sorted };
   if (scene.constraints.yesNo || scene.constraints.count)
     return {
       text: lead + say(scene, 'listCount', { count: sorted.length, titles: titles(scene, sorted) }),
@@ -92,6 +107,8 @@ export const listCount: Handler = (scene) => {
 /** The newest or oldest of what the constraints leave. */
 export function extreme(which: 'newest' | 'oldest'): Handler {
   return (scene) => {
+    const beside = scene.constraints.previous || scene.constraints.next ? pointedAt(scene, () => true) : undefined;
+    if (beside && scene.state.focus.length === 1) return { ...described(scene, beside)!, list: scene.state.list };
     const { kept } = filtered(scene);
     const dated = kept
       .filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published))

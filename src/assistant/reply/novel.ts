@@ -187,9 +187,12 @@ export const reviewWrite = ofNovel((scene) => tell(scene, 'reviewWrite'));
 export const novelLanguage = ofNovel((scene, { language }) => {
   const nameOf = new Intl.DisplayNames([scene.knowledge.language], { type: 'language' });
   const own = nameOf.of(language) ?? '';
-  const asked = mentioned(scene, 'tongue')[0]?.label ?? '';
+  const tongues = mentioned(scene, 'tongue').map(({ label }) => label);
+  const last = tongues.at(-1) ?? '';
+  const asked = last.toLowerCase() === own.toLowerCase() ? own : last;
   const isOther = asked !== '' && asked.toLowerCase() !== own.toLowerCase();
-  return tell(scene, isOther ? 'novelNotIn' : 'novelLanguage', {
+  const isYes = asked === own;
+  return tell(scene, isYes && !isOther ? 'novelIsIn' : isOther ? 'novelNotIn' : 'novelLanguage', {
     own,
     name: asked.toLowerCase() === asked ? asked : scene.knowledge.language === 'es' ? asked.toLowerCase() : asked,
   });

@@ -63,8 +63,3 @@ export function passageOn(scene: Scene, topics: Passage['topic'][], least = 0.8)
 export function tellingTopics({ reading, knowledge }: Scene, least = 0.3): string[] {
   return reading.topics.filter((root) => tellingOf(root, knowledge) > least);
 }
-
-/** Oldest first. */
-export function byDate(a: Entity, b: Entity): number {
-  return (a.values.date ?? '').localeCompare(b.values.date ?? '');
-}

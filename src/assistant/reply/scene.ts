@@ -6,6 +6,7 @@ import type { Reading } from '../understand/read.ts';
 import type { State } from '../understand/state.ts';
 import type { Mention } from '../understand/names.ts';
 import { findEntities, tellingOf } from '../understand/find.ts';
+import { surelyDescribed } from '../understand/decide.ts';
 import { stem } from '../understand/stem.ts';
 import { fold } from '../understand/text.ts';
 import type { Replies } from './replies.ts';
@@ -34,6 +35,11 @@ export interface Scene {
 export type Handler = (scene: Scene) => Draft | undefined;
 
 type Values = Record<string, string | number | undefined>;
+
+/** Oldest first. */
+export function byDate(a: Entity, b: Entity): number {
+  return (a.values.date ?? '').localeCompare(b.values.date ?? '');
+}
 
 /** The words of a reply with its places filled. */
 export function say({ knowledge }: Scene, key: keyof Replies, values: Values = {}): string {
@@ -102,7 +108,10 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const clear = first && (!second || first.score > second.score * 1.15);
   const context = state.focus.find(fits);
   const short = reading.tokens.length < 8;
-  if (first && clear && first.share > (context && short ? 0.5 : surely)) return first.entity;
+  const sure = surelyDescribed(reading, knowledge);
+  if (sure && fits(sure)) return sure;
+  if (first && clear && !(context && (short || constraints.back || constraints.follow)) && first.share > surely)
+    return first.entity;
   const kin = context && kinOf(scene, context);
   if (kin) return kin;
   if (context && (short || constraints.back || constraints.follow)) return context;
@@ -128,6 +137,9 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
     const chapters = ofKind(scene, 'chapter');
     return chapters[chapters.indexOf(before) + (constraints.next ? 1 : -1)];
   }
+  const row = state.list.filter((entity) => fits(entity) && entity.values.date).sort(byDate);
+  if (before && row.includes(before) && (constraints.next || constraints.previous) && !asks(scene, 'chapter'))
+    return row[row.indexOf(before) + (constraints.next ? 1 : -1)];
   const list = state.list.filter(fits);
   if (list.length < 2) return undefined;
   const told = toldApart(scene, list);

@@ -19,7 +19,8 @@ export function capture(field: Field): Handler {
     );
     const entity =
       named ??
-      (described && described.share > 0.2 ? described.entity : inTalk) ??
+      inTalk ??
+      (described && described.share > 0.2 ? described.entity : undefined) ??
       (described && described.share > 0.1 ? described.entity : undefined);
     if (!entity) return inGeneral(scene, field);
     return ofWork(scene, entity, field);

@@ -5,6 +5,11 @@ import type { Reading } from './read.ts';
 /** What narrows or orders the answer, whatever the question is about. */
 export interface Constraints {
   years: number[];
+  /** Whether what is wanted lies before or after the year. */
+  span?: 'before' | 'after';
+  /** "Before" and "after" stand in the question. */
+  earlier: boolean;
+  later: boolean;
   month?: number;
   newest: boolean;
   oldest: boolean;
@@ -55,8 +60,14 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   );
   const months_ = tokens.map((token) => months.get(token)).find((value) => value !== undefined);
   const years = tokens.filter((token) => /^(19|20)\d\d$/.test(token)).map(Number);
+  const beside = tokens.flatMap((token, at) =>
+    /^(19|20)\d\d$/.test(tokens[at + 1] ?? '') || /^(19|20)\d\d$/.test(tokens[at + 2] ?? '') ? [token] : [],
+  );
   return {
     years,
+    span: beside.some(words.before) ? 'before' : beside.some(words.after) ? 'after' : undefined,
+    earlier: has('before'),
+    later: has('after'),
     month:
       years.length > 0 || tokens.some((token, at) => months.has(token) && words.within(tokens[at - 1] ?? ''))
         ? months_

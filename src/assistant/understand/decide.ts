@@ -1,10 +1,13 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
 import { coverage, findEntities, isWork } from './find.ts';
+import { findSentences, sentencesOn } from './sentences.ts';
 import { featuresOf } from './features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './read.ts';
 import type { State } from './state.ts';
+import { stem } from './stem.ts';
+import { plainWords } from './text.ts';
 
 export interface Ranked {
   target: string;
@@ -86,6 +89,16 @@ const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'off.world': 'x.fact',
     'work.camera': 'p.stack',
   },
+  job: {
+    'owner.years': 'x.date',
+    'owner.location': 'x.fact',
+    'owner.experience': 'x.what',
+  },
+  study: {
+    'owner.years': 'x.date',
+    'owner.location': 'x.fact',
+    'owner.education': 'x.what',
+  },
   character: {
     'owner.who': 'x.what',
     'owner.experience': 'x.fact',
@@ -100,7 +113,7 @@ const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Of these the talk's subject is meant before the owner or the site. */
 const turnsInTalk =
-  /^owner\.(private|years|who|location|start)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
+  /^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
 
 /** Targets that make sense without any entry, for which a name of an entry speaks against. */
 const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
@@ -109,31 +122,75 @@ const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk
 export function rankTargets(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Ranked[] {
   const { model, concepts, language } = knowledge;
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
-  const named = reading.named[0];
+  const sure = surelyDescribed(reading, knowledge);
+  const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
   const meant = named || context ? undefined : clearlyDescribed(reading, knowledge, 0.35);
   const kind = (named ?? context ?? meant)?.kind ?? '';
   const weighed = new Map<string, number>();
+  const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
   model.classes.forEach((target, at) => {
-    const turned =
-      named || ((context || meant) && turnsInTalk.test(target)) ? (instead[kind]?.[target] ?? target) : target;
+    const isTurned =
+      named && sure ? !/^(list|compare|recommend)/.test(target) : named || turnsInTalk.test(target) || isLoose(target);
+    const turned = kind !== '' && isTurned ? (instead[kind]?.[target] ?? target) : target;
     let share = shares[at] ?? 0;
-    if (named && turned === target && impersonal.test(target)) share *= 0.3;
-    if (turned === 'list.filter' && named && kind === 'project') share *= 0.3;
-    weighed.set(turned, (weighed.get(turned) ?? 0) + share);
+    const isOrder = sure && share > 0.5 && /^owner\.(availability|services|price|contact)/.test(target);
+    if (named && turned === target && impersonal.test(target) && !isOrder) share *= 0.3;
+    if (turned === 'list.filter' && named && !sure && kind === 'project') share *= 0.3;
+    const isHalf = turned !== target && !named && /^(owner|site|off)/.test(target);
+    add(turned, isHalf ? share * 0.6 : share);
+    if (isHalf) add(target, share * 0.4);
   });
-  const described = named ? undefined : clearlyDescribed(reading, knowledge);
   const top = Math.max(...weighed.values());
-  if (described) weighed.set('x.what', (weighed.get('x.what') ?? 0) + 0.4 * (1 - top));
-  const measured = constraints.attributes.some(({ attribute }) => ['picture', 'audio', 'length'].includes(attribute));
-  const things =
-    constraints.attributes.some(({ attribute }) => ['photo', 'chapter'].includes(attribute)) ||
-    reading.named.length > 1;
-  if ((constraints.most || constraints.least) && measured && things)
-    weighed.set('list.rank', (weighed.get('list.rank') ?? 0) + 0.6);
+  if (!named && clearlyDescribed(reading, knowledge)) add('x.what', 0.4 * (1 - top));
+  for (const [target, share] of evidence(reading, constraints, state, knowledge, named ?? context)) add(target, share);
   const bare = followUp(reading, constraints, state);
-  if (bare) weighed.set(bare, (weighed.get(bare) ?? 0) + 1);
+  if (bare) add(bare, 1);
   return [...weighed].map(([target, share]) => ({ target, share })).sort((a, b) => b.share - a.share);
+
+  function isLoose(target: string): boolean {
+    return Boolean(context) && (constraints.back || constraints.follow) && !named && /^(owner|site|off)/.test(target);
+  }
+}
+
+/** What the words and the content themselves speak for, beside what was learned. */
+function evidence(
+  reading: Reading,
+  constraints: Constraints,
+  state: State,
+  knowledge: Knowledge,
+  about: Entity | undefined,
+): [target: string, share: number][] {
+  const asked = constraints.attributes.map(({ attribute }) => attribute);
+  const has = (...wanted: string[]) => asked.some((attribute) => wanted.includes(attribute));
+  const found: [string, number][] = [];
+  const superlative = constraints.most || constraints.least;
+  const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
+  if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter') || reading.named.length > 1))
+    found.push(['list.rank', 0.6]);
+  if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 0.7]);
+  if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 0.6]);
+  if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
+    found.push(['owner.languages', 0.5]);
+  if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
+  if (tools.length > 1 && reading.named.length === 0 && (constraints.either || has('level')))
+    found.push(['owner.skill.level', 0.5]);
+  if (about?.kind === 'project') {
+    if (has('package')) found.push(['p.apk', 0.4]);
+    if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);
+    if (has('blocked')) found.push(['p.blocked', 0.3]);
+  }
+  if (about && !has('package', 'code', 'demo', 'blocked')) {
+    const [best] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge);
+    if (best && best.own > 2.2) found.push(['x.fact', Math.min(0.5, best.own / 12)]);
+  }
+  return found;
+}
+
+/** The question's topics besides what names the entity. */
+function topicsWithout({ topics }: Reading, entity: Entity, { language }: Knowledge): string[] {
+  const named = new Set(entity.names.flatMap(plainWords).map((word) => stem(word, language)));
+  return topics.filter((topic) => !named.has(topic));
 }
 
 /** A project or work that the question's words describe better than any other. */
@@ -148,6 +205,23 @@ function clearlyDescribed(reading: Reading, knowledge: Knowledge, least = 0.24):
     : undefined;
 }
 
+const sureOnes = new WeakMap<Reading, { entity: Entity | undefined }>();
+
+/** Said in so many words that it is as good as named: one sentence of its entry, and that entry, hold most of the question. */
+export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity | undefined {
+  let known = sureOnes.get(reading);
+  if (!known) sureOnes.set(reading, (known = { entity: bestDescribed(reading, knowledge) }));
+  return known.entity;
+}
+
+function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
+  if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return undefined;
+  const [best] = findSentences(topics, knowledge);
+  const entity = best?.sentence.entity;
+  if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;
+  return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
+}
+
 /** What the talk is about stands in for a name when the question has none of its own. */
 function contextOf(
   { named, tokens }: Reading,
@@ -155,7 +229,7 @@ function contextOf(
   { focus }: State,
 ): Entity | undefined {
   if (named.length > 0 || focus.length !== 1 || tokens.some(({ mention }) => mention)) return undefined;
-  return tokens.length < 6 && (follow || back || bare) ? focus[0] : undefined;
+  return tokens.length < 6 || (tokens.length < 11 && (follow || back || bare)) ? focus[0] : undefined;
 }
 
 /** "And French?", "and the other project?": the last question asked again of something else. */

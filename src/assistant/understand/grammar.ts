@@ -13,6 +13,9 @@ export interface Grammar {
   oldest: string;
   most: string;
   least: string;
+  /** Beside a year or an event: what lies before it, and after. */
+  before: string;
+  after: string;
   earlier: string;
   later: string;
   longest: string;

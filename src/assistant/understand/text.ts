@@ -8,6 +8,8 @@ const mostTokens = 80;
 export function fold(text: string): string {
   return foldText(text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' '))
     .replace(/[’‘`´]/g, "'")
+    .replace(/\b(?:ca|wo)n't\b/g, (word) => (word.startsWith('ca') ? 'can not' : 'will not'))
+    .replace(/(?<=[a-z])n't\b/g, ' not')
     .replace(/\s+/g, ' ')
     .trim();
 }

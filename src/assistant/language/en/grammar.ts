@@ -7,7 +7,7 @@ export const grammar: Grammar = {
     most much my no nor not now of off on one ones only or other our out over own re s same shall she should so some someone something such t than
     that the their them then there these they this those through to too up us ve very was we were what when where which while who whom whose why
     will with would yes you your yours yourself im whats thing things please okay ok well like hi hello hey tell show give want wanna need gonna
-    gotta actually really thats built build done use used using uses say says said called name kind sort thingy`,
+    gotta happen happens happened consist consists exactly mean means meant really actually thats built build done use used using uses say says said called name kind sort thingy`,
   not: 'not no without except nor never neither lack lacks isnt arent dont doesnt cannot none',
   instead: 'instead_of rather_than apart_from other_than besides_the',
   clause: 'but and though',
@@ -17,6 +17,8 @@ export const grammar: Grammar = {
   oldest: 'oldest first earliest old',
   most: 'most best highest strongest biggest more top better higher',
   least: 'least worst lowest weakest fewest less lower weaker smallest',
+  before: 'before until prior predates',
+  after: 'after since later from',
   earlier: 'earlier first older before oldest',
   later: 'later last newer after newest recent',
   longest: 'longest longer long',

@@ -161,13 +161,14 @@ export const replies: Replies = {
   reviewWrite:
     'In the Reviews tab of the Novel page, without signing up. Only you see it, in this browser, and you delete it there.',
   novelLanguage: 'The chapters are in {own}, and so are the recordings.',
+  novelIsIn: 'Yes: the chapters are in {own}, text and audio.',
   novelNotIn: 'No: the chapters are in {own} only. No edition in {name} is listed.',
   ending: 'I won’t give the end away, and it is not out yet: there are {count} chapters, on the Novel page.',
   novelUnsaid: 'The site says nothing of that about the novel.',
   privacyChat:
     'The server does not keep it: the conversation stays in your browser until you close the tab or reset it.',
   privacyForm:
-    'They are only used to answer you: not passed on, and you are added to no list. Ask at {email} and they are deleted.',
+    'While it is simulated nothing is sent or kept; with sending on, your data are only used to answer you, not passed on, and deleted if you ask at {email}.',
   cookies:
     'It uses no cookies and counts no visits: it only keeps a few things in your browser (theme, language, chat, drafts).',
   cookiesStatistics: 'It uses no cookies; visits are counted, as the privacy note explains.',

@@ -10,7 +10,7 @@ export const grammar: Grammar = {
     tal tambien tampoco tan tanta tanto te ti tiene tienen tienes todo toda todos todas tras tu tus tuya tuyo un una unas uno unos usted ustedes va
     vas vamos voy y ya yo hacia segun dime dame oye hola vale porfa favor puedo puede puedes quiero quieres queria algo hace haces hacer hacen hizo
     hiciste hecho hecha hechos hechas tengo tener haber decir dices dice dicho ver saber sabes sabe cuentame hablame explicame ensename gusta
-    gustaria podria podrias tipo llama llamaba llamas mismo ahora`,
+    gustaria podria podrias consiste consistio consistia pasa pasan paso sirve sale salen salio acaso realmente exactamente mismo propio propia unos tipo llama llamaba llamas mismo ahora`,
   not: 'no sin excepto salvo nunca ni tampoco ningun ninguna ninguno falta faltan',
   instead: 'en_lugar_de en_vez_de aparte_de ademas_de menos_los menos_las',
   clause: 'pero y aunque sino',
@@ -20,6 +20,8 @@ export const grammar: Grammar = {
   oldest: 'primer primero primera antiguo antigua antiguos viejo vieja viejos',
   most: 'mas mayor mejor maximo mejores alto alta fuerte',
   least: 'menos menor peor minimo peores bajo baja flojo floja floje*',
+  before: 'antes anterior anteriores previo previos hasta',
+  after: 'despues posterior posteriores desde partir',
   earlier: 'antes anterior primero vieja viejo antiguo',
   later: 'despues posterior ultimo nuevo nueva reciente',
   longest: 'largo larga largos dura tarda extenso',

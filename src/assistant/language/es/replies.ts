@@ -159,13 +159,14 @@ export const replies = {
   reviewWrite:
     'En la pestaña Reseñas de la página Novela, sin registro. Solo la ves tú, en este navegador, y ahí mismo la borras.',
   novelLanguage: 'Los capítulos están en {own}, también los audios.',
+  novelIsIn: 'Sí: los capítulos están en {own}, texto y audio.',
   novelNotIn: 'No: los capítulos están solo en {own}. En {name} no consta ninguna edición.',
   ending: 'El final no lo cuento, y tampoco está publicado: van {count} capítulos, en la página Novela.',
   novelUnsaid: 'La web no dice nada de eso sobre la novela.',
   privacyChat:
     'No se guarda en el servidor: la conversación se queda en tu navegador hasta que cierras la pestaña o la reinicias.',
   privacyForm:
-    'Solo se usan para contestarte: no se ceden a nadie ni te apuntan a ninguna lista. Si lo pides a {email}, se borran.',
+    'En modo simulado no se envía ni se guarda nada; con el envío activado, tus datos solo se usan para contestarte, no se ceden y se borran si lo pides a {email}.',
   cookies:
     'No usa cookies ni mide visitas: solo guarda unos pocos datos en tu navegador (tema, idioma, chat, borradores).',
   cookiesStatistics: 'No usa cookies; sí cuenta visitas, como explica la nota de privacidad.',
