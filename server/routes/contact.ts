@@ -2,8 +2,7 @@ import type { Hono } from 'hono';
 import { contactBodyLimit, contactRequestSchema } from '#src/contracts/contact.ts';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
-import type { ContactDelivery } from '#server/services/contact/delivery.ts';
-import { looksLikeSpam } from '#server/services/contact/message-parts.ts';
+import { looksLikeSpam, type ContactDelivery } from '#server/services/contact/message-parts.ts';
 import type { Limit } from '#server/services/limits/limits.ts';
 
 export interface ContactServices {

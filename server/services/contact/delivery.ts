@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { Environment } from '#server/env.ts';
 import { errorText, type Log } from '#server/log.ts';
 import { ServiceError } from '../service-error.ts';
@@ -8,18 +7,8 @@ import { createHttpDelivery } from './http-mail.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { looksLikeSpam, type Envelope } from './message-parts.ts';
+import { looksLikeSpam, type ContactDelivery, type Envelope } from './message-parts.ts';
 import { Outbox } from './outbox.ts';
-
-/** Takes messages of the contact form. */
-export interface ContactDelivery {
-  /**
-   * Resolves once the message is safe: no crash after that loses it.
-   * @throws {ServiceError} when it could not be kept.
-   */
-  accept(message: ContactRequest): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * The delivery that the environment asks for; null when the form is only simulated.

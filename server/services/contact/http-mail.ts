@@ -3,8 +3,7 @@ import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { abortAfter, outgoing } from '../outgoing.ts';
 import { ServiceError } from '../service-error.ts';
-import type { ContactDelivery } from './delivery.ts';
-import { headerText, looksLikeSpam, messageHtml, type Envelope } from './message-parts.ts';
+import { headerText, looksLikeSpam, messageHtml, type ContactDelivery, type Envelope } from './message-parts.ts';
 
 interface HttpMailOptions {
   /** Where mails are posted: Resend's address, or one that takes the same. */

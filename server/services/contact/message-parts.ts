@@ -6,6 +6,16 @@ export interface Envelope {
   from: string;
 }
 
+/** Takes messages of the contact form. */
+export interface ContactDelivery {
+  /**
+   * Resolves once the message is safe: no crash after that loses it.
+   * @throws {ServiceError} when it could not be kept.
+   */
+  accept(message: ContactRequest): Promise<void>;
+  close(): Promise<void>;
+}
+
 const ampersands: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ampersands[character] ?? character);
