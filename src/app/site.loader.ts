@@ -1,4 +1,5 @@
 import type { DataSource, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
+import { ownTexts } from '#src/content/own-texts.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -32,6 +33,7 @@ export function dataSource(
     ...shared,
     language,
     words,
+    texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
     menu: (name, other = language) =>
       menuPages(name).map((page) => ({

@@ -3,11 +3,13 @@ import type { Education, Experience, Privacy, Profile, Pursuit, Skills } from '.
 import type { Project } from './schemas/project.ts';
 import type { Site, Technology } from './schemas/site.ts';
 import type { TaughtAnswer } from './schemas/teach.ts';
+import type { Texts } from './schemas/texts.ts';
 import type { Work } from './schemas/work.ts';
 
 /** Everything below `content/`, checked. Projects and works are sorted by date, oldest first. */
 export interface Content {
   site: Site;
+  texts: Texts;
   profile: Profile;
   skills: Skills;
   experience: Experience[];

@@ -2,6 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Content } from './content.ts';
+import type { OwnTexts } from './own-texts.ts';
 
 /** What a loader reads when its data is the same in every language. */
 export interface SharedSource {
@@ -18,6 +19,8 @@ export interface SharedSource {
 export interface DataSource extends SharedSource {
   language: Language;
   words: Dictionary;
+  /** The owner's own sentences. */
+  texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
   address: (page: string, language?: Language) => string;
   /** The entries of a menu, in their order. */

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { filesBelow, isFile, otherFiles, readText } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { fileHint } from './messages/hints.ts';
@@ -19,6 +19,7 @@ import {
 import { projectSchema, type Project } from './schemas/project.ts';
 import { siteSchema, technologiesSchema } from './schemas/site.ts';
 import { faqSchema } from './schemas/teach.ts';
+import { textsSchema } from './schemas/texts.ts';
 import { workSchema } from './schemas/work.ts';
 import type { Content } from './content.ts';
 
@@ -62,6 +63,12 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
     problems.push(...parsed.problems);
     if (parsed.value !== undefined) checkFiles(schema, parsed.value, path);
     return parsed.value as v.InferOutput<S>;
+  }
+
+  /** A file that the site goes without; an empty list then stands for it, unless another value is given. */
+  function optional<S extends v.GenericSchema>(path: string, schema: S, absent: unknown = []): v.InferOutput<S> {
+    known.add(path);
+    return existsSync(join(root, path)) ? yaml(path, schema) : (absent as v.InferOutput<S>);
   }
 
   function filesIn(folder: string, ending: RegExp): string[] {
@@ -137,6 +144,7 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
 
   const content: Content = {
     site: yaml('content/site.yaml', siteSchema(pages)),
+    texts: optional('content/texts.yaml', textsSchema, v.parse(textsSchema, {})),
     profile: yaml('content/profile.yaml', profileSchema),
     skills: yaml('content/skills.yaml', skillsSchema),
     experience: yaml('content/experience.yaml', experienceSchema),

@@ -18,7 +18,6 @@ export const en: typeof es = {
     socialLinks: 'Social links',
     email: 'Email',
     location: 'Location',
-    colophon: 'Made by hand in Málaga, under a sky that is often clear.',
     newTab: 'opens in a new tab',
     loading: 'Loading…',
     noScript: 'You can read everything without JavaScript; search, chat and forms need it.',
@@ -40,8 +39,6 @@ export const en: typeof es = {
     featuredCount: '{shown} of {total}',
     allProjects: 'See all projects',
     stores: 'Stores',
-    storesIntro: 'Three businesses on the coast that now open online too.',
-    featuredIntro: 'What I would show first if you only had a minute.',
     about: 'About Me',
     moreAboutMe: 'More about me',
     newsletter: 'Newsletter',
@@ -51,14 +48,10 @@ export const en: typeof es = {
     newsletterUnavailableHint:
       'The page may be down, or your network may block it. The link opens it in a tab of its own.',
     workTogether: 'Shall we work together?',
-    workTogetherText:
-      'Tell me what you want to build, photograph or tell. You will hear from me, not from a middleman.',
     contact: 'Contact',
   },
   projects: {
     title: 'Projects',
-    description:
-      'Projects on the web, from neighbourhood shops to games and AI assistants. Search, filter and open them.',
     search: 'Search projects',
     searchPlaceholder: 'Search projects...',
     clearSearch: 'Clear search',
@@ -89,7 +82,6 @@ export const en: typeof es = {
     privateCode: 'Private code',
     demoBlocked: 'Demo not available for now',
     demoMissing: 'No public demo',
-    placeholderHost: 'website.com',
     status: { finished: 'Completed', 'in-progress': 'In Progress' },
     hot: 'Popular',
     featured: 'Featured',
@@ -176,7 +168,8 @@ export const en: typeof es = {
       noAudio: 'This chapter has no audio yet.',
     },
     player: {
-      label: 'Audio of “{title}”, in Spanish',
+      label: 'Audio of “{title}”',
+      labelForeign: 'Audio of “{title}”, in {language}',
       play: 'Play',
       pause: 'Pause',
       mute: 'Mute',
@@ -190,7 +183,7 @@ export const en: typeof es = {
       retry: 'Try again',
     },
     reading: {
-      language: 'In Spanish',
+      language: 'In {language}',
       loading: 'Opening the chapter…',
       failed: 'The text could not be loaded.',
       retry: 'Try again',
@@ -233,7 +226,6 @@ export const en: typeof es = {
     title: 'About Me',
     printCv: 'Print CV',
     skills: 'Skills',
-    skillsNote: 'From 0 to 100, by how at home I feel with each.',
     skillValue: '{level} per cent',
     experience: 'Experience',
     education: 'Education',
@@ -246,7 +238,6 @@ export const en: typeof es = {
   },
   contact: {
     title: 'Contact',
-    intro: 'For a commission, a question or a night of clear sky.',
     information: 'Information',
     email: 'Email',
     location: 'Location',

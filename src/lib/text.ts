@@ -1,4 +1,4 @@
-/** Lower case without accents, for comparing what people type: `Málaga` → `malaga`. */
+/** Lower case without accents, for comparing what people type: `Ñandú` → `nandu`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

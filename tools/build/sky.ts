@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartPosition, type SkyPosition } from '#src/lib/sidereal-time.ts';
 
-/** The chart's edge in declination: what never rises in Málaga is left out. */
+/** The chart's edge in declination: what never rises over the owner is left out. */
 export const chartEdge = -53;
 /** Radius of the edge in the drawing's units; the graduated ring lies just outside. */
 export const chartRadius = 480;

@@ -1,8 +1,9 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { languageName } from '#src/content/language-name.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
 /** What the header and the footer of every page show, and what the site does on every page. */
-export function loader({ content, language, words, menu }: DataSource) {
+export function loader({ content, language, words, texts, menu }: DataSource) {
   const { site, profile } = content;
   return {
     words: words.shell,
@@ -17,11 +18,12 @@ export function loader({ content, language, words, menu }: DataSource) {
     },
     languages: languagesFrom(language).map((each) => ({
       code: each,
-      name: nameOf(each, each),
-      label: nameOf(each, language),
+      name: languageName(each, each),
+      label: languageName(each, language),
     })),
     owner: {
       name: profile.name,
+      line: texts.footer,
       email: profile.email,
       location: profile.location[language],
       coordinates: profile.coordinates,
@@ -34,11 +36,6 @@ export function loader({ content, language, words, menu }: DataSource) {
 function localeOf(language: Language): string {
   const locale = new Intl.Locale(language).maximize();
   return [locale.language, locale.region].join('_');
-}
-
-/** What a language is called in a language. */
-function nameOf(language: Language, inLanguage: Language): string {
-  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
 }
 
 export type ShellData = ReturnType<typeof loader>;

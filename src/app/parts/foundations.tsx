@@ -59,7 +59,7 @@ export function Foundations() {
         </div>
       </Specimen>
       <Specimen name="lead, meta, prose, measure, ruled">
-        <p className="lead">Lead: una foto de El Torcal puede llevarme tres salidas.</p>
+        <p className="lead">Lead: una buena foto puede llevar tres salidas.</p>
         <p className="meta">36.72 N 4.42 W · ISO 1600 · 120 s · f/2.8 · 2025-09-15</p>
         <div className="prose measure">
           <p>

@@ -49,6 +49,16 @@ export const localizedWord = v.pipe(
   v.transform(complete),
 );
 
+/** The code of a language that has a name. */
+export const languageCode = v.pipe(
+  v.string("a language's code, such as es or en"),
+  v.regex(/^[a-z]{2,3}$/, "a language's code of two or three small letters, such as es or en"),
+  v.check(
+    (code) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined,
+    "a language's code, such as es or en",
+  ),
+);
+
 /** A calendar day as `YYYY-MM-DD` that exists. */
 export const isoDate = v.pipe(
   v.string('a date as YYYY-MM-DD'),

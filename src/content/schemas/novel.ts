@@ -1,11 +1,25 @@
 import * as v from 'valibot';
-import { distinct, filePath, imagePath, isoDate, localizedText, slug, text, webAddress } from './fields.ts';
+import {
+  distinct,
+  filePath,
+  imagePath,
+  isoDate,
+  languageCode,
+  localizedText,
+  slug,
+  text,
+  webAddress,
+} from './fields.ts';
 import { teachable } from './teach.ts';
 
 /** `content/novel/book.yaml` */
 export const bookSchema = v.strictObject({
   title: localizedText,
   author: text,
+  /** What the author is called in the book's record: `Autora`. */
+  authorTitle: v.optional(localizedText),
+  /** The language that the chapters are written in; without it, the site's first. */
+  language: v.optional(languageCode),
   tagline: localizedText,
   cover: imagePath,
   coverAlt: localizedText,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isShipped, shippedLanguages, type Language } from '#src/i18n/languages.ts';
-import { address, distinct, hexColor, localizedText, text, webAddress } from './fields.ts';
+import { address, distinct, hexColor, languageCode, localizedText, text, webAddress } from './fields.ts';
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
 
@@ -13,13 +13,9 @@ function pageHeads(pages: readonly string[] | undefined): v.GenericSchema<unknow
 
 type PageHeadText = v.InferOutput<typeof pageHead>;
 
-/** The codes that a browser knows a name for. */
-const isLanguageCode = (code: string) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
-
-const languageCode = v.pipe(
-  v.string("a language's code, such as es or en"),
-  v.regex(/^[a-z]{2,3}$/, "a language's code of two or three small letters, such as es or en"),
-  v.check((code) => Boolean(isLanguageCode(code)), "a language's code, such as es or en"),
+/** One of the site's languages. */
+const siteLanguage = v.pipe(
+  languageCode,
   v.check(isShipped, 'es or en, whose words ship'),
   v.transform((code) => code as Language),
 );
@@ -28,7 +24,7 @@ const siteEntries = {
   /** The languages of the site. The first lives at the bare addresses, the others under their code. */
   languages: v.optional(
     v.pipe(
-      v.array(languageCode),
+      v.array(siteLanguage),
       v.minLength(1, 'at least one language'),
       distinct('', (code: Language) => code),
     ),

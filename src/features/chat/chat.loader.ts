@@ -7,15 +7,15 @@ import { formatDate } from '#src/i18n/format.ts';
 
 /** What the chat window fetches when it is first opened. */
 export function loader(source: DataSource): ChatData {
-  const { content, language, words } = source;
+  const { content, language, words, texts } = source;
   const { mode } = content.site.assistant;
   return {
-    words: words.chat,
+    words: { ...words.chat, greeting: texts.chat.greeting },
     address: addressOf(content.site.assistant),
     // Only a gateway needs the whole prompt from the browser.
     system: mode === 'direct' ? providerPrompt(content, language) : words.chat.system,
     cards: cards(source),
-    questions: firstQuestionsOf(content, language),
+    questions: texts.chat.suggestions.length > 0 ? texts.chat.suggestions : firstQuestionsOf(content, language),
   };
 }
 
@@ -34,7 +34,7 @@ function cards({ content, language, words, picture, address }: DataSource): Name
   return [
     ...content.projects.map((project) => ({
       id: project.id,
-      names: [project.title.es, project.title.en],
+      names: Object.values(project.title),
       title: project.title[language],
       href: `${projectsPage}#${project.id}`,
       icon: picture(project.icon).src,
@@ -42,7 +42,7 @@ function cards({ content, language, words, picture, address }: DataSource): Name
     })),
     ...content.works.map((work) => ({
       id: work.id,
-      names: [work.title.es, work.title.en],
+      names: Object.values(work.title),
       title: work.title[language],
       href: `${projectsPage}?category=${work.kind}#${work.id}`,
       icon: null,

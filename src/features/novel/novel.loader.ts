@@ -1,14 +1,19 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { languageName } from '#src/content/language-name.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 
 /** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapter-texts.loader.ts`). */
-export function novelContent({ content, language, picture, file, fileSize }: DataSource) {
+export function novelContent({ content, language, words, picture, file, fileSize }: DataSource) {
   const { book, chapters, characters, reviews } = content.novel;
+  const written = book.language ?? defaultLanguage;
+  const writtenName = languageName(written, language);
   return {
     book: {
       title: book.title[language],
       author: book.author,
+      authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
       tagline: book.tagline[language],
       cover: picture(book.cover),
       coverAlt: book.coverAlt[language],
@@ -33,6 +38,10 @@ export function novelContent({ content, language, picture, file, fileSize }: Dat
       textColor: chapter.textColor,
       readingTime: chapter.readingTime,
       inProgress: chapter.inProgress,
+      /** What it is written in, and what the page's language calls that. */
+      language: written,
+      languageName: writtenName,
+      isForeign: written !== language,
       isFullBook: chapter.isFullBook,
     })),
     characters: characters.map((character) => ({

@@ -3,11 +3,12 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { languagePrefix, localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
-export function loader({ content, language, words, picture }: DataSource) {
+export function loader({ content, language, words, texts, picture }: DataSource) {
   const { site, profile, skills, experience, education, pursuits } = content;
   const [portrait] = profile.portraits;
   return {
     words: words.about,
+    texts: { title: texts.about.title, skills: texts.skills },
     profile: {
       name: profile.name,
       roles: profile.roles.map((role) => role[language]),

@@ -8,21 +8,21 @@ import styles from './page.module.css';
 
 /** The owner: profile, skills, experience, education, pursuits. Printed, it is a CV. */
 export function AboutPage({ data }: { data: AboutData }) {
-  const { words } = data;
+  const { words, texts } = data;
   return (
     <div className={cx(styles.about, 'page-width section')} data-paper>
       <div className={styles.head}>
         <ProfileCard profile={data.profile} words={words} />
         <div className={styles.text}>
-          <h1 className="no-print">{words.title}</h1>
+          <h1 className="no-print">{texts.title}</h1>
           {/* Made by the build from the content's Markdown, so it is ours. */}
           <div className="prose measure no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
           <p className="print-only">{data.summary}</p>
         </div>
       </div>
       <section>
-        <h2>{words.skills}</h2>
-        <p className={cx(styles.note, 'no-print')}>{words.skillsNote}</p>
+        <h2>{texts.skills.title}</h2>
+        {texts.skills.note && <p className={cx(styles.note, 'no-print')}>{texts.skills.note}</p>}
         <SkillBars skills={data.skills} words={words} />
       </section>
       <section>

@@ -3,10 +3,11 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */
-export function loader({ content, language, words }: DataSource) {
+export function loader({ content, language, words, texts }: DataSource) {
   const { profile, privacy } = content;
   return {
     words: words.contact,
+    texts: texts.contact,
     email: profile.email,
     location: profile.location[language],
     social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),

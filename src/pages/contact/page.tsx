@@ -13,13 +13,13 @@ const privacyId = 'privacidad';
 
 /** Address, availability and the form. */
 export function ContactPage({ data }: { data: ContactData }) {
-  const { words, availability, privacy, email } = data;
+  const { words, texts, availability, privacy, email } = data;
   const { ref, isOpen, onToggle } = useFold(privacyId);
   return (
     <div className="page-width section">
       <header className={styles.header}>
-        <h1>{words.title}</h1>
-        <p className="lead measure">{words.intro}</p>
+        <h1>{texts.title}</h1>
+        {texts.intro && <p className="lead measure">{texts.intro}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
@@ -33,7 +33,7 @@ export function ContactPage({ data }: { data: ContactData }) {
           </section>
         </div>
         <section aria-labelledby="write">
-          <h2 id="write">{words.formTitle}</h2>
+          <h2 id="write">{texts.formTitle}</h2>
           <p className={cx(styles.noScript, 'measure')}>
             {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>

@@ -7,15 +7,16 @@ const collageSize = 6;
 
 /** Hero, technologies, featured projects, stores, the owner in short, the newsletter. */
 export function loader(source: DataSource) {
-  const { content, language, words, picture, address } = source;
+  const { content, language, words, texts, picture, address } = source;
   const { profile, skills, projects, site, technologies } = content;
+  const { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing } = texts;
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
   const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
   const others = projects.filter((project) => !project.featured).reverse();
   return {
     words: words.home,
+    texts: { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing },
     cardWords: words.card,
-    typing: words.typing,
     addresses: {
       contact: address('contact'),
       projects: address('projects'),

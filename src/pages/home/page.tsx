@@ -18,7 +18,7 @@ import styles from './page.module.css';
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
-  const { words, addresses, about, newsletter } = data;
+  const { words, texts, addresses, about, newsletter } = data;
   const [paused, setPaused] = useState(false);
   const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
   return (
@@ -27,8 +27,8 @@ export function HomePage({ data }: { data: HomeData }) {
       <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
 
       <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="01" note={words.featuredIntro} data={count}>
-          <h2>{words.featuredProjects}</h2>
+        <SectionHead number="01" note={texts.featured.intro} data={count}>
+          <h2>{texts.featured.title}</h2>
         </SectionHead>
         <Cards projects={data.featured} words={data.cardWords} />
         <p className={styles.more}>
@@ -39,15 +39,15 @@ export function HomePage({ data }: { data: HomeData }) {
       </section>
 
       <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="02" note={words.storesIntro}>
-          <h2>{words.stores}</h2>
+        <SectionHead number="02" note={texts.stores.intro}>
+          <h2>{texts.stores.title}</h2>
         </SectionHead>
         <Cards projects={data.stores} words={data.cardWords} />
       </section>
 
       <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="03">
-          <h2>{words.about}</h2>
+          <h2>{texts.about.title}</h2>
         </SectionHead>
         <AboutSummary {...about}>
           <Link href={addresses.about} asChild>
@@ -58,7 +58,7 @@ export function HomePage({ data }: { data: HomeData }) {
 
       <section className={cx(styles.section, 'page-width')}>
         <SectionHead number="04" note={newsletter.description}>
-          <h2>{words.newsletter}</h2>
+          <h2>{texts.newsletter.title}</h2>
         </SectionHead>
         <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
         <p className={styles.more}>
@@ -71,14 +71,14 @@ export function HomePage({ data }: { data: HomeData }) {
       <SkyGround as="section" className={styles.together}>
         <div className="page-width">
           <SectionHead number="05">
-            <h2>{words.workTogether}</h2>
+            <h2>{texts.callToAction.title}</h2>
           </SectionHead>
           <div className={cx(styles.togetherBody, 'indented')}>
-            <p className={cx(styles.togetherText, 'lead')}>{words.workTogetherText}</p>
-            <TypingLine words={data.typing} paused={paused} className={styles.togetherTyping} />
+            {texts.callToAction.text && <p className={cx(styles.togetherText, 'lead')}>{texts.callToAction.text}</p>}
+            <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
             <p>
               <Link href={addresses.contact} asChild>
-                <ButtonLink variant="primary">{words.contact}</ButtonLink>
+                <ButtonLink variant="primary">{texts.callToAction.button}</ButtonLink>
               </Link>
             </p>
           </div>

@@ -10,7 +10,7 @@ export function head(source: DataSource): PageHead {
     '@type': 'Book',
     name: book.title[language],
     author: { '@type': 'Person', name: book.author },
-    inLanguage: defaultLanguage,
+    inLanguage: book.language ?? defaultLanguage,
     numberOfPages: book.pages,
     genre: book.genres.map((genre) => genre[language]),
     description: book.tagline[language],

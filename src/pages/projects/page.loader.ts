@@ -3,13 +3,21 @@ import { projectCardData, workCardData, type CatalogueEntry } from '#src/feature
 
 /** All projects and works as cards. */
 export function loader(source: DataSource) {
-  const { content, language, words } = source;
+  const { content, language, words, texts } = source;
   const entries: CatalogueEntry[] = [
     ...content.projects.map((project) => projectCardData(project, source)),
     ...content.works.map((work) => workCardData(work, source)),
   ];
   const contributions = { words: words.contributions, language, timeZone: content.profile.timeZone };
-  return { language, words: words.projects, cardWords: words.card, typing: words.typing, contributions, entries };
+  return {
+    language,
+    words: words.projects,
+    cardWords: words.card,
+    texts: texts.projects,
+    typing: texts.typing,
+    contributions,
+    entries,
+  };
 }
 
 export type ProjectsData = ReturnType<typeof loader>;

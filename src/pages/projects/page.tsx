@@ -12,8 +12,8 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
   return (
     <div className="page-width page-top">
-      <SectionHead number="00" note={data.words.description}>
-        <h1>{data.words.title}</h1>
+      <SectionHead number="00" note={data.texts.intro}>
+        <h1>{data.texts.title}</h1>
       </SectionHead>
       <Contributions {...data.contributions} />
       <div className={cx(styles.typing, 'indented')}>

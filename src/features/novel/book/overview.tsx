@@ -17,7 +17,7 @@ export function Overview({ book, chapters, words }: OverviewProps) {
   const published = numbered.filter((chapter) => !chapter.inProgress);
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
   const record = [
-    [words.record.author, book.author],
+    [book.authorTitle, book.author],
     [words.record.genre, book.genres.join(', ')],
     [words.record.length, format(words.pages, { count: book.pages })],
     [words.record.published, format(words.record.publishedCount, { count: published.length, total: numbered.length })],

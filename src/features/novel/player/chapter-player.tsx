@@ -45,7 +45,10 @@ export function ChapterPlayer({
   return (
     <div
       role="group"
-      aria-label={format(words.label, { title })}
+      aria-label={format(chapter.isForeign ? words.labelForeign : words.label, {
+        title,
+        language: chapter.languageName,
+      })}
       className={cx(styles.player, className)}
       data-status={status}
     >

@@ -1,7 +1,7 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
 
-/** The published chapters' texts as HTML, by chapter. They exist in Spanish only. */
+/** The published chapters' texts as HTML, by chapter. They exist in one language. */
 export function sharedLoader({ content }: SharedSource): Readonly<Record<string, string>> {
   const published = content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook);
   return Object.fromEntries(published.map((chapter) => [chapter.id, markdownToHtml(chapter.body)]));

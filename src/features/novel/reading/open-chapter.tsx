@@ -35,7 +35,7 @@ export function OpenChapter(props: OpenChapterProps) {
       <div className={styles.bar}>
         <p className="meta">
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
-          {words.reading.language && ` · ${words.reading.language}`}
+          {` · ${format(words.reading.language, { language: chapter.languageName })}`}
         </p>
         <IconButton label={words.close} onClick={onClose}>
           <IconClose aria-hidden />
@@ -50,7 +50,7 @@ export function OpenChapter(props: OpenChapterProps) {
           {chapter.title}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
-        <ShownText text={text} words={words} />
+        <ShownText text={text} language={chapter.language} words={words} />
         <nav aria-label={words.reading.navigation} className={styles.turns}>
           {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
           {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
@@ -60,8 +60,14 @@ export function OpenChapter(props: OpenChapterProps) {
   );
 }
 
-function ShownText({ text: { html, failed, retry }, words }: { text: ChapterText; words: Dictionary['novel'] }) {
-  if (html) return <BookText html={html} lang="es" className={styles.text} />;
+interface ShownTextProps {
+  text: ChapterText;
+  language: string;
+  words: Dictionary['novel'];
+}
+
+function ShownText({ text: { html, failed, retry }, language, words }: ShownTextProps) {
+  if (html) return <BookText html={html} lang={language} className={styles.text} />;
   if (!failed) return <p className={cx('meta', styles.message)}>{words.reading.loading}</p>;
   return (
     <div role="alert" className={styles.message}>

@@ -6,7 +6,7 @@ import { webHost } from '#src/lib/web-address.ts';
 import { categoriesOfProject, categoriesOfWork } from '../catalogue/categories.loader.ts';
 
 /** What a project's card shows, in one language. */
-export function projectCardData(project: Project, { language, picture, file }: DataSource) {
+export function projectCardData(project: Project, { language, texts, picture, file }: DataSource) {
   const host = webHost(project.demoUrl);
   const codeUrl = webHost(project.codeUrl) ? (project.codeUrl ?? null) : null;
   return {
@@ -21,6 +21,7 @@ export function projectCardData(project: Project, { language, picture, file }: D
     icon: picture(project.icon).src,
     /** Null: nowhere to be seen. */
     host,
+    placeholderHost: texts.placeholderHost,
     demoUrl: host ? (project.demoUrl ?? null) : null,
     codeUrl,
     packageUrl: project.package ? file(project.package) : null,

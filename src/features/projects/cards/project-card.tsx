@@ -17,6 +17,7 @@ interface ProjectCardProps {
 
 /** One project: picture, host, status, date, description, tags and what can be opened. */
 export function ProjectCard({ project, words, important, anchor = false }: ProjectCardProps) {
+  const host = project.host ?? project.placeholderHost;
   return (
     <Card
       entry={project}
@@ -27,7 +28,7 @@ export function ProjectCard({ project, words, important, anchor = false }: Proje
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
           <div className={styles.names}>
             {title}
-            <p className={cx(styles.host, 'meta')}>{project.host ?? words.placeholderHost}</p>
+            {host && <p className={cx(styles.host, 'meta')}>{host}</p>}
           </div>
         </div>
       )}
