@@ -1,8 +1,8 @@
 import type { Content } from '#src/content/content.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { compileFacts } from './facts/compile.ts';
-import { questions as english } from './language/en/questions.ts';
-import { questions as spanish } from './language/es/questions.ts';
+import english from './language/en/questions.json' with { type: 'json' };
+import spanish from './language/es/questions.json' with { type: 'json' };
 import { firstQuestions } from './reply/suggestions.ts';
 
 /** Four questions that this owner's content answers, for a window in which nothing was asked yet. */

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { findEntities, quotable, rankFacts } from './understand/find.ts';
+import { findEntities, quotable, rankFacts } from './understand/search/find.ts';
 import { readQuestion } from './understand/read.ts';
 
 const mostEntities = 3;

@@ -1,6 +1,6 @@
 import type { Facts } from '#src/assistant/facts/types.ts';
-import { replies as english } from '#src/assistant/language/en/replies.ts';
-import { replies as spanish } from '#src/assistant/language/es/replies.ts';
+import english from '#src/assistant/language/en/replies.json' with { type: 'json' };
+import spanish from '#src/assistant/language/es/replies.json' with { type: 'json' };
 import type { Answer } from '#src/assistant/types.ts';
 import { foldText } from '#src/lib/text.ts';
 

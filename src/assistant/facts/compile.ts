@@ -4,7 +4,7 @@ import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
-import { sentencesOf } from '../understand/text.ts';
+import { sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Fact, Facts, Passage } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
 import { factsOf, named } from './entity.ts';

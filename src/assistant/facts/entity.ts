@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#src/i18n/languages.ts';
-import { sentencesOf } from '../understand/text.ts';
+import { sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Fact } from './types.ts';
 
 /** What any entry may carry so that visitors' words lead to it. */

@@ -1,19 +1,29 @@
-import { compare, rank } from './compare.ts';
-import { decline, shopMatter, unknownName } from './decline.ts';
-import { blockedOf, codeOf, dateOf, demoOf, fact, packageOf, stackOf, statusOf, whatIs } from './entries.ts';
-import { extreme, listAll, listCount, listFilter, recommend } from './lists.ts';
-import * as career from './career.ts';
-import * as chapters from './chapters.ts';
-import * as novel from './novel.ts';
-import * as owner from './owner.ts';
+import { compare, rank } from './entries/compare.ts';
+import { decline, shopMatter, unknownName } from './talk/decline.ts';
+import { blockedOf, codeOf, dateOf, demoOf, packageOf, stackOf, statusOf, whatIs } from './entries/entries.ts';
+import { fact } from './entries/fact.ts';
+import { extreme, listAll, listCount, listFilter, recommend } from './entries/lists.ts';
+import * as career from './owner/career.ts';
+import * as chapters from './novel/chapters.ts';
+import * as novel from './novel/novel.ts';
+import * as owner from './owner/owner.ts';
+import plainReplies from './plain.json' with { type: 'json' };
+import type { Replies } from './replies.ts';
 import type { Handler } from './scene.ts';
-import { fixed, help, newsletter, offline, privacy, siteLanguage } from './site.ts';
-import { levelOf, skills, uses } from './skills.ts';
-import { more, no, other, repeat, yes } from './talk.ts';
-import { buyWork, capture, workRights, worksList } from './works.ts';
+import { fixed, help, newsletter, offline, privacy, siteLanguage } from './talk/site.ts';
+import { levelOf, skills, uses } from './owner/skills.ts';
+import { more, no, other, repeat, yes } from './talk/talk.ts';
+import { buyWork, capture, workRights, worksList } from './entries/works.ts';
+
+/** Targets whose answer is one text; the ones that decline also show what comes nearest. */
+const plain = Object.entries(plainReplies).map(([target, key]): [string, Handler] => [
+  target,
+  target.startsWith('off.') ? decline(key as keyof Replies) : fixed(key as keyof Replies),
+]);
 
 /** What answers each target. */
 export const handlers: Readonly<Record<string, Handler>> = {
+  ...Object.fromEntries(plain),
   'x.what': whatIs,
   'x.date': dateOf,
   'x.fact': fact,
@@ -89,38 +99,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'site.newsletter': newsletter,
   'site.offline': offline,
   'site.language': siteLanguage,
-  'site.use': fixed('siteUse'),
-  'site.chat-limit': fixed('chatLimit'),
-  'site.built': fixed('siteBuilt'),
   'assistant.what': help,
-  'assistant.human': fixed('human'),
-  'assistant.speak': fixed('speak'),
-  greeting: fixed('greeting'),
-  thanks: fixed('thanks'),
-  goodbye: fixed('goodbye'),
-  'smalltalk.how': fixed('howAreYou'),
-  'smalltalk.praise': fixed('praise'),
-  'smalltalk.ok': fixed('okay'),
-  insult: fixed('insult'),
-  complaint: fixed('complaint'),
   'talk.more': more,
   'talk.yes': yes,
   'talk.no': no,
   'talk.other': other,
-  'talk.why': fixed('why'),
-  'talk.sure': fixed('sure'),
   'talk.unclear': repeat,
-  injection: fixed('injection'),
-  'off.weather': decline('offWeather'),
-  'off.health': decline('offHealth'),
-  'off.money': decline('offMoney'),
-  'off.legal': decline('offLegal'),
-  'off.feelings': decline('offFeelings'),
-  'off.task': decline('offTask'),
-  'off.advice': decline('offAdvice'),
-  'off.travel': decline('offTravel'),
   'off.shop': shopMatter,
-  'off.world': decline('offWorld'),
-  'off.harm': decline('offHarm'),
-  'off.nonsense': decline('offNonsense'),
 };

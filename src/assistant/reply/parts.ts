@@ -1,8 +1,8 @@
 import type { Entity, Passage } from '../facts/types.ts';
-import { rankFacts, tellingOf } from '../understand/find.ts';
+import { rankFacts, tellingOf } from '../understand/search/find.ts';
 import { keyOf } from '../understand/names.ts';
-import { plainWords, squash } from '../understand/text.ts';
-import { stem } from '../understand/stem.ts';
+import { plainWords, squash } from '../understand/words/text.ts';
+import { stem } from '../understand/words/stem.ts';
 import type { Scene } from './scene.ts';
 
 /** The first sentence of a description; two when the first is very short. */

@@ -5,10 +5,10 @@ import type { Knowledge } from '../understand/knowledge.ts';
 import type { Reading } from '../understand/read.ts';
 import type { State } from '../understand/state.ts';
 import type { Mention } from '../understand/names.ts';
-import { findEntities, tellingOf } from '../understand/find.ts';
+import { findEntities, tellingOf } from '../understand/search/find.ts';
 import { surelyDescribed } from '../understand/decide.ts';
-import { stem } from '../understand/stem.ts';
-import { fold } from '../understand/text.ts';
+import { stem } from '../understand/words/stem.ts';
+import { fold } from '../understand/words/text.ts';
 import type { Replies } from './replies.ts';
 
 /** A reply before its sources and suggestions are gathered. */
@@ -34,7 +34,8 @@ export interface Scene {
 /** A reply answers, or passes the question on. */
 export type Handler = (scene: Scene) => Draft | undefined;
 
-type Values = Record<string, string | number | undefined>;
+/** A list is joined as the language does. */
+type Values = Record<string, string | number | readonly string[] | undefined>;
 
 /** Oldest first. */
 export function byDate(a: Entity, b: Entity): number {
@@ -42,11 +43,12 @@ export function byDate(a: Entity, b: Entity): number {
 }
 
 /** The words of a reply with its places filled. */
-export function say({ knowledge }: Scene, key: keyof Replies, values: Values = {}): string {
+export function say(scene: Scene, key: keyof Replies, values: Values = {}): string {
+  const { knowledge } = scene;
   const { owner } = knowledge.facts;
   const places = Object.entries({ owner: owner.short, email: owner.email, ...values }).map(([name, value]) => [
     name,
-    value ?? '',
+    typeof value === 'object' ? join(scene, value) : (value ?? ''),
   ]);
   return format(knowledge.pack.replies[key], Object.fromEntries(places) as Record<string, string>);
 }

@@ -1,6 +1,6 @@
 import { format } from '#src/i18n/format.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { isWork } from '../understand/find.ts';
+import { isWork } from '../understand/search/find.ts';
 import type { Knowledge } from '../understand/knowledge.ts';
 import type { Ranked } from '../understand/decide.ts';
 import type { Questions, Suggested } from './replies.ts';

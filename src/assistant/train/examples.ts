@@ -1,4 +1,4 @@
-import { squash, wordsOfQuestion } from '../understand/text.ts';
+import { squash, wordsOfQuestion } from '../understand/words/text.ts';
 
 export interface Example {
   target: string;

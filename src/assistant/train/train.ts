@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { featuresOf, type Concepts } from '../understand/features.ts';
+import { featuresOf, type Concepts } from '../understand/words/features.ts';
 import { zero, type PackedModel } from '../understand/model.ts';
 import { randomFrom, type Example } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import { attributes, type Attribute } from './grammar.ts';
+import type { Attribute } from './words/grammar.ts';
 import type { Knowledge, Words } from './knowledge.ts';
 import type { Reading } from './read.ts';
 
@@ -49,7 +49,7 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const found = tokens.flatMap((token, at) =>
     token === ''
       ? []
-      : attributes
+      : (Object.keys(knowledge.attributes) as Attribute[])
           .filter((attribute) => knowledge.attributes[attribute](token))
           .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
   );

@@ -1,13 +1,14 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import { coverage, findEntities, isWork } from './find.ts';
-import { findSentences, sentencesOn } from './sentences.ts';
-import { featuresOf } from './features.ts';
+import { coverage, findEntities, isWork } from './search/find.ts';
+import { findSentences, sentencesOn } from './search/sentences.ts';
+import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './read.ts';
 import type { State } from './state.ts';
-import { stem } from './stem.ts';
-import { plainWords } from './text.ts';
+import { stem } from './words/stem.ts';
+import { plainWords } from './words/text.ts';
+import insteadByKind from './instead.json' with { type: 'json' };
 
 export interface Ranked {
   target: string;
@@ -15,101 +16,7 @@ export interface Ranked {
 }
 
 /** What a target becomes when the thing it is asked of is of another kind. */
-const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  chapter: {
-    'p.demo': 'novel.read',
-    'p.status': 'novel.status',
-    'p.apk': 'novel.pdf',
-    'p.code': 'novel.pdf',
-    'novel.what': 'x.what',
-    'novel.length': 'novel.duration',
-    'works.list': 'x.what',
-  },
-  novel: {
-    'x.what': 'novel.what',
-    'x.date': 'novel.status',
-    'p.status': 'novel.status',
-    'p.demo': 'novel.read',
-    'p.apk': 'novel.pdf',
-    'owner.price': 'novel.buy',
-    'x.fact': 'novel.fact',
-    'work.buy': 'novel.buy',
-  },
-  project: {
-    'novel.read': 'p.demo',
-    'novel.what': 'x.what',
-    'novel.status': 'p.status',
-    'owner.price': 'x.fact',
-    'novel.length': 'x.fact',
-    'site.privacy.chat': 'x.fact',
-    'site.privacy.form': 'x.fact',
-    'site.privacy.cookies': 'x.fact',
-    'site.offline': 'x.fact',
-    'site.built': 'p.stack',
-    'owner.uses': 'p.stack',
-    'novel.genre': 'x.what',
-    'novel.buy': 'x.fact',
-    'novel.inspiration': 'x.fact',
-    'novel.setting': 'x.fact',
-    'owner.who': 'x.what',
-    'assistant.what': 'x.what',
-    'site.use': 'x.fact',
-    'novel.pdf': 'p.apk',
-    'novel.language': 'x.fact',
-    'site.language': 'x.fact',
-    'owner.location': 'x.fact',
-    'owner.start': 'x.fact',
-    'novel.audio': 'x.fact',
-    'owner.delivery': 'x.date',
-    'work.place': 'x.fact',
-    'list.newest': 'x.date',
-    'owner.private': 'x.fact',
-    'owner.hobbies': 'x.fact',
-    'owner.services': 'x.fact',
-    'list.filter': 'x.fact',
-    'off.world': 'x.fact',
-    'off.travel': 'x.fact',
-    'off.shop': 'x.fact',
-    'off.task': 'x.fact',
-  },
-  photography: {
-    'novel.what': 'x.what',
-    'owner.location': 'work.place',
-    'novel.buy': 'work.buy',
-    'novel.setting': 'work.place',
-    'list.newest': 'x.date',
-    'off.world': 'x.fact',
-    'off.travel': 'work.place',
-  },
-  '2d-3d': {
-    'novel.what': 'x.what',
-    'novel.buy': 'work.buy',
-    'owner.skills': 'p.stack',
-    'owner.uses': 'p.stack',
-    'off.world': 'x.fact',
-    'work.camera': 'p.stack',
-  },
-  job: {
-    'owner.years': 'x.date',
-    'owner.location': 'x.fact',
-    'owner.experience': 'x.what',
-  },
-  study: {
-    'owner.years': 'x.date',
-    'owner.location': 'x.fact',
-    'owner.education': 'x.what',
-  },
-  character: {
-    'owner.who': 'x.what',
-    'owner.experience': 'x.fact',
-    'owner.private': 'x.fact',
-    'owner.years': 'x.fact',
-    'novel.what': 'x.what',
-    'off.world': 'x.what',
-    'x.date': 'x.fact',
-    'owner.location': 'x.fact',
-  },
-};
+const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = insteadByKind;
 
 /** Of these the talk's subject is meant before the owner or the site. */
 const turnsInTalk =

@@ -1,12 +1,12 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { readConcepts, type Concepts } from './features.ts';
-import { attributes, matcher, numbered, type Attribute, type Grammar, type Matcher } from './grammar.ts';
+import { readConcepts, type Concepts } from './words/features.ts';
+import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
 import { unpackModel, type Model } from './model.ts';
 import { namesOf, type Names } from './names.ts';
 import type { LanguagePack } from './pack.ts';
-import { stem } from './stem.ts';
-import { plainWords, sentencesOf } from './text.ts';
+import { stem } from './words/stem.ts';
+import { plainWords, sentencesOf } from './words/text.ts';
 
 export type Words = {
   [
@@ -65,7 +65,10 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     model,
     concepts: readConcepts(pack.concepts),
     words,
-    attributes: Object.fromEntries(attributes.map((key) => [key, matcher(lists[key])])) as Record<Attribute, Matcher>,
+    attributes: Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, matcher(list)])) as Record<
+      Attribute,
+      Matcher
+    >,
     numbers: numbered(grammar.numbers),
     ordinals: numbered(grammar.ordinals),
     months: numbered(grammar.months),

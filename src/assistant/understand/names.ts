@@ -1,6 +1,6 @@
 import type { Entity, Facts } from '../facts/types.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
-import { plainWords, squash } from './text.ts';
+import { editDistance, slipsAllowed } from './words/edit-distance.ts';
+import { plainWords, squash } from './words/text.ts';
 
 /** Something a question names. */
 export type Mention =

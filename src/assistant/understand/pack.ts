@@ -1,5 +1,5 @@
 import type { Questions, Replies } from '../reply/replies.ts';
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from './words/grammar.ts';
 import type { PackedModel } from './model.ts';
 
 /** All that the engine knows of a language, as plain JSON: made from `language/<code>/` by `train/`. */

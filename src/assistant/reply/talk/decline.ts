@@ -1,7 +1,7 @@
-import { findEntities, tellingOf } from '../understand/find.ts';
-import { described } from './entries.ts';
-import type { Replies } from './replies.ts';
-import { ofKind, say, tell, type Handler, type Scene } from './scene.ts';
+import { findEntities, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { described } from '../entries/card.ts';
+import type { Replies } from '../replies.ts';
+import { ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 /** Declines, differently by subject, and shows the entry of the site that comes nearest to the subject. */
 export function decline(key: keyof Replies): Handler {

@@ -1,7 +1,7 @@
-import type { Entity, Fact } from '../facts/types.ts';
-import type { Knowledge } from './knowledge.ts';
-import { stem } from './stem.ts';
-import { plainWords } from './text.ts';
+import type { Entity, Fact } from '#src/assistant/facts/types.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { stem } from '../words/stem.ts';
+import { plainWords } from '../words/text.ts';
 
 export interface Found {
   entity: Entity;

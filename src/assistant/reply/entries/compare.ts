@@ -1,10 +1,10 @@
-import type { Entity } from '../facts/types.ts';
-import { findEntities } from '../understand/find.ts';
-import { link, opening, toolsOf } from './parts.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { findEntities } from '#src/assistant/understand/search/find.ts';
+import { link, opening, toolsOf } from '../parts.ts';
 import { filtered } from './filter.ts';
 import { extreme, listBy } from './lists.ts';
-import { asks, byDate, join, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from './scene.ts';
-import { levelOf } from './skills.ts';
+import { asks, byDate, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
+import { levelOf } from '../owner/skills.ts';
 
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
@@ -43,7 +43,7 @@ export const compare: Handler = (scene) => {
   }
   const [oneTools, otherTools] = [toolsOf(scene, one), toolsOf(scene, other)];
   const common = oneTools.filter((tool) => otherTools.includes(tool));
-  const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: join(scene, common) })}` : '';
+  const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: common })}` : '';
   const line = (entity: Entity) => `- **${entity.title}**: ${shorten(opening(entity), 170)}`;
   return { text: `${line(one)}\n${line(other)}${shared}`, focus: [one, other], list: [one, other] };
 };

@@ -1,7 +1,8 @@
-import { findEntities, rankFacts } from '../understand/find.ts';
-import { described, factOf } from './entries.ts';
-import { shown } from './lists.ts';
-import { say, tell, type Draft, type Scene } from './scene.ts';
+import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { described } from '../entries/card.ts';
+import { factOf } from '../entries/fact.ts';
+import { shown } from '../entries/lists.ts';
+import { say, tell, type Draft, type Scene } from '../scene.ts';
 
 /** Nothing is certain: the best passage of what is named or described, else that the site does not say. */
 export function fallback(scene: Scene): Draft {

@@ -1,12 +1,11 @@
-import type { Entity } from '../facts/types.ts';
-import { isWork } from '../understand/find.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { isWork } from '#src/assistant/understand/search/find.ts';
 import { filtered, type Wanted } from './filter.ts';
-import { addressOf, described } from './entries.ts';
-import { opening } from './parts.ts';
+import { addressOf, described } from './card.ts';
+import { opening } from '../parts.ts';
 import {
   asks,
   byDate,
-  join,
   mentioned,
   ofKind,
   pointedAt,
@@ -16,7 +15,7 @@ import {
   type Draft,
   type Handler,
   type Scene,
-} from './scene.ts';
+} from '../scene.ts';
 
 /** True when a question is about several things and not about one. */
 export function wantsList({ reading, constraints, knowledge, state }: Scene): boolean {
@@ -79,7 +78,7 @@ export const listFilter: Handler = (scene) => {
   if (!narrowed) return listAll(scene);
   if (kept.length === 0) {
     const unknown = mentioned(scene, 'technology').map(({ label }) => label);
-    return unknown.length > 0 ? tell(scene, 'listNoneWith', { tool: join(scene, unknown) }) : tell(scene, 'listNone');
+    return unknown.length > 0 ? tell(scene, 'listNoneWith', { tool: unknown }) : tell(scene, 'listNone');
   }
   const works = kept.filter(isWork);
   if (works.length === kept.length && scene.constraints.years.length > 0 && pool.some(({ kind }) => kind === 'project'))

@@ -1,8 +1,8 @@
-import { keyOf } from '../understand/names.ts';
-import { fold, plainWords } from '../understand/text.ts';
-import { stem } from '../understand/stem.ts';
-import { toolsOf } from './parts.ts';
-import { join, mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from './scene.ts';
+import { keyOf } from '#src/assistant/understand/names.ts';
+import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { toolsOf } from '../parts.ts';
+import { mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 
 interface Level {
   name: string;
@@ -75,13 +75,10 @@ export const uses: Handler = (scene) => {
     const items = itemsSaid(scene);
     if (said.length > 0)
       return tell(scene, 'usesWithLevel', {
-        tool: join(
-          scene,
-          said.map(({ name }) => name),
-        ),
+        tool: said.map(({ name }) => name),
         level: said[0]!.level,
       });
-    if (items.length > 0) return tell(scene, 'usesTools', { tools: join(scene, items.slice(0, 8)) });
+    if (items.length > 0) return tell(scene, 'usesTools', { tools: items.slice(0, 8) });
     return undefined;
   }
   const known = asked.filter((each) => each.known);
@@ -89,10 +86,7 @@ export const uses: Handler = (scene) => {
   if (!one)
     return {
       text: say(scene, 'toolUnknown', {
-        tool: join(
-          scene,
-          asked.map(({ label }) => label),
-        ),
+        tool: asked.map(({ label }) => label),
       }),
     };
   const level = levelFor(scene, one.label);
@@ -100,10 +94,7 @@ export const uses: Handler = (scene) => {
     known.every(({ label }) => toolsOf(scene, entity).some((tool) => keyOf(tool) === keyOf(label))),
   );
   const lead = say(scene, level ? 'usesWithLevel' : 'usesTool', {
-    tool: join(
-      scene,
-      known.map(({ label }) => label),
-    ),
+    tool: known.map(({ label }) => label),
     level: level?.level ?? '',
   });
   const seen =
@@ -114,10 +105,7 @@ export const uses: Handler = (scene) => {
   const lacks =
     missing.length > 0
       ? ` ${say(scene, 'toolUnknown', {
-          tool: join(
-            scene,
-            missing.map(({ label }) => label),
-          ),
+          tool: missing.map(({ label }) => label),
         })}`
       : '';
   return { text: lead + seen + lacks, list: where, focus: where };
@@ -142,7 +130,7 @@ export const skills: Handler = (scene): Draft | undefined => {
   if (top && next && constraints.most)
     return tell(scene, 'best', { name: top.name, level: top.level, other: next.name, otherLevel: next.level });
   const field = fieldItems(scene);
-  if (field.length > 1) return tell(scene, 'usesTools', { tools: join(scene, field) });
+  if (field.length > 1) return tell(scene, 'usesTools', { tools: field });
   const group = groups.find(({ title }) =>
     plainWords(title).some(
       (word) =>
@@ -150,10 +138,10 @@ export const skills: Handler = (scene): Draft | undefined => {
         reading.tokens.some(({ text }) => text === word || (text.length > 3 && word.startsWith(text))),
     ),
   );
-  if (group) return tell(scene, 'skillGroup', { title: group.title, items: join(scene, group.items) });
+  if (group) return tell(scene, 'skillGroup', { title: group.title, items: group.items });
   const tools = groups.length > 0 ? groups.flatMap(({ items }) => items.slice(0, 3)) : technologies.slice(0, 8);
   if (tools.length === 0) return undefined;
-  return tell(scene, 'skills', { tools: join(scene, tools), name: top?.name ?? '', level: top?.level ?? '' });
+  return tell(scene, 'skills', { tools: tools, name: top?.name ?? '', level: top?.level ?? '' });
 };
 
 /** Items that a word of the question leads to: "databases" to those that are databases. */

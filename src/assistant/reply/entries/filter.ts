@@ -1,11 +1,11 @@
-import type { Entity, Kind } from '../facts/types.ts';
-import { findEntities, isWork, tellingOf } from '../understand/find.ts';
-import type { Attribute } from '../understand/grammar.ts';
-import { keyOf } from '../understand/names.ts';
-import { stem } from '../understand/stem.ts';
-import { fold, plainWords } from '../understand/text.ts';
-import { toolsOf } from './parts.ts';
-import { asks, ofKind, type Scene } from './scene.ts';
+import type { Entity, Kind } from '#src/assistant/facts/types.ts';
+import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
+import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
+import { keyOf } from '#src/assistant/understand/names.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
+import { toolsOf } from '../parts.ts';
+import { asks, ofKind, type Scene } from '../scene.ts';
 
 export interface Wanted {
   attribute?: Attribute;

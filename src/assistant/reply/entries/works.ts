@@ -1,8 +1,9 @@
-import type { Entity, Frame } from '../facts/types.ts';
-import { findEntities, isWork, tellingOf } from '../understand/find.ts';
-import { described, factOf, frameOf } from './entries.ts';
-import { join, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from './scene.ts';
-import { link } from './parts.ts';
+import type { Entity, Frame } from '#src/assistant/facts/types.ts';
+import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { described } from './card.ts';
+import { factOf, frameOf } from './fact.ts';
+import { join, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
+import { link } from '../parts.ts';
 
 type Field = 'camera' | 'lens' | 'exposure' | 'place';
 
@@ -78,7 +79,7 @@ function inGeneral(scene: Scene, field: Field): Draft | undefined {
   if (values.length === 0) return undefined;
   if (field === 'exposure')
     return { text: say(scene, 'exposureWhich', { titles: titles(scene, works) }), focus: works, list: works };
-  return { text: say(scene, `${field}General`, { value: join(scene, values.slice(0, 4)) }), focus: works, list: works };
+  return { text: say(scene, `${field}General`, { value: values.slice(0, 4) }), focus: works, list: works };
 }
 
 export const worksList: Handler = (scene) => {

@@ -1,8 +1,8 @@
-import type { Entity } from '../facts/types.ts';
-import { findEntities } from '../understand/find.ts';
-import { clockTime, rank } from './compare.ts';
-import { dateOf } from './entries.ts';
-import { asks, join, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from './scene.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { findEntities } from '#src/assistant/understand/search/find.ts';
+import { clockTime, rank } from '../entries/compare.ts';
+import { dateOf } from '../entries/entries.ts';
+import { asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Runs a reply only where there is a novel. */
 export function ofNovel(
@@ -90,10 +90,7 @@ export const chapters = ofNovel((scene) => {
   return {
     text: say(scene, 'chapters', {
       count: out.length,
-      titles: join(
-        scene,
-        out.map(({ title }) => `«${title}»`),
-      ),
+      titles: out.map(({ title }) => `«${title}»`),
     }),
     list: out,
   };

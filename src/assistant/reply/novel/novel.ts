@@ -1,10 +1,11 @@
-import type { Entity } from '../facts/types.ts';
-import { findEntities, rankFacts, tellingOf } from '../understand/find.ts';
-import { stem } from '../understand/stem.ts';
-import { dateOf, described } from './entries.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { dateOf } from '../entries/entries.ts';
+import { described } from '../entries/card.ts';
 import { chapterOf, ofNovel, published } from './chapters.ts';
-import { link, passageOn } from './parts.ts';
-import { asks, join, kinOf, mentioned, ofKind, say, shorten, tell } from './scene.ts';
+import { link, passageOn } from '../parts.ts';
+import { asks, kinOf, mentioned, ofKind, say, shorten, tell } from '../scene.ts';
 
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
@@ -15,10 +16,7 @@ export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
       words ??
       say(scene, 'plot', {
         title,
-        genres: join(
-          scene,
-          genres.map((genre) => genre.toLowerCase()),
-        ),
+        genres: genres.map((genre) => genre.toLowerCase()),
         text: shorten(firstSentences(synopsis, 2), 330),
       }),
   };
@@ -30,10 +28,7 @@ function firstSentences(text: string, count: number): string {
 
 export const genre = ofNovel((scene, { genres }) =>
   tell(scene, 'genre', {
-    genres: join(
-      scene,
-      genres.map((each) => each.toLowerCase()),
-    ),
+    genres: genres.map((each) => each.toLowerCase()),
   }),
 );
 
@@ -102,10 +97,7 @@ export const characters = ofNovel((scene) => {
     return {
       text: say(scene, 'castCount', {
         count: cast.length,
-        names: join(
-          scene,
-          cast.map(({ title }) => title),
-        ),
+        names: cast.map(({ title }) => title),
       }),
       list: cast,
     };
@@ -125,10 +117,7 @@ export const characters = ofNovel((scene) => {
     return described(scene, found.entity);
   return {
     text: say(scene, 'cast', {
-      names: join(
-        scene,
-        cast.map(({ title, values }) => `**${title}** (${(values.role ?? '').toLowerCase()})`),
-      ),
+      names: cast.map(({ title, values }) => `**${title}** (${(values.role ?? '').toLowerCase()})`),
       count: cast.length,
     }),
     list: cast,
@@ -163,20 +152,14 @@ export const reviews = ofNovel((scene, { rating }) => {
     return {
       text: say(scene, 'reviewCount', {
         count: all.length,
-        names: join(
-          scene,
-          all.map(({ title, values }) => `${title} (${values.rating}/5)`),
-        ),
+        names: all.map(({ title, values }) => `${title} (${values.rating}/5)`),
       }),
       list: all,
     };
   return {
     text: say(scene, 'reviews', {
       rating: String(rating).replace('.', knowledge.language === 'es' ? ',' : '.'),
-      names: join(
-        scene,
-        all.map(({ title, values }) => `**${title}** (${values.rating}/5)`),
-      ),
+      names: all.map(({ title, values }) => `**${title}** (${values.rating}/5)`),
       text: shorten(all[0]?.facts[0]?.text ?? '', 140),
     }),
     list: all,

@@ -1,8 +1,8 @@
-import type { Entity } from '../facts/types.ts';
-import { coverage, findEntities, rankFacts, tellingOf } from '../understand/find.ts';
-import { stem } from '../understand/stem.ts';
-import { described } from './entries.ts';
-import { link, lowerFirst, opening, passageOn, tellingTopics } from './parts.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { coverage, findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { described } from '../entries/card.ts';
+import { link, lowerFirst, opening, passageOn, tellingTopics } from '../parts.ts';
 import {
   asks,
   focusOf,
@@ -15,12 +15,12 @@ import {
   type Draft,
   type Handler,
   type Scene,
-} from './scene.ts';
+} from '../scene.ts';
 
 export const who: Handler = (scene) => {
   const { owner } = scene.knowledge.facts;
   const [first = '', ...more] = owner.roles.map((role) => role.toLowerCase());
-  return tell(scene, 'who', { name: owner.name, roles: join(scene, [first, ...more]), location: owner.location });
+  return tell(scene, 'who', { name: owner.name, roles: [first, ...more], location: owner.location });
 };
 
 export const location: Handler = (scene) => tell(scene, 'location', { location: scene.knowledge.facts.owner.location });
@@ -160,10 +160,7 @@ export const howWorks: Handler = (scene) => {
   const heads = method.map((item) => item.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? '');
   if (heads.length > 0)
     return tell(scene, 'method', {
-      steps: join(
-        scene,
-        heads.map((head) => `«${head}»`),
-      ),
+      steps: heads.map((head) => `«${head}»`),
     });
   const text = passageOn(scene, ['about'], 0);
   return text ? tell(scene, 'ownWords', { text }) : undefined;
@@ -205,10 +202,7 @@ export const hobbies: Handler = (scene) => {
   if (pursuits.length === 0) return undefined;
   return {
     text: say(scene, 'hobbies', {
-      items: join(
-        scene,
-        pursuits.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
-      ),
+      items: pursuits.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
     }),
     list: pursuits,
     focus: pursuits,

@@ -1,8 +1,8 @@
-import type { Entity, Fact, Passage } from '../facts/types.ts';
+import type { Entity, Fact, Passage } from '#src/assistant/facts/types.ts';
 import { tellingOf } from './find.ts';
-import type { Knowledge } from './knowledge.ts';
-import { stem } from './stem.ts';
-import { plainWords } from './text.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { stem } from '../words/stem.ts';
+import { plainWords } from '../words/text.ts';
 
 /** One sentence of the content, of an entry or of a text that belongs to none. */
 export interface Sentence {

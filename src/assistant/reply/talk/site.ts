@@ -1,7 +1,7 @@
-import type { Replies } from './replies.ts';
-import { rankFacts } from '../understand/find.ts';
-import { keyOf } from '../understand/names.ts';
-import { mentioned, ofKind, say, tell, type Handler, type Scene } from './scene.ts';
+import type { Replies } from '../replies.ts';
+import { rankFacts } from '#src/assistant/understand/search/find.ts';
+import { keyOf } from '#src/assistant/understand/names.ts';
+import { mentioned, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 /** A fixed reply. */
 export function fixed(key: keyof Replies): Handler {

@@ -1,9 +1,9 @@
-import type { Entity } from '../facts/types.ts';
-import { findEntities, rankFacts } from '../understand/find.ts';
-import { stem } from '../understand/stem.ts';
-import { fold } from '../understand/text.ts';
-import { link, opening, tellingTopics } from './parts.ts';
-import { ofKind, say, tell, type Handler } from './scene.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { fold } from '#src/assistant/understand/words/text.ts';
+import { link, opening, tellingTopics } from '../parts.ts';
+import { ofKind, say, tell, type Handler } from '../scene.ts';
 
 export const years: Handler = (scene) => {
   const { figures } = scene.knowledge.facts.owner;

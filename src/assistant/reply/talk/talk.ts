@@ -1,7 +1,7 @@
-import type { Entity } from '../facts/types.ts';
-import { described } from './entries.ts';
-import { listAll } from './lists.ts';
-import { focusOf, tell, type Draft, type Handler } from './scene.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { described } from '../entries/card.ts';
+import { listAll } from '../entries/lists.ts';
+import { focusOf, tell, type Draft, type Handler } from '../scene.ts';
 
 /** More about the last thing: the sentences that were not said yet. */
 export const more: Handler = (scene) => {

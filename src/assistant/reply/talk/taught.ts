@@ -1,9 +1,9 @@
-import { featuresOf } from '../understand/features.ts';
-import type { Knowledge } from '../understand/knowledge.ts';
-import { readQuestion } from '../understand/read.ts';
-import { stem } from '../understand/stem.ts';
-import { plainWords } from '../understand/text.ts';
-import type { Draft, Scene } from './scene.ts';
+import { featuresOf } from '#src/assistant/understand/words/features.ts';
+import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
+import { readQuestion } from '#src/assistant/understand/read.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
+import type { Draft, Scene } from '../scene.ts';
 
 interface Lesson {
   roots: ReadonlySet<string>;

@@ -1,0 +1,145 @@
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { keyOf } from '#src/assistant/understand/names.ts';
+import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
+import { described } from './card.ts';
+import { fact, factOf } from './fact.ts';
+import { filtered } from './filter.ts';
+import { shown, wantsList } from './lists.ts';
+import { link, opening, toolsOf, topicsBeside } from '../parts.ts';
+
+const things = ['project', 'photography', '2d-3d'] as const;
+
+/** A project that is meant; a work only when it is named or what the talk is about. */
+function thingOf(scene: Scene): Entity | undefined {
+  const entity = focusOf(scene, ...things);
+  if (!entity || !isWork(entity) || scene.reading.named.includes(entity) || scene.state.focus.includes(entity))
+    return entity;
+  return focusOf(scene, 'project') ?? entity;
+}
+
+export const whatIs: Handler = (scene) => {
+  const people = scene.reading.named.filter(({ kind }) => kind === 'character');
+  if (people.length > 1)
+    return { text: people.map((each) => described(scene, each)?.text).join('\n\n'), focus: people, list: people };
+  const entity = focusOf(scene);
+  if (!entity) return undefined;
+  // More was asked than what it is: a sentence that says it goes before the first one.
+  const topics = topicsBeside(scene, entity).filter((root) => tellingOf(root, scene.knowledge) > 0.5);
+  const [best] = rankFacts(topics, quotable(entity), scene.knowledge);
+  if (
+    best &&
+    best.score > 1.8 &&
+    scene.reading.named.includes(entity) &&
+    !best.fact.text.startsWith(opening(entity).slice(0, 20))
+  )
+    return factOf(scene, entity);
+  return described(scene, entity);
+};
+
+export const dateOf: Handler = (scene) => {
+  if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.month) return undefined;
+  const entity = focusOf(scene);
+  if (!entity || (wantsList(scene) && !scene.reading.named.length)) return undefined;
+  const { title, kind, values } = entity;
+  if (kind === 'chapter') {
+    if (!values.published)
+      return tell(scene, values.wholeBook ? 'bookNotYet' : 'chapterNotYet', { title, when: values.dateText }, entity);
+    return tell(scene, 'chapterDate', { title, number: values.number, date: values.dateText }, entity);
+  }
+  if (kind === 'job' || kind === 'study')
+    return { text: `${values.period}: **${title}**, ${values.company}.`, focus: [entity] };
+  if (!values.dateText) return undefined;
+  const [year] = scene.constraints.years;
+  const lead = year === undefined ? '' : say(scene, values.date?.startsWith(String(year)) ? 'yesLead' : 'noLead');
+  return {
+    text: lead + say(scene, values.date?.length === 7 ? 'dateMonth' : 'dateDay', { title, date: values.dateText }),
+    focus: [entity],
+  };
+};
+
+export const stackOf: Handler = (scene) => {
+  const entity = thingOf(scene);
+  if (!entity) return undefined;
+  const { title } = entity;
+  const tools = toolsOf(scene, entity);
+  const asked = mentioned(scene, 'technology');
+  if (asked.length > 0 && scene.reading.tokens.length > 2) {
+    const has = asked.filter(({ label }) => tools.some((tool) => keyOf(tool) === keyOf(label)));
+    const key = has.length === 0 ? 'usesNot' : scene.constraints.either && asked.length > 1 ? 'usesThis' : 'usesYes';
+    return tell(
+      scene,
+      key,
+      {
+        title,
+        tool: (has.length ? has : asked).map(({ label }) => label),
+        tools: tools,
+      },
+      entity,
+    );
+  }
+  const [best] = rankFacts(
+    topicsBeside(scene, entity),
+    entity.facts.filter(({ field }) => field === 'description'),
+    scene.knowledge,
+  );
+  if (best && best.score > 1.2 && tools.some((tool) => best.fact.text.includes(tool)))
+    return tell(scene, 'inThing', { title, text: best.fact.text }, entity);
+  if (tools.length === 0) return fact(scene);
+  return tell(scene, isWork(entity) ? 'madeIn' : 'builtWith', { title, tools: tools }, entity);
+};
+
+/** A reply about one thing; about each of several that are named; as a list when several are asked about. */
+function ofThing(attribute: Attribute, reply: (scene: Scene, entity: Entity) => Draft): Handler {
+  return (scene) => {
+    const named = scene.reading.named.filter(({ kind }) => things.some((each) => each === kind));
+    if (named.length > 1)
+      return { text: named.map((entity) => reply(scene, entity).text).join('\n\n'), focus: named, list: named };
+    const entity = wantsList(scene) ? undefined : thingOf(scene);
+    if (entity) return reply(scene, entity);
+    const { kept, narrowed } = filtered(scene, { attribute, unlessSaid: true });
+    const [only] = kept;
+    if (!narrowed) return undefined;
+    return only && kept.length === 1 ? reply(scene, only) : shown(scene, kept);
+  };
+}
+
+export const statusOf = ofThing('unfinished', (scene, entity) => {
+  const { title, values } = entity;
+  if (!values.status) return tell(scene, 'workDone', { title, date: values.dateText }, entity);
+  if (values.status === 'finished') return tell(scene, 'finished', { title, date: values.dateText }, entity);
+  const last = entity.facts.findLast(({ field }) => field === 'description')?.text;
+  return tell(scene, 'unfinished', { title, text: last }, entity);
+});
+
+export const demoOf = ofThing('demo', (scene, entity) => {
+  const { title, values } = entity;
+  if (isWork(entity)) return tell(scene, 'seeWork', { title }, entity);
+  if (values.demo && !values.blocked) return tell(scene, 'demo', { title, link: link(values.demo) }, entity);
+  const code = values.code ? say(scene, 'butCode', { link: link(values.code) }) : '';
+  return { text: say(scene, values.blocked ? 'demoBlocked' : 'demoNone', { title }) + code, focus: [entity] };
+});
+
+export const codeOf = ofThing('code', (scene, entity) => {
+  const { title, values } = entity;
+  return values.code
+    ? tell(scene, 'code', { title, link: link(values.code) }, entity)
+    : tell(scene, 'codePrivate', { title }, entity);
+});
+
+export const packageOf = ofThing('package', (scene, entity) => {
+  const { title, values } = entity;
+  const isApple = asks(scene, 'iphone');
+  const web = values.demo && !values.blocked ? say(scene, 'inBrowser', { link: link(values.demo) }) : '';
+  const key = !values.package ? 'packageNone' : isApple ? 'packageNotApple' : 'package';
+  return { text: say(scene, key, { title }) + (key === 'package' ? '' : web), focus: [entity] };
+});
+
+export const blockedOf = ofThing('blocked', (scene, entity) => {
+  const { title, values } = entity;
+  if (values.blocked) return tell(scene, 'blocked', { title }, entity);
+  return values.demo
+    ? tell(scene, 'notBlocked', { title, link: link(values.demo) }, entity)
+    : tell(scene, 'demoNone', { title }, entity);
+});

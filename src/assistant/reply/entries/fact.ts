@@ -1,0 +1,92 @@
+import type { Entity, Frame } from '#src/assistant/facts/types.ts';
+import { quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import { described } from './card.ts';
+import { hasNumber, topicsBeside } from '../parts.ts';
+import { asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+
+/** Any particular: the sentence of the entity that says most of what was asked. */
+export const fact: Handler = (scene) => {
+  const { reading, state, knowledge } = scene;
+  const entity = focusOf(scene);
+  if (entity && reading.named.includes(entity)) return factOf(scene, entity);
+  const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
+  if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
+  const [best] = findSentences(reading.topics, knowledge);
+  if (best && best.share > 0.4 && best.score > 5) return quoted(scene, best.sentence);
+  return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
+    ? factOf(scene, entity)
+    : undefined;
+};
+
+/** True when a text of the entity holds something of what is asked besides its name. */
+function tellsOf(scene: Scene, entity: Entity): boolean {
+  const topics = topicsBeside(scene, entity);
+  return topics.length === 0 || sentencesOn(entity, topics, scene.knowledge).some(({ own }) => own > 0.5);
+}
+
+/** A sentence of the content as a reply, with what it belongs to. */
+export function quoted(scene: Scene, { text, entity, topic }: Sentence): Draft | undefined {
+  if (entity && !['job', 'study', 'pursuit', 'novel'].includes(entity.kind)) return factOf(scene, entity);
+  if (entity?.kind === 'study') return { text: `**${entity.title}**: ${text}`, focus: [entity] };
+  if (topic === 'privacy' || topic === 'novel' || topic === 'newsletter' || entity?.kind === 'novel') return { text };
+  return { text: say(scene, 'ownWords', { text }), ...(entity ? { focus: [entity] } : {}) };
+}
+
+export function factOf(scene: Scene, entity: Entity): Draft | undefined {
+  const { constraints } = scene;
+  const { title, values } = entity;
+  const frames = values.frames ?? [];
+  if (constraints.count && asks(scene, 'picture') && frames.length > 0)
+    return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
+  const topics = topicsBeside(scene, entity);
+  const numbers =
+    constraints.count ||
+    asks(scene, 'length') ||
+    scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
+  const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
+  const ranked = sentencesOn(entity, topics, scene.knowledge)
+    .map(({ sentence, own }) => ({
+      each: sentence,
+      score: own + (numbers && hasNumber(scene, sentence.text) ? 1.6 : 0),
+    }))
+    .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role')
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = ranked;
+  if (best && best.score > 1) {
+    const also =
+      next &&
+      next.each.field === best.each.field &&
+      next.score > best.score * 0.7 &&
+      best.each.text.length + next.each.text.length < 250
+        ? ` ${next.each.text}`
+        : '';
+    return tell(scene, 'inThing', { title, text: best.each.text + also }, entity);
+  }
+  const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
+  if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
+  const captions = frames.map(({ caption }) => caption).join(' ');
+  if (captions !== '' && captions.length < 260) return tell(scene, 'inThing', { title, text: captions }, entity);
+  const about = described(scene, entity);
+  if (!about || tellsOf(scene, entity)) return about;
+  const whole = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
+  const text = whole.length > 0 ? `**${title}**: ${shorten(whole.join(' '), 320)}` : about.text;
+  return { ...about, text: say(scene, 'saysOnly', { text }) };
+}
+
+/** The picture of a series that a question means: by its place, or by what it shows. */
+export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: number } | undefined {
+  const frames = entity.values.frames ?? [];
+  const { ordinal } = scene.constraints;
+  if (ordinal !== undefined && asks(scene, 'picture', 'photo')) {
+    const at = ordinal < 0 ? frames.length - 1 : ordinal - 1;
+    const frame = frames[at];
+    if (frame) return { frame, at };
+  }
+  const topics = topicsBeside(scene, entity);
+  const texts = frames.map(({ caption, alt }, at) => ({ text: `${caption} ${alt}`, at }));
+  const [best, second] = rankFacts(topics, texts, scene.knowledge);
+  if (!best || best.score < 1 || (second && best.score < second.score * 1.2)) return undefined;
+  const frame = frames[best.fact.at];
+  return frame && { frame, at: best.fact.at };
+}
