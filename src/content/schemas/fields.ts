@@ -8,9 +8,10 @@ import {
   shippedLanguages,
   type Localized,
 } from '#src/i18n/languages.ts';
+import { named } from './described.ts';
 
 /** A text that must not be blank. */
-export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'));
+export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'), v.title('text'));
 
 /** A language whose words ship must have every text; one that the owner brought may borrow the default's. */
 const mustHave = (language: string) => language === defaultLanguage || isShipped(language);
@@ -41,12 +42,14 @@ function complete(written: string | Partial<Localized>): Localized {
 export const localizedText = v.pipe(
   v.lazy((value) => (typeof value === 'string' && languages.length === 1 ? text : textInEach)),
   v.transform(complete),
+  v.title('text in each language'),
 );
 
 /** A word that is the same in all languages (`TypeScript`), or one for each (`{ es: Juego, en: Game }`). */
 export const localizedWord = v.pipe(
   v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
   v.transform(complete),
+  v.title('one text, or one in each language'),
 );
 
 /** The code of a language that has a name. */
@@ -67,24 +70,32 @@ export const isoDate = v.pipe(
     const time = Date.parse(`${day}T00:00:00Z`);
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
   }, 'a date that exists'),
+  v.title('date as YYYY-MM-DD'),
 );
 
 /** A day (`2025-03-29`) or a month (`2025-08`). */
-export const isoMonthOrDate = v.union(
-  [v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), isoDate],
-  'a month as YYYY-MM or a date as YYYY-MM-DD',
+export const isoMonthOrDate = named(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), isoDate],
+    'a month as YYYY-MM or a date as YYYY-MM-DD',
+  ),
+  'month as YYYY-MM, or date as YYYY-MM-DD',
 );
 
 /** An address that starts with http:// or https://. */
 export const webAddress = v.pipe(
   v.string('an address that starts with https://'),
   v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'an address that starts with https://'),
+  v.title('address'),
 );
 
 /** A page of this site (`/privacy`) or a web address. */
-export const address = v.union(
-  [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
-  'an address that starts with https://, or with / for a file of this site',
+export const address = named(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
+    'an address that starts with https://, or with / for a file of this site',
+  ),
+  'address, or a page of this site',
 );
 
 /** A slug: lower-case letters, figures and hyphens. */
@@ -92,6 +103,7 @@ export const slug = v.pipe(
   v.union([v.string(), v.number()], 'a slug of lower-case letters, figures and hyphens'),
   v.transform(String),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, figures and hyphens'),
+  v.title('lower-case letters, figures and hyphens'),
 );
 
 /** Refuses a list in which one entry has the name of another, or one of its names. */
@@ -130,6 +142,7 @@ export const imagePath = v.pipe(
   v.string(imageRule),
   v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|tiff?)$/i, imageRule),
   v.metadata({ folder: 'images' }),
+  v.title('picture below content/images/'),
 );
 
 /** A file for download or playing, as its path below `content/files/`. That it exists is checked when the content is loaded. */
@@ -137,6 +150,7 @@ export const filePath = v.pipe(
   v.string(fileRule),
   v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/, fileRule),
   v.metadata({ folder: 'files' }),
+  v.title('file below content/files/'),
 );
 
 /** A share of 100. */
@@ -144,7 +158,24 @@ export const percent = v.pipe(
   v.number('a number from 0 to 100'),
   v.minValue(0, 'a number from 0 to 100'),
   v.maxValue(100, 'a number from 0 to 100'),
+  v.title('number from 0 to 100'),
 );
 
 /** A colour as `#RRGGBB`. */
-export const hexColor = v.pipe(v.string('a colour as #RRGGBB'), v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB'));
+export const hexColor = v.pipe(
+  v.string('a colour as #RRGGBB'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB'),
+  v.title("colour as '#RRGGBB'"),
+);
+
+/** A switch. */
+export const trueOrFalse = v.boolean('true or false');
+
+/** A count, from 1. */
+export const wholeNumber = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1'));
+
+/** One of some words: `finished or in-progress`. */
+export function oneOf<const Words extends readonly string[]>(...words: Words) {
+  const [last, ...others] = [...words].reverse();
+  return v.picklist(words, `${others.reverse().join(', ')} or ${last}`);
+}

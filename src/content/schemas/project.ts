@@ -1,41 +1,58 @@
 import * as v from 'valibot';
 import { lacksHttps } from '#src/lib/web-address.ts';
-import { filePath, imagePath, isoDate, localizedText, localizedWord, slug, tags } from './fields.ts';
+import { described } from './described.ts';
+import {
+  filePath,
+  imagePath,
+  isoDate,
+  localizedText,
+  localizedWord,
+  oneOf,
+  slug,
+  tags,
+  trueOrFalse,
+  wholeNumber,
+} from './fields.ts';
 import { teachable } from './teach.ts';
 
 /** Any text, but for an address that lacks its beginning. */
 const placeOrText = v.pipe(
   v.string('an address that starts with https://'),
   v.check((value) => !lacksHttps(value), 'an address that starts with https://'),
+  v.title('address or text'),
 );
 
 /** One file of `content/projects/`. */
 export const projectSchema = v.strictObject({
-  id: slug,
-  title: localizedWord,
-  description: localizedText,
-  image: imagePath,
-  imageAlt: localizedText,
-  icon: imagePath,
-  tags,
-  /** Where it can be seen; anything that is not http(s) shows the placeholder host and a disabled button. */
-  demoUrl: v.optional(placeOrText),
-  /** `#` or nothing: the code is private. */
-  codeUrl: v.optional(placeOrText),
-  /** An Android package below `content/files/`. */
-  package: v.optional(filePath),
-  status: v.picklist(['finished', 'in-progress'], 'finished or in-progress'),
-  date: isoDate,
-  /** Shown in the Stores section of Home and under the Stores filter. */
-  store: v.optional(v.boolean('true or false'), false),
-  featured: v.optional(v.boolean('true or false'), false),
-  /** Place among the featured projects of Home; those without one follow, oldest first. */
-  featuredOrder: v.optional(
-    v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1')),
+  id: described(slug, 'Its name in addresses. No other project or work has it.'),
+  title: described(localizedWord, 'What it is called.'),
+  description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
+  image: described(imagePath, 'The picture of its card. Landscape, 16:10 fits best.'),
+  imageAlt: described(localizedText, 'What the picture shows, for those who cannot see it.'),
+  icon: described(imagePath, 'A small square picture beside its title.'),
+  tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+  demoUrl: described(
+    v.optional(placeOrText),
+    'Where it can be seen. Without an address the button stays, disabled, and a placeholder stands for the host.',
   ),
-  hot: v.optional(v.boolean('true or false'), false),
-  /** The demo is not open to the public: its button is blurred and disabled. */
-  blocked: v.optional(v.boolean('true or false'), false),
+  codeUrl: described(v.optional(placeOrText), 'Where its code is. `#`, or no line at all: the code is private.'),
+  package: described(v.optional(filePath), 'An Android package, offered for download.'),
+  status: described(oneOf('finished', 'in-progress'), 'How far it is.'),
+  date: described(isoDate, 'When it was made. The projects page sorts by it.'),
+  store: described(
+    v.optional(trueOrFalse, false),
+    'Shown among the stores of the home page and under the filter for stores.',
+  ),
+  featured: described(v.optional(trueOrFalse, false), 'Shown on the home page and under the filter for featured ones.'),
+  featuredOrder: described(
+    v.optional(wholeNumber),
+    'Its place among the featured projects of the home page. Those without one follow, oldest first.',
+  ),
+  hot: described(v.optional(trueOrFalse, false), 'Marked as new or popular.'),
+  blocked: described(
+    v.optional(trueOrFalse, false),
+    'The demo is not open to the public: its button is blurred and disabled.',
+  ),
   ...teachable,
 });
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { localizedText, localizedWord, text } from './fields.ts';
 
 /** What any entry may carry so that the assistant understands visitors' words for it. */
 export const teachable = {
-  /** Other names: what people call it, shortened or nicknamed. */
-  aliases: v.optional(v.array(localizedWord)),
-  /** Words people use for it that its texts do not hold. */
-  keywords: v.optional(localizedText),
+  aliases: described(v.optional(v.array(localizedWord)), 'Other names that people have for it, for the assistant.'),
+  keywords: described(
+    v.optional(localizedText),
+    'Words that people use for it and its texts do not, for the assistant.',
+  ),
 };
 
 const wordings = v.pipe(v.array(text), v.minLength(1, 'at least one question'));
@@ -14,9 +16,11 @@ const wordings = v.pipe(v.array(text), v.minLength(1, 'at least one question'));
 /** `content/faq.yaml`, which may be absent: what visitors ask and the rest of the content does not say. */
 export const faqSchema = v.array(
   v.strictObject({
-    /** In any wording; a few different ones help. */
-    questions: v.strictObject({ es: wordings, en: wordings }),
-    answer: localizedText,
+    questions: described(
+      v.strictObject({ es: wordings, en: wordings }),
+      'The question as visitors may word it, in each language. A few different wordings help.',
+    ),
+    answer: described(localizedText, 'What the assistant answers.'),
   }),
 );
 

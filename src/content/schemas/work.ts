@@ -1,35 +1,36 @@
 import * as v from 'valibot';
-import { imagePath, isoMonthOrDate, localizedText, localizedWord, slug, tags, text } from './fields.ts';
+import { described } from './described.ts';
+import { imagePath, isoMonthOrDate, localizedText, localizedWord, oneOf, slug, tags, text } from './fields.ts';
 import { teachable } from './teach.ts';
 
-/** How a photograph was taken, as printed under it. */
 const captureSchema = v.strictObject({
-  camera: localizedWord,
-  lens: localizedWord,
-  /** As written by photographers: `120 s`, `1/500 s`, `60 × 180 s`. */
-  exposure: text,
-  aperture: v.optional(text),
-  iso: v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))),
-  place: localizedWord,
+  camera: described(localizedWord, 'The camera.'),
+  lens: described(localizedWord, 'The lens or telescope.'),
+  exposure: described(text, 'As photographers write it: `120 s`, `1/500 s`, `60 × 180 s`.'),
+  aperture: described(v.optional(text), 'As photographers write it: `f/1.8`.'),
+  iso: described(v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))), 'The sensitivity: 3200.'),
+  place: described(localizedWord, 'Where it was taken.'),
 });
 
 const frameSchema = v.strictObject({
-  image: imagePath,
-  alt: localizedText,
-  caption: localizedText,
-  capture: v.optional(captureSchema),
+  image: described(imagePath, 'The picture, as large as you have it.'),
+  alt: described(localizedText, 'What can be seen, for those who cannot see it.'),
+  caption: described(localizedText, 'The words under it.'),
+  capture: described(v.optional(captureSchema), 'How a photograph was taken, printed under it.'),
 });
 
 /** One file of `content/works/`: a photo series or a 2D/3D piece. */
 export const workSchema = v.strictObject({
-  id: slug,
-  kind: v.picklist(['photography', '2d-3d'], 'photography or 2d-3d'),
-  title: localizedWord,
-  description: localizedText,
-  tags,
-  date: isoMonthOrDate,
-  /** The first frame is the card's picture. */
-  frames: v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
+  id: described(slug, 'Its name in addresses. No other work or project has it.'),
+  kind: described(oneOf('photography', '2d-3d'), 'What it is.'),
+  title: described(localizedWord, 'What it is called.'),
+  description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
+  tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+  date: described(isoMonthOrDate, 'When it was made. The projects page sorts by it.'),
+  frames: described(
+    v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
+    'Its pictures, in the order of the gallery. The first is that of the card.',
+  ),
   ...teachable,
 });
 
