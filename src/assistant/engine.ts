@@ -99,7 +99,7 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
   const { target, draft } = drafts.at(-1)!;
   const again = target === 'assistant.speak' ? inOtherLanguage(engines, spoken, state) : undefined;
   if (again) return { reply: again, next: state, spoken: again.language };
-  const texts = drafts.map((each) => each.draft.text);
+  const texts = [...new Set(drafts.map((each) => each.draft.text))];
   const focus = drafts.flatMap((each) => each.draft.focus ?? []);
   const suggestions = draft.choices ? undefined : suggestionsFor(knowledge, target, draft);
   const reply: Answer = {
@@ -120,7 +120,8 @@ function sourcesOf(focus: readonly Entity[]): string[] {
 
 function stateAfter({ draft, target }: { draft: Draft; target: string }, before: State): State {
   const focus = draft.focus?.length ? [...draft.focus] : keepsFocus(target) ? before.focus : [];
-  return { focus, list: draft.list ?? before.list, target };
+  const frame = draft.frame ?? (focus[0] === before.focus[0] ? before.frame : undefined);
+  return { focus, list: draft.list ?? before.list, frame, target };
 }
 
 /** "In English, please": what the talk is about, in the other language. */
@@ -169,7 +170,8 @@ function draftOf(
   const candidates = ranked
     .filter(({ target, share }) => target.startsWith('off.') === elsewhere && share > 0.04)
     .slice(0, 4);
-  const isUnsure = !elsewhere && first.share < unsure && (second?.share ?? 0) > first.share * 0.6;
+  const isUnsure =
+    !elsewhere && reading.named.length === 0 && first.share < unsure && (second?.share ?? 0) > first.share * 0.6;
   const nobody =
     reading.strangers.length > 0 &&
     reading.named.length === 0 &&

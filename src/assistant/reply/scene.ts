@@ -17,6 +17,8 @@ export interface Draft {
   /** What it is about, for the next question. */
   focus?: Entity[];
   list?: Entity[];
+  /** Which picture of the one series it is about. */
+  frame?: number;
   /** Two questions of which one was perhaps meant. */
   choices?: string[];
 }

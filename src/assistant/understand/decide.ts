@@ -22,6 +22,9 @@ const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = inst
 const turnsInTalk =
   /^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
 
+/** Targets that ask for one certain field, which a sentence does not stand in for. */
+const asksOneField = /^work\.|^x\.date|^p\.|^off\./;
+
 /** Targets that make sense without any entry, for which a name of an entry speaks against. */
 const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
 
@@ -32,7 +35,8 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const sure = surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
-  const meant = named || context ? undefined : clearlyDescribed(reading, knowledge, 0.35);
+  const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
+  const meant = named || context || ofOwner ? undefined : clearlyDescribed(reading, knowledge, 0.35);
   const kind = (named ?? context ?? meant)?.kind ?? '';
   const weighed = new Map<string, number>();
   const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
@@ -42,7 +46,8 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
     const turned = kind !== '' && isTurned ? (instead[kind]?.[target] ?? target) : target;
     let share = shares[at] ?? 0;
     const isOrder = sure && share > 0.5 && /^owner\.(availability|services|price|contact)/.test(target);
-    if (named && turned === target && impersonal.test(target) && !isOrder) share *= 0.3;
+    const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
+    if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
     if (turned === 'list.filter' && named && !sure && kind === 'project') share *= 0.3;
     const isHalf = turned !== target && !named && /^(owner|site|off)/.test(target);
     add(turned, isHalf ? share * 0.6 : share);
@@ -50,7 +55,9 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   });
   const top = Math.max(...weighed.values());
   if (!named && clearlyDescribed(reading, knowledge)) add('x.what', 0.4 * (1 - top));
-  for (const [target, share] of evidence(reading, constraints, state, knowledge, named ?? context)) add(target, share);
+  const first = [...weighed].reduce((best, each) => (each[1] > best[1] ? each : best));
+  for (const [target, share] of evidence(reading, constraints, state, knowledge, named ?? context ?? meant))
+    if (target !== 'x.fact' || !(asksOneField.test(first[0]) && first[1] > 0.35)) add(target, share);
   const bare = followUp(reading, constraints, state);
   if (bare) add(bare, 1);
   return [...weighed].map(([target, share]) => ({ target, share })).sort((a, b) => b.share - a.share);
@@ -75,13 +82,20 @@ function evidence(
   const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
   if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter') || reading.named.length > 1))
     found.push(['list.rank', 0.6]);
-  if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 0.7]);
+  if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 0.6]);
+  const isShort = reading.tokens.length < 7;
+  if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
+    found.push(['list.newest', 0.8]);
+  if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 0.8]);
+  if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
+    found.push(['owner.skill.level', 0.6]);
+  if (constraints.count && constraints.bare && about && isShort) found.push(['x.fact', 0.9]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
-  if (tools.length > 1 && reading.named.length === 0 && (constraints.either || has('level')))
-    found.push(['owner.skill.level', 0.5]);
+  if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
+  if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.5]);
   if (about?.kind === 'project') {
     if (has('package')) found.push(['p.apk', 0.4]);
     if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);
@@ -122,7 +136,8 @@ export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity 
 }
 
 function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
-  if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return undefined;
+  if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
+    return undefined;
   const [best] = findSentences(topics, knowledge);
   const entity = best?.sentence.entity;
   if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;

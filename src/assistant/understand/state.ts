@@ -6,6 +6,8 @@ export interface State {
   focus: Entity[];
   /** The last list, in the order it was shown. */
   list: Entity[];
+  /** Which picture of the series in focus. */
+  frame?: number;
   /** What the last question was taken for. */
   target: string;
 }

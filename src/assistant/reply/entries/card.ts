@@ -1,4 +1,5 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
+import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { link, lowerFirst, opening } from '../parts.ts';
 import { shorten, tell, type Draft, type Scene } from '../scene.ts';
 
@@ -31,10 +32,17 @@ export function described(scene: Scene, entity: Entity): Draft | undefined {
     );
   if (kind === 'job' || kind === 'study')
     return { text: `**${title}**, ${values.company} (${values.period}). ${text}`, focus: [entity] };
-  return { text: `**${title}**: ${text}${addressOf(entity)}`, focus: [entity] };
+  const frame = values.frames ? frameSaid(scene, entity) : undefined;
+  return { text: `**${title}**: ${text}${addressOf(entity)}`, focus: [entity], frame };
 }
 
 /** Where a project opens, for the end of a reply. */
 export function addressOf({ values }: Entity): string {
   return values.demo && !values.blocked ? ` ${link(values.demo)}` : '';
+}
+
+/** The picture of a series that the question's words tell of. */
+function frameSaid({ reading, knowledge }: Scene, entity: Entity): number | undefined {
+  const [best] = sentencesOn(entity, reading.topics, knowledge).filter(({ sentence }) => sentence.frame !== undefined);
+  return best && best.own > 2 ? best.sentence.frame : undefined;
 }

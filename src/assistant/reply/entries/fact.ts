@@ -61,7 +61,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
       best.each.text.length + next.each.text.length < 250
         ? ` ${next.each.text}`
         : '';
-    return tell(scene, 'inThing', { title, text: best.each.text + also }, entity);
+    return { ...tell(scene, 'inThing', { title, text: best.each.text + also }, entity), frame: best.each.frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);

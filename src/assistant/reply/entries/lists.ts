@@ -1,4 +1,5 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isWork } from '#src/assistant/understand/search/find.ts';
 import { filtered, type Wanted } from './filter.ts';
 import { addressOf, described } from './card.ts';
@@ -61,6 +62,8 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
 export const listAll: Handler = (scene) => {
   const { kept, narrowed } = filtered(scene);
   if (narrowed) return shown(scene, kept);
+  const [told] = findSentences(scene.reading.topics, scene.knowledge, ({ entity }) => entity?.kind === 'project');
+  if (told?.sentence.entity && told.share > 0.4 && told.hits > 1) return described(scene, told.sentence.entity);
   const projects = ofKind(scene, 'project').toReversed();
   const works = ofKind(scene, 'photography', '2d-3d');
   if (projects.length === 0) return undefined;

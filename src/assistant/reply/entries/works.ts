@@ -31,9 +31,11 @@ export function capture(field: Field): Handler {
 function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
   const frames = entity.values.frames ?? [];
   if (!frames.some((frame) => frame[field])) return factOf(scene, entity);
-  const one = frameOf(scene, entity);
+  const kept = scene.state.focus[0] === entity && scene.state.frame !== undefined ? scene.state.frame : undefined;
+  const memory = kept === undefined ? undefined : frames[kept];
+  const one = frameOf(scene, entity) ?? (memory && kept !== undefined ? { frame: memory, at: kept } : undefined);
   if (one?.frame[field]) {
-    return tell(
+    const draft = tell(
       scene,
       `${field}One`,
       {
@@ -44,6 +46,7 @@ function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
       },
       entity,
     );
+    return { ...draft, frame: one.at };
   }
   const values = [...new Set(frames.flatMap((frame) => (frame[field] ? [valueOf(frame, field)] : [])))];
   if (field === 'exposure' && values.length > 1) {

@@ -1,5 +1,7 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { findEntities, isAlike, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
 import { described } from '../entries/card.ts';
@@ -115,6 +117,9 @@ export const characters = ofNovel((scene) => {
   if (lead) return described(scene, lead);
   if (found && found.share > 0.1 && found.score > 1 && (!second || found.score > second.score * 1.2))
     return described(scene, found.entity);
+  const [told] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');
+  if (told?.sentence.entity && told.share > 0.3 && told.hits > 1) return described(scene, told.sentence.entity);
+  if (!asks(scene, 'character', 'novel') && !state.focus.some(({ kind }) => kind === 'novel')) return undefined;
   return {
     text: say(scene, 'cast', {
       names: cast.map(({ title, values }) => `**${title}** (${(values.role ?? '').toLowerCase()})`),
@@ -131,9 +136,17 @@ export const reviews = ofNovel((scene, { rating }) => {
   const named = reading.named.find(({ kind }) => kind === 'review');
   const sorted = [...all].sort((a, b) => (a.values.rating ?? 0) - (b.values.rating ?? 0));
   const [found] = findEntities(reading.topics, knowledge, ({ kind }) => kind === 'review');
+  const told = all.filter(({ values }) =>
+    plainWords(values.role ?? '').some(
+      (word) =>
+        word.length > 3 && reading.topics.some((root) => isAlike(stem(word, knowledge.language), root, knowledge)),
+    ),
+  );
+  const byRole = told.length === 1 ? told[0] : undefined;
   const low = constraints.least || reading.tokens.some(({ text }) => knowledge.words.bad(text));
   const picked =
     named ??
+    byRole ??
     (low ? sorted[0] : constraints.most ? sorted.at(-1) : found && found.share > 0.25 ? found.entity : undefined);
   if (picked) {
     const text = low ? (picked.facts.at(-1)?.text ?? '') : picked.facts.map((fact) => fact.text).join(' ');

@@ -142,6 +142,8 @@ export const tongues: Handler = (scene) => {
     return { text: `${lead}${text}.` };
   }
   if (asked.length > 0) return tell(scene, 'tongueNot', { name: asked[0]!.label, all });
+  const edge = scene.constraints.least ? spoken.at(-1) : scene.constraints.most ? spoken[0] : undefined;
+  if (edge) return tell(scene, 'tongueEdge', { name: lowerTongue(scene, edge.name), level: edge.level });
   return tell(scene, 'tongues', { all, count: spoken.length });
 };
 
@@ -211,8 +213,15 @@ export const hobbies: Handler = (scene) => {
 
 export const now: Handler = (scene) => {
   const open = ofKind(scene, 'project').filter(({ values }) => values.status === 'in-progress');
-  if (open.length === 0) return undefined;
-  return { text: say(scene, 'now', { titles: titles(scene, open) }), list: open, focus: open };
+  const [job] = ofKind(scene, 'job').filter(({ values }) => !/\d{4}\D+\d{4}/.test(values.period ?? ''));
+  if (open.length === 0 && !job) return undefined;
+  const lead = job
+    ? say(scene, 'nowJob', { title: job.title, company: job.values.company, period: job.values.period })
+    : '';
+  const text = [lead, open.length > 0 ? say(scene, 'now', { titles: titles(scene, open) }) : '']
+    .filter(Boolean)
+    .join(' ');
+  return { text, list: open, focus: job ? [job] : open };
 };
 
 export const personal: Handler = (scene): Draft => {

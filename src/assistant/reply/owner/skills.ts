@@ -149,5 +149,5 @@ function fieldItems({ knowledge, reading }: Scene): string[] {
   const { facts, related, language } = knowledge;
   const wanted = new Set(reading.topics.flatMap((topic) => [...(related.get(topic) ?? [])]));
   const items = [...new Set([...facts.owner.groups.flatMap((group) => group.items), ...facts.owner.technologies])];
-  return items.filter((item) => wanted.has(stem(fold(item), language)));
+  return items.filter((item) => plainWords(item).some((word) => wanted.has(stem(fold(word), language))));
 }

@@ -16,7 +16,7 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     if (passages.length === 0) return tell(scene, 'unsaid');
     const [best] = rankFacts(reading.topics, passages, knowledge);
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
-    return { text: best && best.score > 4 && reading.topics.length > 2 ? best.fact.text : lead };
+    return { text: best && best.score > 5 && reading.topics.length > 2 ? best.fact.text : lead };
   };
 }
 

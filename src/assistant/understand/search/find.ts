@@ -96,6 +96,11 @@ export function coverage(topics: readonly string[], { said, related }: Knowledge
   return held.length / topics.length;
 }
 
+/** True for two stems that are one or lead to the same thing. */
+export function isAlike(one: string, other: string, { related }: Knowledge): boolean {
+  return one === other || Boolean(related.get(one)?.has(other));
+}
+
 /** True when the entity shows pictures. */
 export function isWork({ kind }: Entity): boolean {
   return kind === 'photography' || kind === '2d-3d';

@@ -10,6 +10,8 @@ export interface Sentence {
   entity?: Entity;
   topic?: Passage['topic'];
   field?: Fact['field'];
+  /** Which picture of its series it tells of. */
+  frame?: number;
 }
 
 export interface FoundSentence {
@@ -52,7 +54,8 @@ function shelfOf(knowledge: Knowledge): Shelf {
     for (const start of new Set(long.map((root) => root.slice(0, startLength)))) put(byStart, start, sentence);
   };
   for (const entity of facts.entities)
-    for (const { text, field } of entity.facts) if (field !== 'tags' && field !== 'place') add({ text, field, entity });
+    for (const { text, field, frame } of entity.facts)
+      if (field !== 'tags' && field !== 'place') add({ text, field, frame, entity });
   for (const { text, topic } of facts.passages) add({ text, topic });
   shelves.set(knowledge, shelf);
   return shelf;
