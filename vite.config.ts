@@ -22,7 +22,7 @@ const data = new SiteData(root);
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
-  define: languageConstants(),
+  define: { ...languageConstants(), ...data.constants },
   appType: 'custom',
   resolve: {
     alias: {

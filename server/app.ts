@@ -14,9 +14,10 @@ export interface Services {
   log: Log;
   trustedProxies: readonly string[];
   health: HealthServices;
-  contributions: ContributionsServices;
+  /** Absent: the site shows none, and their address does not exist. */
+  contributions?: ContributionsServices | null;
   /** Absent: nobody answers here, and the chat in the browser answers itself. */
-  chat?: ChatServices;
+  chat?: ChatServices | null;
   /** Absent while the contact form is only simulated: then its address does not exist. */
   contact?: ContactServices | null;
 }
@@ -27,7 +28,7 @@ export function createApp({ log, trustedProxies, health, chat, contributions, co
   app.use(requestAddress(trustedProxies));
   app.route('/health', healthRoutes(health));
   if (chat) app.route('/chat/completions', chatRoutes(chat));
-  app.route('/contributions', contributionRoutes(contributions));
+  if (contributions) app.route('/contributions', contributionRoutes(contributions));
   if (contact) app.route('/contact', contactRoutes(contact));
   const refuse = async (error: unknown, request: Request) => {
     await readRest(request);

@@ -28,6 +28,7 @@ export async function createServices(
   root = process.cwd(),
 ): Promise<Services & { close(): Promise<void> }> {
   const { timeZone, email } = content.profile;
+  const { features } = content;
   await checkDataFolder(env.DATA_DIR, log);
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
@@ -44,11 +45,13 @@ export async function createServices(
       parts: outsideParts({ env, redis, contributions, timeZone }),
       deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
     },
-    chat: createChat(env, content, limits, log, engineData),
-    contributions: {
-      contributions,
-      perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),
-    },
+    chat: features.chat ? createChat(env, content, limits, log, engineData) : null,
+    contributions: features.contributions
+      ? {
+          contributions,
+          perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),
+        }
+      : null,
     contact: delivery && {
       delivery,
       perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),

@@ -26,6 +26,8 @@ declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] 
 // eslint-disable-next-line no-var -- likewise
 declare var siteFormats:
   import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;
+/** Whether the site has a novel; the build writes it into the table of pages. Unknown in unit tests. */
+declare const siteHasNovel: boolean | undefined;
 
 interface Window {
   /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */

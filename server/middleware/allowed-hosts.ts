@@ -9,13 +9,13 @@ export function allowedHosts(site: Site): AllowedHosts {
     scripts: origin(site.analytics?.src),
     connections: [
       // The newsletter's frame is accompanied by a question whether its page can be reached.
-      ...origin(site.newsletter.url),
+      ...origin(site.newsletter?.url),
       ...origin(site.analytics?.endpoint ?? site.analytics?.src),
       // Google's script reports to hosts of its own, by region.
       ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
       ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
     ],
-    frames: origin(site.newsletter.url),
+    frames: origin(site.newsletter?.url),
     images: origin(site.icons.base),
   };
 }

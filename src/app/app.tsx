@@ -24,7 +24,7 @@ export function App({ first }: { first: LoadedPage }) {
         <AddressHashContext value={addressHash}>{content}</AddressHashContext>
       </main>
       <SiteFooter page={page} shell={shell} />
-      <ChatLauncher words={shell.chat} language={language} />
+      {shell.chat && <ChatLauncher words={shell.chat} language={language} />}
     </Document>
   );
 }

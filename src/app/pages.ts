@@ -20,6 +20,9 @@ interface Page<Data> {
   file?: string;
 }
 
+/** False when the content has no novel. The build knows, so that an absent page's code is not built either. */
+const hasNovel = typeof siteHasNovel === 'undefined' || siteHasNovel;
+
 /** Has the compiler match what the page's loader returns with what its component takes. */
 function page<Loader extends LocalizedLoader>(row: Page<ReturnType<Loader['loader']>>) {
   return row;
@@ -27,7 +30,8 @@ function page<Loader extends LocalizedLoader>(row: Page<ReturnType<Loader['loade
 
 /**
  * Every page of the site. An id is also the name of the page's folder, `src/pages/<id>/`, where the build finds
- * `page.loader.ts` and `head.ts`. How to add one: docs/architecture.md.
+ * `page.loader.ts` and `head.ts`. A page that the site goes without has `false` for a row. How to add one:
+ * docs/architecture.md.
  */
 const pages = {
   home: page<typeof import('#src/pages/home/page.loader.ts')>({
@@ -40,11 +44,18 @@ const pages = {
     component: () => import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
     menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects },
   }),
-  novel: page<typeof import('#src/pages/novel/page.loader.ts')>({
-    path: '/novel',
-    component: () => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
-    menu: { main: 4, footer: 5, label: (words) => words.shell.pages.novel, isOpen: ({ novel }) => novel.book.listed },
-  }),
+  novel:
+    hasNovel &&
+    page<typeof import('#src/pages/novel/page.loader.ts')>({
+      path: '/novel',
+      component: () => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
+      menu: {
+        main: 4,
+        footer: 5,
+        label: (words) => words.shell.pages.novel,
+        isOpen: ({ novel }) => novel?.book.listed ?? false,
+      },
+    }),
   about: page<typeof import('#src/pages/about/page.loader.ts')>({
     path: '/about',
     component: () => import('#src/pages/about/page.tsx').then((module) => module.AboutPage),
@@ -70,11 +81,13 @@ export type PageId = keyof typeof pages;
 
 /** What each page's component is given, which is what its loader returned. */
 export type PageData = {
-  [Id in PageId]: ComponentProps<Awaited<ReturnType<(typeof pages)[Id]['component']>>>['data'];
+  [Id in PageId]: ComponentProps<Awaited<ReturnType<Exclude<(typeof pages)[Id], false>['component']>>>['data'];
 };
 
-/** The rows, for code that handles whichever page it is given. */
-export const pageRows: { readonly [Id in PageId]: Page<PageData[Id]> } = pages;
+type PageRows = { readonly [Id in PageId]: Page<PageData[Id]> };
+
+/** The rows of the pages that the site has, for code that handles whichever page it is given. */
+export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, row]) => row)) as PageRows;
 
 /** One page in one language. */
 export interface PageKey {
@@ -91,10 +104,13 @@ export interface BuiltPage extends PageKey {
 
 /** True for the id of a page. */
 export function isPageId(id: string | undefined): id is PageId {
-  return id !== undefined && Object.hasOwn(pages, id);
+  return id !== undefined && Object.hasOwn(pageRows, id);
 }
 
-export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
+export const pageIds: readonly PageId[] = Object.keys(pageRows).filter(isPageId);
+
+/** The ids of the pages that the site goes without. */
+export const absentPages: readonly string[] = Object.keys(pages).filter((id) => !isPageId(id));
 
 /** The pages that have an address of their own; for each of them `content/site.yaml` has a title and a description. */
 export const pagesWithAddress: readonly PageId[] = pageIds.filter((id) => pageRows[id].path !== null);
@@ -120,6 +136,12 @@ export function matchPage(pathname: string): PageKey | null {
   const { language, path } = parseAddress(pathname);
   const found = pageIds.find((id) => pageRows[id].path === path);
   return found ? { page: found, language } : null;
+}
+
+/** False for the address of a page that the site goes without. */
+export function hasPage(address: string): boolean {
+  const [path] = address.split(/[?#]/);
+  return !absentPages.some((id) => path === `/${id}`);
 }
 
 /** The pages of a menu, in its order. */

@@ -3,7 +3,7 @@ import { ownTexts } from '#src/content/own-texts.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { addressOf, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
+import { addressOf, hasPage, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
 
 interface HeadModule {
   head: (source: DataSource) => PageHead;
@@ -21,7 +21,7 @@ const dataLoaders = import.meta.glob<DataLoader>(
 );
 const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
 
-export { allPages, pageIds, pagesWithAddress } from './pages.ts';
+export { absentPages, allPages, pageIds, pagesKeptOffline, pagesWithAddress } from './pages.ts';
 
 /** What the loaders of a language read. `words` are that language's, unless a test brings its own. */
 export function dataSource(
@@ -35,6 +35,7 @@ export function dataSource(
     words,
     texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
+    hasPage,
     menu: (name, other = language) =>
       menuPages(name).map((page) => ({
         page,

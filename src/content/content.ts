@@ -1,3 +1,4 @@
+import type { Features } from './features.ts';
 import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts';
 import type { Education, Experience, Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
 import type { Project } from './schemas/project.ts';
@@ -6,8 +7,12 @@ import type { TaughtAnswer } from './schemas/teach.ts';
 import type { Texts } from './schemas/texts.ts';
 import type { Work } from './schemas/work.ts';
 
-/** Everything below `content/`, checked. Projects and works are sorted by date, oldest first. */
+/**
+ * Everything below `content/`, checked. Projects and works are sorted by date, oldest first. What the site goes without
+ * is null, undefined or an empty list; `features` says which parts it has.
+ */
 export interface Content {
+  features: Features;
   site: Site;
   texts: Texts;
   profile: Profile;
@@ -21,5 +26,19 @@ export interface Content {
   faq?: TaughtAnswer[];
   projects: Project[];
   works: Work[];
-  novel: { book: Book; characters: Character[]; reviews: DefaultReview[]; chapters: Chapter[] };
+  novel: Novel | null;
+}
+
+/** The novel, with what is told of it. */
+export interface Novel {
+  book: Book;
+  characters: Character[];
+  reviews: DefaultReview[];
+  chapters: Chapter[];
+}
+
+/** The novel, for what is made only where there is one. */
+export function novelOf({ novel }: Pick<Content, 'novel'>): Novel {
+  if (!novel) throw new Error('The site has no novel, and something asks for it.');
+  return novel;
 }

@@ -23,6 +23,8 @@ export interface DataSource extends SharedSource {
   texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
   address: (page: string, language?: Language) => string;
+  /** False for an address of this site whose page it goes without. */
+  hasPage: (address: string) => boolean;
   /** The entries of a menu, in their order. */
   menu: (name: MenuName, language?: Language) => MenuItem[];
 }

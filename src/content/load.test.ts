@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { novelOf } from './content.ts';
 import { loadContent } from './load.ts';
 
 let root: string;
@@ -41,10 +42,10 @@ test('the content that ships is right and complete', () => {
   expect(content.works).toHaveLength(6);
   expect(content.technologies).toHaveLength(37);
   expect(content.skills.levels.map(({ level }) => level)).toEqual([75, 90, 85, 65, 75, 95, 80, 75]);
-  expect(content.novel.chapters).toHaveLength(11);
-  expect(content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook)).toHaveLength(9);
-  expect(content.novel.reviews).toHaveLength(2);
-  expect(content.novel.book).toMatchObject({ rating: 4.5, pages: 320, listed: false });
+  expect(novelOf(content).chapters).toHaveLength(11);
+  expect(novelOf(content).chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook)).toHaveLength(9);
+  expect(novelOf(content).reviews).toHaveLength(2);
+  expect(novelOf(content).book).toMatchObject({ rating: 4.5, pages: 320, listed: false });
   const dates = content.projects.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort());
 });

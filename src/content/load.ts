@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { withFeatures, type ReadContent } from './absent.ts';
 import { filesBelow, isFile, otherFiles, readText } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { fileHint } from './messages/hints.ts';
@@ -17,18 +18,18 @@ import {
   skillsSchema,
 } from './schemas/profile.ts';
 import { projectSchema, type Project } from './schemas/project.ts';
-import { siteSchema, technologiesSchema } from './schemas/site.ts';
+import { siteSchema, technologiesSchema, type SitePages } from './schemas/site.ts';
 import { faqSchema } from './schemas/teach.ts';
 import { textsSchema } from './schemas/texts.ts';
 import { workSchema } from './schemas/work.ts';
 import type { Content } from './content.ts';
 
 /**
- * Reads and checks everything below `<root>/content`. `pages` are the ids of the pages that must have a head there;
- * a reader that shows no pages leaves them out.
+ * Reads and checks everything below `<root>/content`. `pages` are those that must have a head there; a reader that
+ * shows no pages leaves them out.
  * @throws {ContentError} listing every problem of every file, so that a writer mends them in one go.
  */
-export function loadContent(root: string, pages?: readonly string[]): Content {
+export function loadContent(root: string, pages?: SitePages): Content {
   const problems: ContentProblem[] = [];
 
   const known = new Set<string>();
@@ -71,15 +72,12 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
     return existsSync(join(root, path)) ? yaml(path, schema) : (absent as v.InferOutput<S>);
   }
 
+  /** A missing folder is an empty one: version control keeps none without files. */
   function filesIn(folder: string, ending: RegExp): string[] {
-    try {
-      return readdirSync(join(root, folder))
-        .filter((name) => ending.test(name) && !name.startsWith('.'))
-        .sort();
-    } catch {
-      problems.push({ file: folder, field: '', expected: 'this folder', found: 'no folder that can be read' });
-      return [];
-    }
+    if (!existsSync(join(root, folder))) return [];
+    return readdirSync(join(root, folder))
+      .filter((name) => ending.test(name) && !name.startsWith('.'))
+      .sort();
   }
 
   function noDuplicates(entries: readonly { id: string; file: string }[]): void {
@@ -139,37 +137,41 @@ export function loadContent(root: string, pages?: readonly string[]): Content {
   const works = folder('content/works', workSchema);
   noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders));
   problems.push(...equalPlaces(projects));
-  const characters = yaml('content/novel/characters.yaml', charactersSchema);
-  const reviews = yaml('content/novel/reviews.yaml', defaultReviewsSchema);
 
-  const content: Content = {
+  function novel(): Content['novel'] {
+    // Whoever begins a novel needs a book; a folder without files is no beginning.
+    if (otherFiles(root, new Set(), 'content/novel').length === 0) return null;
+    return {
+      book: yaml('content/novel/book.yaml', bookSchema),
+      characters: optional('content/novel/characters.yaml', charactersSchema),
+      reviews: optional('content/novel/reviews.yaml', defaultReviewsSchema),
+      chapters: chapters('content/novel/chapters'),
+    };
+  }
+
+  const content: ReadContent = {
     site: yaml('content/site.yaml', siteSchema(pages)),
     texts: optional('content/texts.yaml', textsSchema, v.parse(textsSchema, {})),
     profile: yaml('content/profile.yaml', profileSchema),
-    skills: yaml('content/skills.yaml', skillsSchema),
-    experience: yaml('content/experience.yaml', experienceSchema),
-    education: yaml('content/education.yaml', educationSchema),
-    pursuits: yaml('content/pursuits.yaml', pursuitsSchema),
+    skills: optional('content/skills.yaml', skillsSchema, { levels: [], groups: [] }),
+    experience: optional('content/experience.yaml', experienceSchema),
+    education: optional('content/education.yaml', educationSchema),
+    pursuits: optional('content/pursuits.yaml', pursuitsSchema),
     privacy: yaml('content/privacy.yaml', privacySchema),
-    technologies: yaml('content/technologies.yaml', technologiesSchema),
+    technologies: optional('content/technologies.yaml', technologiesSchema),
     ...(isFile(join(root, 'content/faq.yaml')) ? { faq: yaml('content/faq.yaml', faqSchema) } : {}),
     projects: projects
       .map(({ value }) => value)
       .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
     works: works.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
-    novel: {
-      book: yaml('content/novel/book.yaml', bookSchema),
-      characters,
-      reviews,
-      chapters: chapters('content/novel/chapters'),
-    },
+    novel: novel(),
   };
   for (const file of otherFiles(root, known)) {
     const expected = 'a file of docs/content-guide.md: entries end in .yaml, chapters in .md';
     problems.push({ file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' });
   }
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
-  return content;
+  return withFeatures(content);
 }
 
 /** Featured projects of the same place, whose order nobody could tell. */

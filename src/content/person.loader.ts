@@ -13,8 +13,14 @@ export function personAndSite({ content, language, address }: DataSource): Thing
     jobTitle: profile.roles.map((role) => role[language]),
     description: profile.summary[language],
     homeLocation: { '@type': 'Place', name: profile.location[language] },
-    knowsLanguage: profile.spokenLanguages.map((each) => each.name[language]),
-    sameAs: profile.social.map((link) => link.url),
+    ...listed(
+      'knowsLanguage',
+      profile.spokenLanguages.map((each) => each.name[language]),
+    ),
+    ...listed(
+      'sameAs',
+      profile.social.map((link) => link.url),
+    ),
     ...(profile.availability.state === 'closed'
       ? {}
       : { seeks: { '@type': 'Demand', description: profile.availability.text[language] } }),
@@ -28,4 +34,9 @@ export function personAndSite({ content, language, address }: DataSource): Thing
     author: { '@id': person['@id'] },
   };
   return [person, website];
+}
+
+/** A property that is left out where there is nothing to say. */
+function listed(name: string, values: readonly string[]): Thing {
+  return values.length > 0 ? { [name]: values } : {};
 }

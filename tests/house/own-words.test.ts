@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { novelOf } from '#src/content/content.ts';
 import { loadContent } from '#src/content/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { root } from './sources.ts';
@@ -16,7 +17,9 @@ const files = folders
   .filter((entry) => entry.isFile() && isText.test(entry.name) && !isTest.test(entry.name))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-const { profile, projects, works, novel } = loadContent(root);
+const content = loadContent(root);
+const { profile, projects, works } = content;
+const novel = novelOf(content);
 const inEach = (texts: readonly Readonly<Record<string, string>>[]) =>
   texts.flatMap((text) => languages.map((language) => text[language] ?? ''));
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allPages, pagesWithAddress } from '#src/app/pages.ts';
+import { absentPages, allPages, pagesWithAddress } from '#src/app/pages.ts';
 import { checkContent } from './check-content.ts';
 import { doubts } from '#src/content/messages/doubts.ts';
 
@@ -29,7 +29,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 async function message(): Promise<string> {
-  return checkContent(root, { allPages, pagesWithAddress }).then(
+  return checkContent(root, { absentPages, allPages, pagesWithAddress }).then(
     () => 'no error',
     (error: Error) => error.message,
   );

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PageId } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
+import { allFeatures } from '#src/content/absent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import type { Features } from '#src/content/features.ts';
+import { loadContent } from '#src/content/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { checkContent } from './check-content.ts';
 import { Pictures } from './pictures.ts';
@@ -15,6 +18,8 @@ type Site = typeof import('#src/app/site.loader.ts');
 export class SiteData {
   readonly root: string;
   readonly pictures: Pictures;
+  /** The parts that the site had when this was made. With others it takes another build, or a restart. */
+  readonly features: Features;
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
   #files: readonly string[] = [];
@@ -22,16 +27,24 @@ export class SiteData {
   constructor(root: string) {
     this.root = root;
     this.pictures = new Pictures(root);
+    this.features = featuresOf(root);
+  }
+
+  /** What the sources are told of the site while they are compiled: see `src/virtual-modules.d.ts`. */
+  get constants(): Record<string, string> {
+    return { siteHasNovel: String(this.features.novel) };
   }
 
   /** The table of pages with its loaders, compiled by Vite, so that they need no list and no restart. */
   site(): Promise<Site> {
-    this.#site ??= runnerImport<Site>('/src/app/site.loader.ts', { root: this.root, logLevel: 'error' }).then(
-      ({ module, dependencies }) => {
-        this.#files = dependencies;
-        return module;
-      },
-    );
+    this.#site ??= runnerImport<Site>('/src/app/site.loader.ts', {
+      root: this.root,
+      logLevel: 'error',
+      define: this.constants,
+    }).then(({ module, dependencies }) => {
+      this.#files = dependencies;
+      return module;
+    });
     // What failed may be tried again.
     this.#site.catch(() => (this.#site = undefined));
     return this.#site;
@@ -90,5 +103,14 @@ export class SiteData {
       file: (path) => `/files/${path}`,
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
+  }
+}
+
+/** The parts that the content has something for; all of them while it cannot be read, which is told when it is used. */
+function featuresOf(root: string): Features {
+  try {
+    return loadContent(root).features;
+  } catch {
+    return allFeatures;
   }
 }

@@ -65,7 +65,7 @@ export function takeOut(site: SiteCopy, feature: string): TakenOut {
     taken.pages.push(page);
     rmSync(site.path(`src/pages/${page}`), { recursive: true });
     const table = readFileSync(site.path('src/app/pages.ts'), 'utf8');
-    write('src/app/pages.ts', withoutBlock(table, new RegExp(`^ {2}'?${page}'?: page<`, 'm'), /^ {2}\}\),\n/m));
+    write('src/app/pages.ts', withoutBlock(table, new RegExp(`^ {2}'?${page}'?:(?: page<|$)`, 'm'), /^ {2,4}\}\),\n/m));
     const content = readFileSync(site.path('content/site.yaml'), 'utf8');
     site.write('content/site.yaml', withoutBlock(content, new RegExp(`^ {2}${page}:\n`, 'm'), /\n(?= {0,2}\S|\n)/));
   };

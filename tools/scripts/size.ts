@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import { filesNamedIn } from '#src/offline/treatment.ts';
-import { allPages, pagesKeptOffline, type PageId } from '#src/app/pages.ts';
-import { loadContent } from '#src/content/load.ts';
+import type { PageId } from '#src/app/pages.ts';
+import { SiteData } from '#tools/build/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
 const scriptLimit = 74;
@@ -19,6 +19,8 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 79, projects: 78.5
 const styleLimits: Partial<Record<PageId, number>> = { home: 8.5, projects: 8, novel: 8.5 };
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
+const data = new SiteData(root);
+const { allPages, pagesKeptOffline } = await data.site();
 
 function compressedSize(address: string): number {
   const file = join(out, address);
@@ -66,7 +68,7 @@ function filesOf(page: string): string[] {
   return [...named, ...styles.flatMap((file) => filesNamedIn(readFileSync(join(out, file), 'utf8')))];
 }
 
-const keptPages: PageId[] = ['offline', ...pagesKeptOffline(loadContent(root))];
+const keptPages: PageId[] = ['offline', ...pagesKeptOffline(await data.content())];
 
 /** What the pages that are kept without a visit add to a page that is open already. */
 function keptAfter(page: string, language: Language): number {

@@ -4,11 +4,11 @@ import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
 /** What the header and the footer of every page show, and what the site does on every page. */
 export function loader({ content, language, words, texts, menu }: DataSource) {
-  const { site, profile } = content;
+  const { site, profile, features } = content;
   return {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
-    chat: { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed },
+    chat: features.chat ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed } : null,
     site: {
       url: site.url,
       name: site.name,

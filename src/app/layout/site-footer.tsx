@@ -52,7 +52,7 @@ export function SiteFooter({ page, shell }: SiteFooterProps) {
           </TextLink>
           <p>{owner.location}</p>
           <p className="meta">{formatCoordinates(owner.coordinates)}</p>
-          <SocialLinks links={owner.social} />
+          {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         </div>
       </div>
       <div className={cx(styles.base, 'page-width script-only')}>

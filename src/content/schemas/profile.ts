@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Localized } from '#src/i18n/languages.ts';
+import { problemOfMarks } from '../conditional.ts';
 import {
   address,
   distinct,
@@ -52,21 +54,29 @@ export const profileSchema = v.strictObject({
   about: localizedText,
   /** The About section of Home: two or three sentences. */
   aboutSummary: localizedText,
-  figures: v.array(v.strictObject({ value: text, label: localizedText })),
+  figures: v.optional(v.array(v.strictObject({ value: text, label: localizedText })), []),
+  /** The first is the owner's; with a second one the hero has a button that swaps them. */
   portraits: v.pipe(
     v.array(v.strictObject({ image: imagePath, alt: localizedText })),
-    v.length(2, 'exactly two portraits'),
+    v.minLength(1, 'one portrait, or two'),
+    v.maxLength(2, 'one portrait, or two'),
   ),
-  social: v.pipe(
-    v.array(
-      v.strictObject({
-        network: v.picklist(['github', 'linkedin', 'x', 'instagram', 'shop'], 'github, linkedin, x, instagram or shop'),
-        url: webAddress,
-      }),
+  social: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          network: v.picklist(
+            ['github', 'linkedin', 'x', 'instagram', 'shop'],
+            'github, linkedin, x, instagram or shop',
+          ),
+          url: webAddress,
+        }),
+      ),
+      distinct('network', ({ network }) => network),
     ),
-    distinct('network', ({ network }) => network),
+    [],
   ),
-  spokenLanguages: v.array(v.strictObject({ name: localizedText, level: localizedText })),
+  spokenLanguages: v.optional(v.array(v.strictObject({ name: localizedText, level: localizedText })), []),
   availability: v.strictObject({
     state: v.picklist(['open', 'limited', 'closed'], 'open, limited or closed'),
     text: localizedText,
@@ -78,9 +88,9 @@ export const profileSchema = v.strictObject({
 /** `content/skills.yaml` */
 export const skillsSchema = v.strictObject({
   /** The bars of the About page. */
-  levels: v.array(v.strictObject({ name: localizedWord, level: percent })),
+  levels: v.optional(v.array(v.strictObject({ name: localizedWord, level: percent })), []),
   /** The lists of Home's About section. */
-  groups: v.array(v.strictObject({ title: localizedText, items: v.array(localizedWord) })),
+  groups: v.optional(v.array(v.strictObject({ title: localizedText, items: v.array(localizedWord) })), []),
 });
 
 /** `content/experience.yaml` */
@@ -132,8 +142,20 @@ export const pursuitsSchema = v.pipe(
   distinct('id', ({ id }) => id),
 );
 
+/** A text whose marks of parts are right: see `conditional.ts`. */
+const conditionalText = v.pipe(
+  localizedText,
+  v.check(
+    (body) => Object.values(body).every((each) => problemOfMarks(each) === ''),
+    ({ input }) =>
+      Object.values(input as Localized)
+        .map(problemOfMarks)
+        .join(''),
+  ),
+);
+
 /** `content/privacy.yaml`: the note that the contact form's agreement links to, in Markdown. */
-export const privacySchema = v.strictObject({ updated: isoDate, title: localizedText, body: localizedText });
+export const privacySchema = v.strictObject({ updated: isoDate, title: localizedText, body: conditionalText });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 export type Skills = v.InferOutput<typeof skillsSchema>;

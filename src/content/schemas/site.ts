@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import { isShipped, shippedLanguages, type Language } from '#src/i18n/languages.ts';
+import { featureNames, type Feature } from '../features.ts';
 import { address, distinct, hexColor, languageCode, localizedText, text, webAddress } from './fields.ts';
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
 
 /** The heads of the pages that the site has; of any page, for a reader that does not know them. */
-function pageHeads(pages: readonly string[] | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
-  return pages
-    ? v.strictObject(Object.fromEntries(pages.map((page) => [page, pageHead])))
-    : v.record(v.string(), pageHead);
+function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
+  if (!pages) return v.record(v.string(), pageHead);
+  const entries = pages.shown.map((page): [string, v.GenericSchema] => [page, pageHead]);
+  // What is written for a page that is switched off stays where it is.
+  for (const page of pages.absent) entries.push([page, v.optional(pageHead)]);
+  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PageHeadText>>;
+}
+
+/** The ids of the pages that have an address, and of those that the site goes without. */
+export interface SitePages {
+  shown: readonly string[];
+  absent: readonly string[];
 }
 
 type PageHeadText = v.InferOutput<typeof pageHead>;
@@ -19,6 +28,13 @@ const siteLanguage = v.pipe(
   v.check(isShipped, 'es or en, whose words ship'),
   v.transform((code) => code as Language),
 );
+
+const trueOrFalse = v.optional(v.boolean('true or false'));
+
+const switches = Object.fromEntries(featureNames.map((name) => [name, trueOrFalse])) as Record<
+  Feature,
+  typeof trueOrFalse
+>;
 
 const siteEntries = {
   /** The languages of the site. The first lives at the bare addresses, the others under their code. */
@@ -33,12 +49,16 @@ const siteEntries = {
   /** The public address, without a slash at the end; canonical links and the sitemap use it. */
   url: v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
   name: text,
-  newsletter: v.strictObject({
-    /** The page shown in the frame, and its address for opening it in a tab of its own. */
-    url: address,
-    title: localizedText,
-    description: localizedText,
-  }),
+  /** Parts that are switched off although there is content for them; docs/content-guide.md says what each is. */
+  features: v.optional(v.strictObject(switches), {}),
+  newsletter: v.optional(
+    v.strictObject({
+      /** The page shown in the frame, and its address for opening it in a tab of its own. */
+      url: address,
+      title: localizedText,
+      description: localizedText,
+    }),
+  ),
   icons: v.strictObject({
     /** Where the slider's icons come from: `{base}/{icon}.svg`. `/icons` is this site itself. */
     base: address,
@@ -85,8 +105,8 @@ const siteEntries = {
   ),
 };
 
-/** `content/site.yaml`: addresses and switches of the site itself. `pages` are the ids of the pages that need a head. */
-export function siteSchema(pages?: readonly string[]) {
+/** `content/site.yaml`: addresses and switches of the site itself. `pages` are those that need a head. */
+export function siteSchema(pages?: SitePages) {
   return v.strictObject({ ...siteEntries, pages: pageHeads(pages) });
 }
 

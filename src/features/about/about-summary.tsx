@@ -10,34 +10,38 @@ interface AboutSummaryProps {
   children: ReactNode;
 }
 
-/** The owner in a few sentences, two figures and the lists of what they work with. */
+/** The owner in a few sentences, a figure or two and the lists of what they work with. */
 export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
   return (
     <div className={cx(styles.summary, 'indented')}>
       <div>
         <p className={styles.text}>{text}</p>
-        <dl className={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={label} className={styles.figure}>
-              <dt className="meta">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label} className={styles.figure}>
+                <dt className="meta">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className={styles.more}>{children}</p>
       </div>
-      <div className={styles.groups}>
-        {groups.map(({ title, items }) => (
-          <div key={title} className={styles.group}>
-            <h3>{title}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {groups.length > 0 && (
+        <div className={styles.groups}>
+          {groups.map(({ title, items }) => (
+            <div key={title} className={styles.group}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
         </ul>
         <ProfileFacts facts={profile} words={words} />
         <div className={cx(styles.actions, 'no-print')}>
-          <SocialLinks links={profile.social} />
+          {profile.social.length > 0 && <SocialLinks links={profile.social} />}
           <Button className="script-only" onClick={() => window.print()}>
             <IconPrinter aria-hidden />
             {words.printCv}

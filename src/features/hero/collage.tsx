@@ -11,26 +11,28 @@ interface CollageProps {
   children: ReactNode;
 }
 
-/** Six prints laid around the portrait, each leading to its project. */
+/** Up to six prints laid around the portrait, each leading to its project. */
 export function Collage({ pictures, projectsAddress, children }: CollageProps) {
   return (
     <div className={styles.collage}>
       {children}
-      <ul className={styles.prints}>
-        {pictures.map(({ id, title, picture }) => (
-          <li key={id} className={styles.print}>
-            <Link href={`${projectsAddress}#${id}`} title={title}>
-              <ResponsivePicture
-                picture={picture}
-                alt={title}
-                sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5.5rem"
-                className={styles.picture}
-                eager
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pictures.length > 0 && (
+        <ul className={styles.prints}>
+          {pictures.map(({ id, title, picture }) => (
+            <li key={id} className={styles.print}>
+              <Link href={`${projectsAddress}#${id}`} title={title}>
+                <ResponsivePicture
+                  picture={picture}
+                  alt={title}
+                  sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5.5rem"
+                  className={styles.picture}
+                  eager
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

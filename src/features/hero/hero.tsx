@@ -49,10 +49,12 @@ export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
               {words.viewProjects}
             </ProjectsLink>
           </p>
-          <div className={styles.social}>
-            <span className="meta">{words.findMeOn}</span>
-            <SocialLinks links={owner.social} />
-          </div>
+          {owner.social.length > 0 && (
+            <div className={styles.social}>
+              <span className="meta">{words.findMeOn}</span>
+              <SocialLinks links={owner.social} />
+            </div>
+          )}
         </div>
         <div className={styles.stage}>
           <SkyChart coordinates={owner.coordinates} />

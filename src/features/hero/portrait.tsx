@@ -10,7 +10,7 @@ interface PortraitProps {
   changeLabel: string;
 }
 
-/** The owner as seen through an eyepiece, with a button that swaps between the two photos. */
+/** The owner as seen through an eyepiece, with a button that swaps the photo for a second one, where there is one. */
 export function Portrait({ portraits, changeLabel }: PortraitProps) {
   const [index, setIndex] = useState(0);
   const portrait = portraits[index];
@@ -39,15 +39,17 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           important
         />
       )}
-      <button
-        type="button"
-        className={cx(styles.button, 'script-only')}
-        aria-label={changeLabel}
-        title={changeLabel}
-        onClick={() => setIndex((index + 1) % portraits.length)}
-      >
-        <IconRefresh aria-hidden />
-      </button>
+      {portraits.length > 1 && (
+        <button
+          type="button"
+          className={cx(styles.button, 'script-only')}
+          aria-label={changeLabel}
+          title={changeLabel}
+          onClick={() => setIndex((index + 1) % portraits.length)}
+        >
+          <IconRefresh aria-hidden />
+        </button>
+      )}
     </div>
   );
 }

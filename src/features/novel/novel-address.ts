@@ -14,11 +14,13 @@ export interface NovelAddress {
 export interface ChapterIds {
   all: readonly string[];
   readable: readonly string[];
+  /** The tabs that the novel has something for; all of them, if not given. */
+  tabs?: readonly Tab[];
 }
 
 /** Reads the address's hash: `#reviews` is a tab, a chapter's id is that chapter opened; else the default. */
-export function parseNovelAddress(hash: string, { all, readable }: ChapterIds): NovelAddress {
+export function parseNovelAddress(hash: string, { all, readable, tabs: shown = tabs }: ChapterIds): NovelAddress {
   const name = hash.replace(/^#/, '');
   if (all.includes(name)) return { tab: 'chapters', chapter: readable.includes(name) ? name : null };
-  return { tab: tabs.find((tab) => tab === name) ?? defaultTab, chapter: null };
+  return { tab: shown.find((tab) => tab === name) ?? defaultTab, chapter: null };
 }

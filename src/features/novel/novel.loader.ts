@@ -1,3 +1,4 @@
+import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { languageName } from '#src/content/language-name.ts';
@@ -6,7 +7,7 @@ import { formatDate, formatNumber } from '#src/i18n/format.ts';
 
 /** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapter-texts.loader.ts`). */
 export function novelContent({ content, language, words, picture, file, fileSize }: DataSource) {
-  const { book, chapters, characters, reviews } = content.novel;
+  const { book, chapters, characters, reviews } = novelOf(content);
   const written = book.language ?? defaultLanguage;
   const writtenName = languageName(written, language);
   return {
@@ -50,6 +51,8 @@ export function novelContent({ content, language, words, picture, file, fileSize
       role: character.role[language],
       description: character.description[language],
     })),
+    /** False: nobody reviews the novel here. */
+    hasReviews: content.features.reviews,
     reviews: reviews.map((review) => ({
       id: review.id,
       name: review.name,

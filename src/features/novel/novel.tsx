@@ -24,6 +24,7 @@ interface NovelProps {
   book: BookView;
   chapters: readonly ChapterView[];
   characters: readonly CharacterView[];
+  hasReviews: boolean;
   reviews: readonly DefaultReviewView[];
   loadTexts: LoadTexts;
 }
@@ -32,9 +33,12 @@ interface NovelProps {
 const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
 
 /** The novel: what it is, its chapters to read and hear, its people, and what readers say. */
-export function Novel({ language, words, book, chapters, characters, reviews, loadTexts }: NovelProps) {
+export function Novel(props: NovelProps) {
+  const { language, words, book, chapters, characters, hasReviews, reviews, loadTexts } = props;
+  const has = { chapters: chapters.length > 0, characters: characters.length > 0, reviews: hasReviews };
+  const shownTabs = tabs.filter((id) => (has as Partial<Record<Tab, boolean>>)[id] ?? true);
   const published = useMemo(() => chapters.filter((each) => !each.inProgress && !each.isFullBook), [chapters]);
-  const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf) });
+  const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs });
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
@@ -69,10 +73,10 @@ export function Novel({ language, words, book, chapters, characters, reviews, lo
   };
   return (
     <div className={cx('page-width', styles.novel)}>
-      <BookHead book={book} words={words} readers={summarize(ratings, language)} />
+      <BookHead book={book} words={words} readers={hasReviews ? summarize(ratings, language) : null} />
       <Tabs
         label={words.tabList}
-        items={tabs.map((id) => ({
+        items={shownTabs.map((id) => ({
           id,
           name: words.tabs[id],
           panel: panels[id],

@@ -3,7 +3,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { languagePrefix, localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
-export function loader({ content, language, words, texts, picture }: DataSource) {
+export function loader({ content, language, words, texts, picture, hasPage }: DataSource) {
   const { site, profile, skills, experience, education, pursuits } = content;
   const [portrait] = profile.portraits;
   return {
@@ -36,12 +36,17 @@ export function loader({ content, language, words, texts, picture }: DataSource)
       period: entry.year[language],
       description: entry.description[language],
     })),
-    pursuits: pursuits.map((pursuit) => ({
-      id: pursuit.id,
-      title: pursuit.title[language],
-      description: pursuit.description[language],
-      link: pursuit.link?.startsWith('/') ? localizeAddress(pursuit.link, language) : (pursuit.link ?? null),
-      linkText: pursuit.linkText?.[language] ?? null,
+    pursuits: pursuits.map(({ id, title, description, link, linkText }) => ({
+      id,
+      title: title[language],
+      description: description[language],
+      // What leads to a page that the site goes without is left out with it.
+      ...(link !== undefined && hasPage(link)
+        ? {
+            link: link.startsWith('/') ? localizeAddress(link, language) : link,
+            linkText: linkText?.[language] ?? null,
+          }
+        : { link: null, linkText: null }),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { cx } from '#src/lib/cx.ts';
 import type { AboutData } from './page.loader.ts';
 import styles from './page.module.css';
 
-/** The owner: profile, skills, experience, education, pursuits. Printed, it is a CV. */
+/** The owner: profile, and what there is of skills, experience, education and pursuits. Printed, it is a CV. */
 export function AboutPage({ data }: { data: AboutData }) {
   const { words, texts } = data;
   return (
@@ -20,23 +20,31 @@ export function AboutPage({ data }: { data: AboutData }) {
           <p className="print-only">{data.summary}</p>
         </div>
       </div>
-      <section>
-        <h2>{texts.skills.title}</h2>
-        {texts.skills.note && <p className={cx(styles.note, 'no-print')}>{texts.skills.note}</p>}
-        <SkillBars skills={data.skills} words={words} />
-      </section>
-      <section>
-        <h2>{words.experience}</h2>
-        <Timeline entries={data.experience} />
-      </section>
-      <section>
-        <h2>{words.education}</h2>
-        <Timeline entries={data.education} />
-      </section>
-      <section>
-        <h2>{words.pursuits}</h2>
-        <Pursuits pursuits={data.pursuits} />
-      </section>
+      {data.skills.length > 0 && (
+        <section>
+          <h2>{texts.skills.title}</h2>
+          {texts.skills.note && <p className={cx(styles.note, 'no-print')}>{texts.skills.note}</p>}
+          <SkillBars skills={data.skills} words={words} />
+        </section>
+      )}
+      {data.experience.length > 0 && (
+        <section>
+          <h2>{words.experience}</h2>
+          <Timeline entries={data.experience} />
+        </section>
+      )}
+      {data.education.length > 0 && (
+        <section>
+          <h2>{words.education}</h2>
+          <Timeline entries={data.education} />
+        </section>
+      )}
+      {data.pursuits.length > 0 && (
+        <section>
+          <h2>{words.pursuits}</h2>
+          <Pursuits pursuits={data.pursuits} />
+        </section>
+      )}
     </div>
   );
 }

@@ -8,14 +8,22 @@ const collageSize = 6;
 /** Hero, technologies, featured projects, stores, the owner in short, the newsletter. */
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture, address } = source;
-  const { profile, skills, projects, site, technologies } = content;
+  const { profile, skills, projects, site, technologies, features } = content;
   const { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing } = texts;
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
   const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
   const others = projects.filter((project) => !project.featured).reverse();
+  const sections = {
+    featured: featured.length > 0,
+    stores: features.stores,
+    about: true,
+    newsletter: features.newsletter,
+    workTogether: true,
+  };
   return {
     words: words.home,
     texts: { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing },
+    numbers: numbered(sections),
     cardWords: words.card,
     addresses: {
       contact: address('contact'),
@@ -48,12 +56,22 @@ export function loader(source: DataSource) {
         items: items.map((item) => item[language]),
       })),
     },
-    newsletter: {
-      url: site.newsletter.url,
-      title: site.newsletter.title[language],
-      description: site.newsletter.description[language],
-    },
+    newsletter: site.newsletter
+      ? {
+          url: site.newsletter.url,
+          title: site.newsletter.title[language],
+          description: site.newsletter.description[language],
+        }
+      : null,
   };
+}
+
+/** The sections' numbers, of those that the page has: `01`, `02`. */
+function numbered<Section extends string>(sections: Record<Section, boolean>): Partial<Record<Section, string>> {
+  const shown = Object.keys(sections).filter((name) => sections[name as Section]);
+  return Object.fromEntries(shown.map((name, index) => [name, String(index + 1).padStart(2, '0')])) as Partial<
+    Record<Section, string>
+  >;
 }
 
 export type HomeData = ReturnType<typeof loader>;

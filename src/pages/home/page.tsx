@@ -8,7 +8,7 @@ import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -18,35 +18,47 @@ import styles from './page.module.css';
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
-  const { words, texts, addresses, about, newsletter } = data;
+  const { words, texts, addresses, about, newsletter, numbers } = data;
   const [paused, setPaused] = useState(false);
   const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
   return (
     <>
       <Hero owner={data.hero} collage={data.collage} addresses={addresses} words={words} paused={paused} />
-      <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
-
-      <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="01" note={texts.featured.intro} data={count}>
-          <h2>{texts.featured.title}</h2>
-        </SectionHead>
-        <Cards projects={data.featured} words={data.cardWords} />
-        <p className={styles.more}>
-          <Link href={addresses.projects} asChild>
-            <TextLink alone>{words.allProjects}</TextLink>
-          </Link>
+      {data.technologies.length > 0 ? (
+        <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
+      ) : (
+        <p className="page-width">
+          <Button variant="quiet" className="script-only" onClick={() => setPaused(!paused)}>
+            {paused ? words.resumeAnimations : words.pauseAnimations}
+          </Button>
         </p>
-      </section>
+      )}
+
+      {numbers.featured && (
+        <section className={cx(styles.section, 'page-width')}>
+          <SectionHead number={numbers.featured} note={texts.featured.intro} data={count}>
+            <h2>{texts.featured.title}</h2>
+          </SectionHead>
+          <Cards projects={data.featured} words={data.cardWords} />
+          <p className={styles.more}>
+            <Link href={addresses.projects} asChild>
+              <TextLink alone>{words.allProjects}</TextLink>
+            </Link>
+          </p>
+        </section>
+      )}
+
+      {numbers.stores && (
+        <section className={cx(styles.section, 'page-width')}>
+          <SectionHead number={numbers.stores} note={texts.stores.intro}>
+            <h2>{texts.stores.title}</h2>
+          </SectionHead>
+          <Cards projects={data.stores} words={data.cardWords} />
+        </section>
+      )}
 
       <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="02" note={texts.stores.intro}>
-          <h2>{texts.stores.title}</h2>
-        </SectionHead>
-        <Cards projects={data.stores} words={data.cardWords} />
-      </section>
-
-      <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="03">
+        <SectionHead number={numbers.about}>
           <h2>{texts.about.title}</h2>
         </SectionHead>
         <AboutSummary {...about}>
@@ -56,21 +68,23 @@ export function HomePage({ data }: { data: HomeData }) {
         </AboutSummary>
       </section>
 
-      <section className={cx(styles.section, 'page-width')}>
-        <SectionHead number="04" note={newsletter.description}>
-          <h2>{texts.newsletter.title}</h2>
-        </SectionHead>
-        <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
-        <p className={styles.more}>
-          <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
-            {words.openNewsletter}
-          </TextLink>
-        </p>
-      </section>
+      {newsletter && (
+        <section className={cx(styles.section, 'page-width')}>
+          <SectionHead number={numbers.newsletter} note={newsletter.description}>
+            <h2>{texts.newsletter.title}</h2>
+          </SectionHead>
+          <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
+          <p className={styles.more}>
+            <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
+              {words.openNewsletter}
+            </TextLink>
+          </p>
+        </section>
+      )}
 
       <SkyGround as="section" className={styles.together}>
         <div className="page-width">
-          <SectionHead number="05">
+          <SectionHead number={numbers.workTogether}>
             <h2>{texts.callToAction.title}</h2>
           </SectionHead>
           <div className={cx(styles.togetherBody, 'indented')}>

@@ -1,3 +1,4 @@
+import { novelOf } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
@@ -5,7 +6,7 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 /** With the book for search engines. */
 export function head(source: DataSource): PageHead {
   const { content, language, address } = source;
-  const { book } = content.novel;
+  const { book } = novelOf(content);
   const thing = {
     '@type': 'Book',
     name: book.title[language],

@@ -8,14 +8,15 @@ export function loader(source: DataSource) {
     ...content.projects.map((project) => projectCardData(project, source)),
     ...content.works.map((work) => workCardData(work, source)),
   ];
-  const contributions = { words: words.contributions, language, timeZone: content.profile.timeZone };
+  const { features, profile } = content;
   return {
     language,
     words: words.projects,
     cardWords: words.card,
     texts: texts.projects,
     typing: texts.typing,
-    contributions,
+    contributions: features.contributions ? { words: words.contributions, language, timeZone: profile.timeZone } : null,
+    hasGallery: features.gallery,
     entries,
   };
 }

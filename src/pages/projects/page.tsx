@@ -15,11 +15,16 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
       <SectionHead number="00" note={data.texts.intro}>
         <h1>{data.texts.title}</h1>
       </SectionHead>
-      <Contributions {...data.contributions} />
+      {data.contributions && <Contributions {...data.contributions} />}
       <div className={cx(styles.typing, 'indented')}>
         <TypingPanel words={data.typing} />
       </div>
-      <Catalogue entries={data.entries} words={data.words} cardWords={data.cardWords} onOpenGallery={gallery.open} />
+      <Catalogue
+        entries={data.entries}
+        words={data.words}
+        cardWords={data.cardWords}
+        onOpenGallery={data.hasGallery ? gallery.open : undefined}
+      />
       {gallery.failed && (
         <p role="alert" className={styles.galleryFailure}>
           {data.words.galleryFailed}

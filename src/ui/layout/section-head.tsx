@@ -4,7 +4,7 @@ import styles from './section-head.module.css';
 
 interface SectionHeadProps {
   /** Place of the section on its page, as printed in the margin: `01`. */
-  number: string;
+  number: string | undefined;
   /** The heading, with the level that the page needs. */
   children: ReactNode;
   /** A sentence below the heading. */

@@ -34,13 +34,15 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
           {shortAddress(url)}
         </Fact>
       ))}
-      <Fact name={words.languages}>
-        {facts.languages.map(({ name, level }) => (
-          <span key={name} className={styles.language}>
-            {name} <span className={styles.level}>{level}</span>
-          </span>
-        ))}
-      </Fact>
+      {facts.languages.length > 0 && (
+        <Fact name={words.languages}>
+          {facts.languages.map(({ name, level }) => (
+            <span key={name} className={styles.language}>
+              {name} <span className={styles.level}>{level}</span>
+            </span>
+          ))}
+        </Fact>
+      )}
     </dl>
   );
 }

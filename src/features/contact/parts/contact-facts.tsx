@@ -21,10 +21,14 @@ export function ContactFacts({ email, location, social, words }: ContactFactsPro
       </dd>
       <dt className="meta">{words.location}</dt>
       <dd>{location}</dd>
-      <dt className="meta">{words.social}</dt>
-      <dd>
-        <SocialLinks links={social} />
-      </dd>
+      {social.length > 0 && (
+        <>
+          <dt className="meta">{words.social}</dt>
+          <dd>
+            <SocialLinks links={social} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -13,8 +13,8 @@ import { BookRatings } from './book-ratings.tsx';
 interface BookHeadProps {
   book: BookView;
   words: Dictionary['novel'];
-  /** What readers think, all reviews together. */
-  readers: { averageText: string; count: number };
+  /** What readers think, all reviews together; null where nobody is asked. */
+  readers: { averageText: string; count: number } | null;
 }
 
 /** The top of the page: cover, title, ratings and the two things one can do with a book. */

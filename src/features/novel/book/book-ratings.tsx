@@ -7,14 +7,13 @@ import styles from './book-ratings.module.css';
 
 interface BookRatingsProps {
   book: Pick<BookView, 'rating' | 'ratingText'>;
-  /** What readers think, all reviews together. */
-  readers: { averageText: string; count: number };
+  /** What readers think, all reviews together; null where nobody is asked. */
+  readers: { averageText: string; count: number } | null;
   words: Dictionary['novel'];
 }
 
 /** The editor's rating, drawn, and the readers', with the way to what they say. */
 export function BookRatings({ book, readers, words }: BookRatingsProps) {
-  const count = format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers);
   return (
     <div className={styles.ratings}>
       <p className={styles.editorial}>
@@ -23,12 +22,14 @@ export function BookRatings({ book, readers, words }: BookRatingsProps) {
           {book.ratingText}/5
         </span>
       </p>
-      <p className="meta">
-        {format(words.readersRating, { rating: readers.averageText })} ·{' '}
-        <TextLink href="#reviews" alone>
-          {count}
-        </TextLink>
-      </p>
+      {readers !== null && readers.count > 0 && (
+        <p className="meta">
+          {format(words.readersRating, { rating: readers.averageText })} ·{' '}
+          <TextLink href="#reviews" alone>
+            {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -20,8 +20,15 @@ export function Overview({ book, chapters, words }: OverviewProps) {
     [book.authorTitle, book.author],
     [words.record.genre, book.genres.join(', ')],
     [words.record.length, format(words.pages, { count: book.pages })],
-    [words.record.published, format(words.record.publishedCount, { count: published.length, total: numbered.length })],
-    [words.record.audio, `${clockTime(seconds)} min`],
+    ...(numbered.length > 0
+      ? [
+          [
+            words.record.published,
+            format(words.record.publishedCount, { count: published.length, total: numbered.length }),
+          ],
+        ]
+      : []),
+    ...(seconds > 0 ? [[words.record.audio, `${clockTime(seconds)} min`]] : []),
     [words.record.state, book.state],
   ];
   return (

@@ -1,8 +1,9 @@
+import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
 
 /** The published chapters' texts as HTML, by chapter. They exist in one language. */
 export function sharedLoader({ content }: SharedSource): Readonly<Record<string, string>> {
-  const published = content.novel.chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook);
+  const published = novelOf(content).chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook);
   return Object.fromEntries(published.map((chapter) => [chapter.id, markdownToHtml(chapter.body)]));
 }

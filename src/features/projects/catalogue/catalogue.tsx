@@ -17,7 +17,7 @@ interface CatalogueProps {
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
   /** The visitor wants to see the pictures of the work with this id, and pressed `opener` to do so. */
-  onOpenGallery?: (work: string, opener: HTMLElement) => void;
+  onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
 }
 
 /** Search, categories, order and the cards; all of it follows the page's query string and writes it. */

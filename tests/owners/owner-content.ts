@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Content } from '#src/content/content.ts';
+import { loadContent } from '#src/content/load.ts';
+
+/** Pictures and files are only looked for, so a link to them does. */
+const linked = ['images', 'files'];
+
+/** A copy of the content that ships, to be changed as an owner would. */
+export class OwnerContent {
+  readonly root = mkdtempSync(join(tmpdir(), 'owner-'));
+
+  constructor(base = process.cwd()) {
+    cpSync(join(base, 'content'), join(this.root, 'content'), {
+      recursive: true,
+      filter: (path) => !linked.some((name) => path.startsWith(join(base, 'content', name))),
+    });
+    for (const name of linked) symlinkSync(join(base, 'content', name), join(this.root, 'content', name));
+  }
+
+  /** Takes a file or folder away. */
+  without(name: string): this {
+    rmSync(join(this.root, 'content', name), { recursive: true });
+    return this;
+  }
+
+  /** Changes a file. @throws when that changes nothing. */
+  edit(name: string, change: (text: string) => string): this {
+    const path = join(this.root, 'content', name);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${name} stayed as it was.`);
+    writeFileSync(path, after);
+    return this;
+  }
+
+  /** Switches a part off in `content/site.yaml`. */
+  switchOff(...features: string[]): this {
+    const lines = features.map((name) => `  ${name}: false\n`).join('');
+    return this.edit('site.yaml', (text) => `${text}\nfeatures:\n${lines}`);
+  }
+
+  load(): Content {
+    return loadContent(this.root);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** A YAML text without one of its top-level fields. */
+export function withoutField(text: string, field: string): string {
+  return text.replace(new RegExp(`^${field}:.*\\n(?:(?: .*)?\\n)*`, 'm'), '');
+}
