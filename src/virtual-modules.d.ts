@@ -29,6 +29,9 @@ declare var siteFormats:
 /** Whether the site has a novel; the build writes it into the table of pages. Unknown in unit tests. */
 declare const siteHasNovel: boolean | undefined;
 
+/** Whether there are more languages than a switch can tell; the build leaves out what is then not needed. */
+declare const siteHasLanguageMenu: boolean | undefined;
+
 interface Window {
   /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */
   earlyPresses?: HTMLElement[];

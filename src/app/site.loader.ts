@@ -1,7 +1,8 @@
 import type { DataSource, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
 import { ownTexts } from '#src/content/own-texts.ts';
+import { wordsIn } from '#src/content/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
-import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { addressOf, hasPage, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
 
@@ -9,10 +10,14 @@ interface HeadModule {
   head: (source: DataSource) => PageHead;
 }
 
+interface PageLoader {
+  loader: (source: DataSource) => object;
+}
+
 /** It has one of the two, or is a part of other loaders. */
 type DataLoader = Partial<LocalizedLoader & SharedLoader>;
 
-const loaders = import.meta.glob<LocalizedLoader>('/src/pages/*/page.loader.ts', { eager: true });
+const loaders = import.meta.glob<PageLoader>('/src/pages/*/page.loader.ts', { eager: true });
 const dataLoaders = import.meta.glob<DataLoader>(
   ['/src/{app,assistant,features}/**/*.loader.ts', '!/src/app/site.loader.ts'],
   {
@@ -27,19 +32,21 @@ export { absentPages, allPages, pageIds, pagesKeptOffline, pagesWithAddress } fr
 export function dataSource(
   shared: SharedSource,
   language: Language,
-  words: Dictionary = dictionaries[language],
+  words: Dictionary = wordsIn(shared.content, language),
 ): DataSource {
+  const inEach = (other: Language) => (other === language ? words : wordsIn(shared.content, other));
   return {
     ...shared,
     language,
     words,
+    wordsIn: inEach,
     texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
     hasPage,
     menu: (name, other = language) =>
       menuPages(name).map((page) => ({
         page,
-        label: pageRows[page].menu?.label(other === language ? words : dictionaries[other]) ?? page,
+        label: pageRows[page].menu?.label(inEach(other)) ?? page,
         address: isOpen(page, shared.content) ? addressOf(page, other) : null,
       })),
   };

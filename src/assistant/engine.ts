@@ -1,4 +1,5 @@
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
 import { handlers } from './reply/handlers.ts';
@@ -61,7 +62,7 @@ export function answer(engines: Engines, conversation: readonly Turn[], options:
   const asked = conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1);
   const questions = asked.length > 0 ? asked : [{ content: '' }];
   let state: State = noState;
-  let language = options.pageLanguage;
+  let language = ownLanguage(options.pageLanguage);
   let last: Answer | undefined;
   for (const { content } of questions) {
     const { reply, next, spoken } = answerOne(engines, content, state, language, options);
@@ -72,13 +73,29 @@ export function answer(engines: Engines, conversation: readonly Turn[], options:
   return last ?? { text: '', language, sources: [], target: 'unknown' };
 }
 
+/** The language of a page, or the first one that the assistant speaks. */
+function ownLanguage(pageLanguage: Language): Language {
+  return isSpoken(pageLanguage) ? pageLanguage : (spokenLanguages[0] ?? pageLanguage);
+}
+
+/** What a question is written in; a language that the site does not have is as foreign as any. */
+function toldIn(asked: string, otherwise: Language): Language | 'foreign' {
+  const told = languageOf(asked, otherwise);
+  return isSpoken(told) ? told : 'foreign';
+}
+
+/** What it is answered in: who writes in another language mostly reads English. */
+function spokenFor(told: Language | 'foreign', otherwise: Language): Language {
+  if (told !== 'foreign') return told;
+  return isSpoken('en') ? 'en' : otherwise;
+}
+
 /** The languages that the last questions of a conversation are answered in. */
 export function languagesOf(conversation: readonly Turn[], pageLanguage: Language): Set<Language> {
   const spoken = new Set<Language>();
-  let language = pageLanguage;
+  let language = ownLanguage(pageLanguage);
   for (const { content } of conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1)) {
-    const told = languageOf(content.slice(0, longestQuestion), language);
-    language = told === 'foreign' ? 'en' : told;
+    language = spokenFor(toldIn(content.slice(0, longestQuestion), language), language);
     spoken.add(language);
   }
   return spoken;
@@ -86,8 +103,8 @@ export function languagesOf(conversation: readonly Turn[], pageLanguage: Languag
 
 function answerOne(engines: Engines, whole: string, state: State, language: Language, options: AnswerOptions) {
   const asked = whole.slice(0, longestQuestion);
-  const told = languageOf(asked, language);
-  const spoken = told === 'foreign' ? 'en' : told;
+  const told = toldIn(asked, language);
+  const spoken = spokenFor(told, language);
   const { knowledge } = engineOf(engines, spoken);
   const parts = told === 'foreign' ? [asked] : partsOf(asked, knowledge);
   let next = state;

@@ -1,3 +1,4 @@
+import type { Localized } from '#src/i18n/languages.ts';
 import type { Features } from './features.ts';
 import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts';
 import type { Education, Experience, Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
@@ -5,6 +6,7 @@ import type { Project } from './schemas/project.ts';
 import type { Site, Technology } from './schemas/site.ts';
 import type { TaughtAnswer } from './schemas/teach.ts';
 import type { Texts } from './schemas/texts.ts';
+import type { SomeWords } from './schemas/words.ts';
 import type { Work } from './schemas/work.ts';
 
 /**
@@ -15,6 +17,8 @@ export interface Content {
   features: Features;
   site: Site;
   texts: Texts;
+  /** The interface in languages that the owner brought, and what the owner calls otherwise in those that ship. */
+  words: Partial<Localized<SomeWords>>;
   profile: Profile;
   skills: Skills;
   experience: Experience[];

@@ -19,6 +19,8 @@ export interface SharedSource {
 export interface DataSource extends SharedSource {
   language: Language;
   words: Dictionary;
+  /** The interface's words in another language. */
+  wordsIn: (language: Language) => Dictionary;
   /** The owner's own sentences. */
   texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
@@ -40,7 +42,7 @@ export interface MenuItem {
 
 /** A module that makes its data once for each language: `export function loader(source) { … }`. */
 export interface LocalizedLoader {
-  loader: (source: DataSource) => object;
+  loader: (source: DataSource) => object | null;
 }
 
 /** A module whose data has no language: `export function sharedLoader(source) { … }`. It is written and sent once. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { withFeatures, type ReadContent } from './absent.ts';
 import { filesBelow, isFile, otherFiles, readText } from './files.ts';
+import { isShipped, languages } from '#src/i18n/languages.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { fileHint } from './messages/hints.ts';
 import { fieldName, withLine } from './messages/place.ts';
@@ -21,6 +22,7 @@ import { projectSchema, type Project } from './schemas/project.ts';
 import { siteSchema, technologiesSchema, type SitePages } from './schemas/site.ts';
 import { faqSchema } from './schemas/teach.ts';
 import { textsSchema } from './schemas/texts.ts';
+import { wordsSchema } from './schemas/words.ts';
 import { workSchema } from './schemas/work.ts';
 import type { Content } from './content.ts';
 
@@ -133,6 +135,19 @@ export function loadContent(root: string, pages?: SitePages): Content {
     return entries.map(({ value }) => value);
   }
 
+  /** Whole for a language whose words do not ship; of the others, what the owner says otherwise. */
+  function words(path: string): Content['words'] {
+    const entries = languages.flatMap((language) => {
+      const file = `${path}/${language}.yaml`;
+      if (isShipped(language) && !existsSync(join(root, file))) return [];
+      return [[language, yaml(file, wordsSchema(!isShipped(language)))]];
+    });
+    // Those of languages that the site does not have (any more) wait there.
+    if (existsSync(join(root, path)))
+      for (const name of filesIn(path, /^[a-z]{2,3}\.yaml$/)) known.add(`${path}/${name}`);
+    return Object.fromEntries(entries);
+  }
+
   const projects = folder('content/projects', projectSchema);
   const works = folder('content/works', workSchema);
   noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders));
@@ -151,6 +166,7 @@ export function loadContent(root: string, pages?: SitePages): Content {
 
   const content: ReadContent = {
     site: yaml('content/site.yaml', siteSchema(pages)),
+    words: words('content/words'),
     texts: optional('content/texts.yaml', textsSchema, v.parse(textsSchema, {})),
     profile: yaml('content/profile.yaml', profileSchema),
     skills: optional('content/skills.yaml', skillsSchema, { levels: [], groups: [] }),

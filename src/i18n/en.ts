@@ -12,6 +12,7 @@ export const en: typeof es = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     switchLanguage: 'Switch to {language}',
+    chooseLanguage: 'Language',
     darkTheme: 'Dark theme',
     systemTheme: 'Use the system theme',
     social: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', shop: 'Print shop' },

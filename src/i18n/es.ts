@@ -10,6 +10,7 @@ export const es = {
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
     switchLanguage: 'Cambiar a {language}',
+    chooseLanguage: 'Idioma',
     darkTheme: 'Tema oscuro',
     systemTheme: 'Usar el tema del sistema',
     social: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', shop: 'Tienda de impresiones' },

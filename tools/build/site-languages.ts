@@ -14,7 +14,11 @@ export function languageConstants(): Record<string, string> {
   const languages = globalThis.siteLanguages;
   if (!languages) return {};
   const formats = Object.fromEntries(languages.map((language) => [language, languageFormats(language)]));
-  return { siteLanguages: JSON.stringify(languages), siteFormats: JSON.stringify(formats) };
+  return {
+    siteLanguages: JSON.stringify(languages),
+    siteFormats: JSON.stringify(formats),
+    siteHasLanguageMenu: String(languages.length > 2),
+  };
 }
 
 /** `languages` of `content/site.yaml`. What is wrong there the check of the content says; here it is as if it were not. */

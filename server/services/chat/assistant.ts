@@ -1,21 +1,22 @@
 import { answer, createEngine, type Engine, type EngineData } from '#src/assistant/engine.ts';
+import { spokenLanguages } from '#src/assistant/learned.ts';
 import { nearestFacts } from '#src/assistant/nearest-facts.ts';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
-import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
 export type LoadEngines = () => Promise<ReadonlyMap<Language, Engine>>;
 
 /** The engines of all languages, made when the first question comes. */
-export function lazyEngines(data: Localized<() => Promise<EngineData>>): LoadEngines {
+export function lazyEngines(data: Localized<() => Promise<EngineData | null>>): LoadEngines {
   let made: Promise<ReadonlyMap<Language, Engine>> | undefined;
   const make = async () => {
-    const engines = languages.map(async (language): Promise<[Language, Engine]> => {
-      const { pack, facts } = await data[language]();
-      return [language, createEngine(pack, facts)];
+    const engines = spokenLanguages.map(async (language): Promise<[Language, Engine][]> => {
+      const known = await data[language]();
+      return known ? [[language, createEngine(known.pack, known.facts)]] : [];
     });
-    return new Map(await Promise.all(engines));
+    return new Map((await Promise.all(engines)).flat());
   };
   return () => (made ??= make());
 }

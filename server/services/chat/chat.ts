@@ -20,7 +20,7 @@ export function createChat(
   content: Content,
   limits: Limits,
   log: Log,
-  engineData: Localized<() => Promise<EngineData>>,
+  engineData: Localized<() => Promise<EngineData | null>>,
 ): ChatServices {
   const engines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { isSpoken } from '#src/assistant/learned.ts';
 import { languageName } from '#src/content/language-name.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
@@ -8,7 +9,9 @@ export function loader({ content, language, words, texts, menu }: DataSource) {
   return {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
-    chat: features.chat ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed } : null,
+    chat: features.chat && isSpoken(language)
+      ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed }
+      : null,
     site: {
       url: site.url,
       name: site.name,

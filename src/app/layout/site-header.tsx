@@ -11,11 +11,15 @@ import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import type { PageId } from '../pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from './closed-entry.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import menuLink from './menu-link.module.css';
 import type { ShellData } from './shell.loader.ts';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const LanguageChoice =
+  typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
 
 interface SiteHeaderProps {
   page: PageId;
@@ -67,7 +71,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className={styles.switches}>
-          <LanguageSwitch words={words} languages={shell.languages} />
+          <LanguageChoice words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
           <IconButton
             ref={button}

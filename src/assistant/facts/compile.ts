@@ -117,7 +117,7 @@ function projectEntity(project: Project, language: Language): Entity {
     facts: [
       ...factsOf('description', description[language]),
       ...factsOf('alt', project.imageAlt[language]),
-      { field: 'tags', text: tags.map((tag) => `${tag.es} ${tag.en}`).join(', ') },
+      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
     ],
   };
 }
@@ -145,7 +145,7 @@ function workEntity(work: Work, language: Language): Entity {
     facts: [
       ...factsOf('description', description[language]),
       ...facts,
-      { field: 'tags', text: tags.map((tag) => `${tag.es} ${tag.en}`).join(', ') },
+      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
     ],
   };
 }

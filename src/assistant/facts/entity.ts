@@ -16,13 +16,13 @@ export function named(
   language: Language,
   { aliases = [], keywords }: Teachable = {},
 ): Pick<Entity, 'id' | 'kind' | 'title' | 'names' | 'keywords'> {
-  const names = [title, ...aliases].flatMap((name) => [name.es, name.en]);
+  const names = [title, ...aliases].flatMap((name) => Object.values(name));
   return {
     id,
     kind,
     title: title[language].trim(),
     names: [...new Set(names)],
-    keywords: keywords ? `${keywords.es} ${keywords.en}` : '',
+    keywords: keywords ? Object.values(keywords).join(' ') : '',
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { perLanguage } from '#src/i18n/languages.ts';
 import { described } from './described.ts';
 import { localizedText, localizedWord, text } from './fields.ts';
 
@@ -17,7 +18,7 @@ const wordings = v.pipe(v.array(text), v.minLength(1, 'at least one question'));
 export const faqSchema = v.array(
   v.strictObject({
     questions: described(
-      v.strictObject({ es: wordings, en: wordings }),
+      v.strictObject(perLanguage(() => wordings)),
       'The question as visitors may word it, in each language. A few different wordings help.',
     ),
     answer: described(localizedText, 'What the assistant answers.'),

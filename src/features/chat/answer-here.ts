@@ -12,8 +12,8 @@ export async function answerHere(messages: readonly WireMessage[], language: Lan
   const conversation = messages.filter((message): message is Turn => message.role !== 'system');
   for (const each of languagesOf(conversation, language)) {
     if (engines.has(each)) continue;
-    const { pack, facts } = await loadEngineData[each]();
-    engines.set(each, createEngine(pack, facts));
+    const known = await loadEngineData[each]();
+    if (known) engines.set(each, createEngine(known.pack, known.facts));
   }
   const today = new Intl.DateTimeFormat('sv-SE').format();
   const { text, sources, choices, suggestions, asksBack } = answer(engines, conversation, {

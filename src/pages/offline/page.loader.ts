@@ -1,13 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { dictionaries } from '#src/i18n/dictionary.ts';
 import { languagesFrom } from '#src/i18n/languages.ts';
 
 /** The message in all languages, the page's own first, with the pages that may be stored. */
-export function loader({ language, menu }: DataSource) {
+export function loader({ language, wordsIn, menu }: DataSource) {
   return {
     messages: languagesFrom(language).map((each) => ({
       language: each,
-      words: dictionaries[each].offline,
+      words: wordsIn(each).offline,
       links: menu('main', each).flatMap(({ address, label }) => (address === null ? [] : { address, label })),
     })),
   };

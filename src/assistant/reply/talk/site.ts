@@ -1,3 +1,4 @@
+import { languages } from '#src/i18n/languages.ts';
 import type { Replies } from '../replies.ts';
 import { rankFacts } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/names.ts';
@@ -34,7 +35,7 @@ export const siteLanguage: Handler = (scene) => {
 
 function isOwn({ knowledge }: Scene, label: string): boolean {
   const names = new Intl.DisplayNames([knowledge.language], { type: 'language' });
-  return ['es', 'en'].some((code) => keyOf(names.of(code) ?? '') === keyOf(label));
+  return languages.some((code) => keyOf(names.of(code) ?? '') === keyOf(label));
 }
 
 /** What the assistant can do, with subjects that are really here. */
