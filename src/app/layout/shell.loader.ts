@@ -9,9 +9,10 @@ export function loader({ content, language, words, texts, menu }: DataSource) {
   return {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
-    chat: features.chat && isSpoken(language)
-      ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed }
-      : null,
+    chat:
+      features.chat && isSpoken(language)
+        ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed }
+        : null,
     site: {
       url: site.url,
       name: site.name,
