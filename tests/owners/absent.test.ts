@@ -60,7 +60,11 @@ const traces: Record<Feature, (place: Place) => string[]> = {
     ...content.works.map(({ title }) => title[language]),
   ],
   gallery: ({ words }) => [words.card.viewGallery],
-  stores: ({ words, content, language }) => [`# ${words.home.stores}`, content.texts.stores.intro?.[language] ?? ''],
+  stores: ({ words, content, language }) => [
+    words.projects.categoryNames.stores,
+    `# ${words.home.stores}`,
+    content.texts.stores.intro?.[language] ?? '',
+  ],
   experience: ({ words, content, language }) => [
     `# ${words.about.experience}`,
     ...content.experience.map(({ title }) => title[language]),

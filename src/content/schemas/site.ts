@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../features.ts';
-import { address, distinct, hexColor, languageCode, localizedText, text, webAddress } from './fields.ts';
+import {
+  address,
+  distinct,
+  hexColor,
+  languageCode,
+  localizedText,
+  localizedWord,
+  slug,
+  text,
+  webAddress,
+} from './fields.ts';
 
 const pageHead = v.strictObject({ title: localizedText, description: localizedText });
 
@@ -35,6 +45,30 @@ const switches = Object.fromEntries(featureNames.map((name) => [name, trueOrFals
   typeof trueOrFalse
 >;
 
+/** A filter of the page of projects. */
+const filterSchema = v.pipe(
+  v.strictObject({
+    /** As it stands in the page's address; made from the label, if not given. */
+    id: v.optional(
+      v.pipe(
+        slug,
+        v.check((id) => id !== 'all', 'another name than all, which is no filter'),
+      ),
+    ),
+    label: localizedWord,
+    /** It holds what has one of these tags, in whichever language. */
+    tags: v.optional(v.array(localizedWord), []),
+    /** It also holds the featured projects, the stores, or the works of a kind. */
+    of: v.optional(
+      v.picklist(['featured', 'stores', 'photography', '2d-3d'], 'featured, stores, photography or 2d-3d'),
+    ),
+  }),
+  v.forward(
+    v.check(({ tags, of }) => tags.length > 0 || of !== undefined, 'a tag at least, or "of"'),
+    ['tags'],
+  ),
+);
+
 const siteEntries = {
   /** The languages of the site. The first lives at the bare addresses, the others under their code. */
   languages: v.optional(
@@ -50,6 +84,8 @@ const siteEntries = {
   name: text,
   /** Parts that are switched off although there is content for them; docs/content-guide.md says what each is. */
   features: v.optional(v.strictObject(switches), {}),
+  /** The filters of the page of projects, in their order. */
+  filters: v.optional(v.array(filterSchema)),
   newsletter: v.optional(
     v.strictObject({
       /** The page shown in the frame, and its address for opening it in a tab of its own. */
@@ -127,4 +163,5 @@ export const technologiesSchema = v.pipe(
 );
 
 export type Site = v.InferOutput<ReturnType<typeof siteSchema>>;
+export type Filter = v.InferOutput<typeof filterSchema>;
 export type Technology = v.InferOutput<typeof technologiesSchema>[number];

@@ -1,5 +1,6 @@
 import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
+import { filtersOfWork, noFilter } from '#src/content/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
@@ -29,6 +30,9 @@ function addressOf({ mode, base, token, model }: DataSource['content']['site']['
   };
 }
 
+/** Where a work is shown: the first filter that holds it. */
+const queryFor = ([filter]: readonly string[]) => (filter && filter !== noFilter ? `?category=${filter}` : '');
+
 function cards({ content, language, words, picture, address }: DataSource): NamedCard[] {
   const projectsPage = address('projects');
   return [
@@ -44,7 +48,7 @@ function cards({ content, language, words, picture, address }: DataSource): Name
       id: work.id,
       names: Object.values(work.title),
       title: work.title[language],
-      href: `${projectsPage}?category=${work.kind}#${work.id}`,
+      href: `${projectsPage}${queryFor(filtersOfWork(work, content))}#${work.id}`,
       icon: null,
       facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
     })),

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { shownFilters } from '#src/content/filters.ts';
 import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
 
 /** All projects and works as cards. */
@@ -17,6 +18,7 @@ export function loader(source: DataSource) {
     typing: texts.typing,
     contributions: features.contributions ? { words: words.contributions, language, timeZone: profile.timeZone } : null,
     hasGallery: features.gallery,
+    filters: shownFilters(content, words.projects, language),
     entries,
   };
 }

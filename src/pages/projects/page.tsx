@@ -20,6 +20,7 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
         <TypingPanel words={data.typing} />
       </div>
       <Catalogue
+        filters={data.filters}
         entries={data.entries}
         words={data.words}
         cardWords={data.cardWords}

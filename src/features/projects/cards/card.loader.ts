@@ -1,12 +1,12 @@
+import { filtersOfProject, filtersOfWork } from '#src/content/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { webHost } from '#src/lib/web-address.ts';
-import { categoriesOfProject, categoriesOfWork } from '../catalogue/categories.loader.ts';
 
 /** What a project's card shows, in one language. */
-export function projectCardData(project: Project, { language, texts, picture, file }: DataSource) {
+export function projectCardData(project: Project, { content, language, texts, picture, file }: DataSource) {
   const host = webHost(project.demoUrl);
   const codeUrl = webHost(project.codeUrl) ? (project.codeUrl ?? null) : null;
   return {
@@ -15,7 +15,7 @@ export function projectCardData(project: Project, { language, texts, picture, fi
     title: project.title[language],
     description: project.description[language],
     tags: project.tags.map((tag) => tag[language]),
-    categories: categoriesOfProject(project),
+    categories: filtersOfProject(project, content),
     picture: picture(project.image),
     alt: project.imageAlt[language],
     icon: picture(project.icon).src,
@@ -35,7 +35,7 @@ export function projectCardData(project: Project, { language, texts, picture, fi
 }
 
 /** What the card of a photo series or a 2D/3D piece shows, in one language. */
-export function workCardData(work: Work, { language, picture }: DataSource) {
+export function workCardData(work: Work, { content, language, picture }: DataSource) {
   const [first] = work.frames;
   if (!first) throw new Error(`${work.id} has no frames.`);
   return {
@@ -45,7 +45,7 @@ export function workCardData(work: Work, { language, picture }: DataSource) {
     title: work.title[language],
     description: work.description[language],
     tags: work.tags.map((tag) => tag[language]),
-    categories: categoriesOfWork(work),
+    categories: filtersOfWork(work, content),
     picture: picture(first.image),
     alt: first.alt[language],
     date: work.date,

@@ -1,5 +1,4 @@
 import { foldText } from '#src/lib/text.ts';
-import { categories, type Category } from './categories.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
 
@@ -7,7 +6,8 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** What a visitor asked to see; it lives in the page's query string. */
 export interface CatalogueView {
-  category: Category;
+  /** The id of a filter; `all` is none. */
+  category: string;
   sort: SortOrder;
   query: string;
 }
@@ -17,11 +17,11 @@ export const longestQuery = 200;
 
 export const defaultView: CatalogueView = { category: 'all', sort: 'recent', query: '' };
 
-/** Reads a view from a query string; whatever is unknown there counts as absent. */
-export function parseView(parameters: URLSearchParams): CatalogueView {
+/** Reads a view from a query string, for a page with these filters; whatever is unknown there counts as absent. */
+export function parseView(parameters: URLSearchParams, filters: readonly string[]): CatalogueView {
   const category = parameters.get('category');
   return {
-    category: categories.find((each) => each === category) ?? 'all',
+    category: filters.find((each) => each === category) ?? defaultView.category,
     sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'recent',
     query: (parameters.get('q') ?? '').slice(0, longestQuery),
   };
@@ -44,7 +44,7 @@ interface Searchable {
   title: string;
   description: string;
   tags: readonly string[];
-  categories: readonly Category[];
+  categories: readonly string[];
   /** ISO; sorts as text. */
   date: string;
 }

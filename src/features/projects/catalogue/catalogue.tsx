@@ -13,6 +13,8 @@ import styles from './catalogue.module.css';
 import { Filters } from './filters.tsx';
 
 interface CatalogueProps {
+  /** The filters that hold something, the first of which is none. */
+  filters: readonly { id: string; label: string }[];
   entries: readonly CatalogueEntry[];
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
@@ -21,18 +23,19 @@ interface CatalogueProps {
 }
 
 /** Search, categories, order and the cards; all of it follows the page's query string and writes it. */
-export function Catalogue({ entries, words, cardWords, onOpenGallery }: CatalogueProps) {
+export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }: CatalogueProps) {
   const [parameters, setParameters] = useSearchParams();
-  const view = parseView(parameters);
+  const ids = filters.map(({ id }) => id);
+  const view = parseView(parameters, ids);
   const { shown, total } = selectEntries(entries, view);
 
   function change(part: Partial<CatalogueView>) {
-    setParameters((current) => writeView(current, { ...parseView(current), ...part }), { replace: true });
+    setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
   }
 
   return (
     <>
-      <Filters view={view} words={words} onChange={change} />
+      <Filters filters={filters} view={view} words={words} onChange={change} />
       <p role="status" className={cx(styles.count, 'meta')}>
         {format(words.count, { shown: shown.length, total })}
       </p>

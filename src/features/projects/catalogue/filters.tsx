@@ -3,10 +3,10 @@ import { cx } from '#src/lib/cx.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
 import { longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
-import { categories } from './categories.ts';
 import styles from './filters.module.css';
 
 interface FiltersProps {
+  filters: readonly { id: string; label: string }[];
   view: CatalogueView;
   words: Dictionary['projects'];
   /** The visitor wants this part of the view to be another. */
@@ -14,7 +14,7 @@ interface FiltersProps {
 }
 
 /** Search, order and categories; without script all cards are there to read. */
-export function Filters({ view, words, onChange }: FiltersProps) {
+export function Filters({ filters, view, words, onChange }: FiltersProps) {
   return (
     <search className={cx(styles.filters, 'script-only')}>
       <Field
@@ -35,13 +35,15 @@ export function Filters({ view, words, onChange }: FiltersProps) {
           </Chip>
         ))}
       </div>
-      <div role="group" aria-label={words.categories} className={cx(styles.group, styles.categories)}>
-        {categories.map((category) => (
-          <Chip key={category} pressed={view.category === category} onClick={() => onChange({ category })}>
-            {words.categoryNames[category]}
-          </Chip>
-        ))}
-      </div>
+      {filters.length > 1 && (
+        <div role="group" aria-label={words.categories} className={cx(styles.group, styles.categories)}>
+          {filters.map(({ id, label }) => (
+            <Chip key={id} pressed={view.category === id} onClick={() => onChange({ category: id })}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
     </search>
   );
 }
