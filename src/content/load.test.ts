@@ -205,7 +205,7 @@ describe('a mistake stops the build and names file, field, expected and found', 
       [/site\.yaml:\d+ · analytics\.id/, /the site's id at the provider/],
     ],
     ['an empty file', 'content/pursuits.yaml', () => '', [/pursuits\.yaml/, /a list/, /nothing/]],
-    ['a character that is no text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 1/]],
+    ['a character that is no text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 2/]],
   ])('%s', (_name, file, change, patterns) => {
     const message = messageAfter(file, change);
     for (const pattern of patterns) expect(message).toMatch(pattern);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { problemOfMarks } from '../conditional.ts';
+import { described } from './described.ts';
 import {
   address,
   distinct,
@@ -8,6 +9,7 @@ import {
   isoDate,
   localizedText,
   localizedWord,
+  oneOf,
   percent,
   slug,
   text,
@@ -17,90 +19,156 @@ import { teachable } from './teach.ts';
 
 /** `content/profile.yaml`: who the owner is. */
 export const profileSchema = v.strictObject({
-  name: text,
-  email: v.pipe(v.string('an e-mail address'), v.email('an e-mail address')),
-  location: localizedWord,
-  /** Decimal degrees; the sky of the hero is drawn for this place. */
-  coordinates: v.strictObject({
-    latitude: v.pipe(
-      v.number('degrees'),
-      v.minValue(-90, 'degrees from -90 to 90'),
-      v.maxValue(90, 'degrees from -90 to 90'),
-    ),
-    longitude: v.pipe(
-      v.number('degrees'),
-      v.minValue(-180, 'degrees from -180 to 180'),
-      v.maxValue(180, 'degrees from -180 to 180'),
-    ),
-  }),
-  /** IANA name, such as Europe/Madrid: the days of the contribution graph are counted in it. */
-  timeZone: v.pipe(
-    v.string('a time zone such as Europe/Madrid'),
-    v.check((zone) => {
-      try {
-        return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-      } catch {
-        return false;
-      }
-    }, 'a time zone such as Europe/Madrid'),
+  name: described(text, 'Your name, as it stands on the site.'),
+  email: described(
+    v.pipe(v.string('an e-mail address'), v.email('an e-mail address'), v.title('e-mail address')),
+    'Where visitors write to. It is shown.',
   ),
-  /** The hero shows one after the other. */
-  roles: v.pipe(v.array(localizedText), v.minLength(1, 'at least one role')),
-  /** The first paragraph a visitor reads. */
-  intro: localizedText,
-  /** One sentence for search engines and cards. */
-  summary: localizedText,
-  /** The About page's text, in Markdown. */
-  about: localizedText,
-  /** The About section of Home: two or three sentences. */
-  aboutSummary: localizedText,
-  figures: v.optional(v.array(v.strictObject({ value: text, label: localizedText })), []),
-  /** The first is the owner's; with a second one the hero has a button that swaps them. */
-  portraits: v.pipe(
-    v.array(v.strictObject({ image: imagePath, alt: localizedText })),
-    v.minLength(1, 'one portrait, or two'),
-    v.maxLength(2, 'one portrait, or two'),
+  location: described(localizedWord, 'Where you are: town and country.'),
+  coordinates: described(
+    v.strictObject({
+      latitude: described(
+        v.pipe(
+          v.number('degrees'),
+          v.minValue(-90, 'degrees from -90 to 90'),
+          v.maxValue(90, 'degrees from -90 to 90'),
+        ),
+        'North is positive.',
+      ),
+      longitude: described(
+        v.pipe(
+          v.number('degrees'),
+          v.minValue(-180, 'degrees from -180 to 180'),
+          v.maxValue(180, 'degrees from -180 to 180'),
+        ),
+        'East is positive.',
+      ),
+    }),
+    'Your place in decimal degrees. The sky of the home page is drawn for it.',
   ),
-  social: v.optional(
+  timeZone: described(
+    v.pipe(
+      v.string('a time zone such as Europe/Madrid'),
+      v.check((zone) => {
+        try {
+          return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+        } catch {
+          return false;
+        }
+      }, 'a time zone such as Europe/Madrid'),
+      v.title('time zone'),
+    ),
+    'A name such as Europe/Madrid. The days of the contribution graph are counted in it.',
+  ),
+  roles: described(
+    v.pipe(v.array(localizedText), v.minLength(1, 'at least one role')),
+    'What you are. The home page shows one after the other.',
+  ),
+  intro: described(localizedText, 'The first paragraph that a visitor reads.'),
+  summary: described(localizedText, 'One sentence for search engines and shared links.'),
+  about: described(localizedText, 'The text of the About page, in Markdown.'),
+  aboutSummary: described(localizedText, 'The part about you of the home page: two or three sentences.'),
+  figures: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          value: described(text, 'The figure: `15+`.'),
+          label: described(localizedText, 'What it counts.'),
+        }),
+      ),
+      [],
+    ),
+    'Figures that say how long and how much.',
+  ),
+  portraits: described(
     v.pipe(
       v.array(
         v.strictObject({
-          network: v.picklist(
-            ['github', 'linkedin', 'x', 'instagram', 'shop'],
-            'github, linkedin, x, instagram or shop',
-          ),
-          url: webAddress,
+          image: described(imagePath, 'The picture, upright.'),
+          alt: described(localizedText, 'What it shows, for those who cannot see it.'),
         }),
       ),
-      distinct('network', ({ network }) => network),
+      v.minLength(1, 'one portrait, or two'),
+      v.maxLength(2, 'one portrait, or two'),
     ),
-    [],
+    'One picture of you, or two. With a second one the home page has a button that swaps them.',
   ),
-  spokenLanguages: v.optional(v.array(v.strictObject({ name: localizedText, level: localizedText })), []),
-  availability: v.strictObject({
-    state: v.picklist(['open', 'limited', 'closed'], 'open, limited or closed'),
-    text: localizedText,
-    /** How soon the owner answers. */
-    responseTime: localizedText,
-  }),
+  social: described(
+    v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            network: described(
+              v.picklist(['github', 'linkedin', 'x', 'instagram', 'shop'], 'github, linkedin, x, instagram or shop'),
+              'Which network. Its icon and name come from it.',
+            ),
+            url: described(webAddress, 'Your page there.'),
+          }),
+        ),
+        distinct('network', ({ network }) => network),
+      ),
+      [],
+    ),
+    'Where else you are to be found.',
+  ),
+  spokenLanguages: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          name: described(localizedText, 'The language.'),
+          level: described(localizedText, 'How well: "native", "advanced (C1)".'),
+        }),
+      ),
+      [],
+    ),
+    'The languages that you speak.',
+  ),
+  availability: described(
+    v.strictObject({
+      state: described(oneOf('open', 'limited', 'closed'), 'Whether you take on work.'),
+      text: described(localizedText, 'The same in a sentence.'),
+      responseTime: described(localizedText, 'How soon you answer.'),
+    }),
+    'Whether you can be hired.',
+  ),
 });
 
 /** `content/skills.yaml` */
 export const skillsSchema = v.strictObject({
-  /** The bars of the About page. */
-  levels: v.optional(v.array(v.strictObject({ name: localizedWord, level: percent })), []),
-  /** The lists of Home's About section. */
-  groups: v.optional(v.array(v.strictObject({ title: localizedText, items: v.array(localizedWord) })), []),
+  levels: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          name: described(localizedWord, 'What you can.'),
+          level: described(percent, 'How well, of 100.'),
+        }),
+      ),
+      [],
+    ),
+    'The bars of the About page, in this order.',
+  ),
+  groups: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          title: described(localizedText, 'The heading of the list.'),
+          items: described(v.array(localizedWord), 'What is in it.'),
+        }),
+      ),
+      [],
+    ),
+    'The lists in the part about you of the home page.',
+  ),
 });
 
 /** `content/experience.yaml` */
 export const experienceSchema = v.array(
   v.strictObject({
-    title: localizedText,
-    company: localizedWord,
-    period: localizedText,
-    description: localizedText,
-    url: v.optional(webAddress),
+    title: described(localizedText, 'What you were there.'),
+    company: described(localizedWord, 'For whom.'),
+    period: described(localizedText, 'From when to when, as it is shown.'),
+    description: described(localizedText, 'One or two sentences.'),
+    url: described(v.optional(webAddress), 'The address of the company.'),
     ...teachable,
   }),
 );
@@ -108,11 +176,11 @@ export const experienceSchema = v.array(
 /** `content/education.yaml` */
 export const educationSchema = v.array(
   v.strictObject({
-    degree: localizedText,
-    institution: localizedWord,
-    institutionUrl: v.optional(webAddress),
-    year: localizedWord,
-    description: localizedText,
+    degree: described(localizedText, 'What you studied.'),
+    institution: described(localizedWord, 'Where.'),
+    institutionUrl: described(v.optional(webAddress), 'The address of that place.'),
+    year: described(localizedWord, "When, as it is shown. A year that stands alone goes between quotes: `'2024'`."),
+    description: described(localizedText, 'One or two sentences.'),
     ...teachable,
   }),
 );
@@ -122,11 +190,11 @@ export const pursuitsSchema = v.pipe(
   v.array(
     v.pipe(
       v.strictObject({
-        id: slug,
-        title: localizedText,
-        description: localizedText,
-        link: v.optional(address),
-        linkText: v.optional(localizedText),
+        id: described(slug, 'A name for it, once in the list.'),
+        title: described(localizedText, 'What it is called.'),
+        description: described(localizedText, 'Two or three sentences.'),
+        link: described(v.optional(address), 'Where there is more of it.'),
+        linkText: described(v.optional(localizedText), 'The words of that link. A link needs them.'),
         ...teachable,
       }),
       v.forward(
@@ -155,7 +223,11 @@ const conditionalText = v.pipe(
 );
 
 /** `content/privacy.yaml`: the note that the contact form's agreement links to, in Markdown. */
-export const privacySchema = v.strictObject({ updated: isoDate, title: localizedText, body: conditionalText });
+export const privacySchema = v.strictObject({
+  updated: described(isoDate, 'When the note was last changed.'),
+  title: described(localizedText, 'Its heading.'),
+  body: described(conditionalText, 'The note, in Markdown. What the site does with data is said here.'),
+});
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 export type Skills = v.InferOutput<typeof skillsSchema>;

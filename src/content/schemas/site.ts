@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../features.ts';
+import { described } from './described.ts';
 import {
   address,
   distinct,
@@ -8,19 +9,26 @@ import {
   languageCode,
   localizedText,
   localizedWord,
+  oneOf,
   slug,
   text,
+  trueOrFalse,
   webAddress,
 } from './fields.ts';
 
-const pageHead = v.strictObject({ title: localizedText, description: localizedText });
+const pageHead = v.strictObject({
+  title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
+  description: described(localizedText, 'What search engines show below it, within 155 characters.'),
+});
+
+const headOf = (page: string) => described(pageHead, `The head of the page \`${page}\`.`);
 
 /** The heads of the pages that the site has; of any page, for a reader that does not know them. */
 function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
   if (!pages) return v.record(v.string(), pageHead);
-  const entries = pages.shown.map((page): [string, v.GenericSchema] => [page, pageHead]);
+  const entries = pages.shown.map((page): [string, v.GenericSchema] => [page, headOf(page)]);
   // What is written for a page that is switched off stays where it is.
-  for (const page of pages.absent) entries.push([page, v.optional(pageHead)]);
+  for (const page of pages.absent) entries.push([page, v.optional(headOf(page))]);
   return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PageHeadText>>;
 }
 
@@ -38,29 +46,32 @@ const siteLanguage = v.pipe(
   v.transform((code) => code as Language),
 );
 
-const trueOrFalse = v.optional(v.boolean('true or false'));
+const optionalSwitch = v.optional(trueOrFalse);
 
-const switches = Object.fromEntries(featureNames.map((name) => [name, trueOrFalse])) as Record<
-  Feature,
-  typeof trueOrFalse
->;
+const switches = Object.fromEntries(
+  featureNames.map((name) => [name, described(optionalSwitch, `false: the site goes without its part "${name}".`)]),
+) as Record<Feature, typeof optionalSwitch>;
 
 /** A filter of the page of projects. */
 const filterSchema = v.pipe(
   v.strictObject({
-    /** As it stands in the page's address; made from the label, if not given. */
-    id: v.optional(
-      v.pipe(
-        slug,
-        v.check((id) => id !== 'all', 'another name than all, which is no filter'),
+    id: described(
+      v.optional(
+        v.pipe(
+          slug,
+          v.check((id) => id !== 'all', 'another name than all, which is no filter'),
+        ),
       ),
+      "What stands in the page's address; made from the label, if not given.",
     ),
-    label: localizedWord,
-    /** It holds what has one of these tags, in whichever language. */
-    tags: v.optional(v.array(localizedWord), []),
-    /** It also holds the featured projects, the stores, or the works of a kind. */
-    of: v.optional(
-      v.picklist(['featured', 'stores', 'photography', '2d-3d'], 'featured, stores, photography or 2d-3d'),
+    label: described(localizedWord, 'Its button.'),
+    tags: described(
+      v.optional(v.array(localizedWord), []),
+      'It holds what has one of these tags, in whichever language.',
+    ),
+    of: described(
+      v.optional(oneOf('featured', 'stores', 'photography', '2d-3d')),
+      'It also holds the featured projects, the stores, or the works of a kind.',
     ),
   }),
   v.forward(
@@ -70,93 +81,119 @@ const filterSchema = v.pipe(
 );
 
 const siteEntries = {
-  /** The languages of the site. The first lives at the bare addresses, the others under their code. */
-  languages: v.optional(
-    v.pipe(
-      v.array(siteLanguage),
-      v.minLength(1, 'at least one language'),
-      distinct('', (code: Language) => code),
+  languages: described(
+    v.optional(
+      v.pipe(
+        v.array(siteLanguage),
+        v.minLength(1, 'at least one language'),
+        distinct('', (code: Language) => code),
+      ),
+      [...shippedLanguages],
     ),
-    [...shippedLanguages],
+    'The languages of the site. The first has the bare addresses, the others a prefix: their code.',
   ),
-  /** The public address, without a slash at the end; canonical links and the sitemap use it. */
-  url: v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
-  name: text,
-  /** Parts that are switched off although there is content for them; docs/content-guide.md says what each is. */
-  features: v.optional(v.strictObject(switches), {}),
-  /** The filters of the page of projects, in their order. */
-  filters: v.optional(v.array(filterSchema)),
-  newsletter: v.optional(
+  url: described(
+    v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
+    'The public address, without a slash at the end. Search engines and shared links use it.',
+  ),
+  name: described(text, 'The name of the site.'),
+  features: described(
+    v.optional(v.strictObject(switches), {}),
+    'Parts that are switched off although there is content for them.',
+  ),
+  filters: described(
+    v.optional(v.array(filterSchema)),
+    'The filters of the page of projects, in their order. Without a list there are the usual ones.',
+  ),
+  newsletter: described(
+    v.optional(
+      v.strictObject({
+        url: described(address, 'The page shown in the frame, which opens in a tab of its own too.'),
+        title: described(localizedText, 'What it is called.'),
+        description: described(localizedText, 'What is in it, and how often it comes.'),
+      }),
+    ),
+    'The newsletter. Without it there is none.',
+  ),
+  icons: described(
     v.strictObject({
-      /** The page shown in the frame, and its address for opening it in a tab of its own. */
-      url: address,
-      title: localizedText,
-      description: localizedText,
+      base: described(address, 'Where they come from: `{base}/{icon}.svg`. `/icons` is this site itself.'),
     }),
+    'The icons of the technology slider.',
   ),
-  icons: v.strictObject({
-    /** Where the slider's icons come from: `{base}/{icon}.svg`. `/icons` is this site itself. */
-    base: address,
-  }),
-  analytics: v.nullable(
+  analytics: described(
+    v.nullable(
+      v.pipe(
+        v.strictObject({
+          provider: described(oneOf('plausible', 'umami', 'ga4', 'script'), 'Who counts. `script` is any other.'),
+          src: described(webAddress, 'The address of its script.'),
+          id: described(
+            v.optional(text),
+            "The site's name or id there: Plausible's domain, Umami's website id, GA4's measurement id.",
+          ),
+          endpoint: described(v.optional(webAddress), "Where visits are sent, when that is not the script's own host."),
+        }),
+        v.forward(
+          v.check(
+            ({ provider, src, id }) =>
+              id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
+            "the site's id at the provider, without which nothing is counted",
+          ),
+          ['id'],
+        ),
+      ),
+    ),
+    'Visitor statistics; null: none.',
+  ),
+  offline: described(trueOrFalse, 'true: pages that were visited open without a connection too.'),
+  assistant: described(
     v.pipe(
       v.strictObject({
-        provider: v.picklist(['plausible', 'umami', 'ga4', 'script'], 'plausible, umami, ga4 or script'),
-        /** The script's address. */
-        src: webAddress,
-        /** The site's name or id at the provider (Plausible's domain, Umami's website id, GA4's measurement id). */
-        id: v.optional(text),
-        /** Where page views are sent, when that is not the script's own host. */
-        endpoint: v.optional(webAddress),
+        mode: described(
+          oneOf('server', 'direct', 'browser'),
+          "Who answers: this site's server, a provider called from the browser (its token is public), or the browser itself.",
+        ),
+        base: described(
+          v.optional(webAddress),
+          "Only for `direct`: the provider's address, up to where /chat/completions begins.",
+        ),
+        token: described(v.optional(text), 'Only for `direct`. Anyone can read it.'),
+        model: described(v.optional(text), 'Only for `direct`: the name of the model.'),
       }),
       v.forward(
         v.check(
-          ({ provider, src, id }) =>
-            id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
-          "the site's id at the provider, without which nothing is counted",
+          ({ mode, base }) => mode !== 'direct' || base !== undefined,
+          "the gateway's address, for the mode direct",
         ),
-        ['id'],
+        ['base'],
       ),
     ),
-  ),
-  /** Whether browsers keep the pages of a visit, so that they open without a network. */
-  offline: v.boolean('true or false'),
-  assistant: v.pipe(
-    v.strictObject({
-      /** `server`: this site's own server (or, without a server, the answerer in the browser). `direct`: from the browser to a gateway; its token is public. */
-      mode: v.picklist(['server', 'direct', 'browser'], 'server, direct or browser'),
-      /** Only for `direct`: the gateway's address, up to where /chat/completions begins. */
-      base: v.optional(webAddress),
-      token: v.optional(text),
-      model: v.optional(text),
-    }),
-    v.forward(
-      v.check(
-        ({ mode, base }) => mode !== 'direct' || base !== undefined,
-        "the gateway's address, for the mode direct",
-      ),
-      ['base'],
-    ),
+    'The chat.',
   ),
 };
 
 /** `content/site.yaml`: addresses and switches of the site itself. `pages` are those that need a head. */
 export function siteSchema(pages?: SitePages) {
-  return v.strictObject({ ...siteEntries, pages: pageHeads(pages) });
+  return v.strictObject({
+    ...siteEntries,
+    pages: described(pageHeads(pages), 'What search engines and browser tabs show of each page.'),
+  });
 }
 
 /** `content/technologies.yaml`, in the slider's order. */
 export const technologiesSchema = v.pipe(
   v.array(
     v.strictObject({
-      name: text,
-      /** Collection and name of an Iconify icon: `logos/react`. */
-      icon: v.pipe(
-        v.string('collection/icon'),
-        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
+      name: described(text, 'What it is called.'),
+      icon: described(
+        v.pipe(
+          v.string('collection/icon'),
+          v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
+          v.title('collection/icon'),
+        ),
+        'An icon of one of the collections logos, devicon and simple-icons: `logos/react`.',
       ),
-      /** The brand's colour; it tints icons that come in one colour. */
-      color: hexColor,
+      color: described(hexColor, "The brand's colour. It tints icons that come in one colour."),
     }),
   ),
   distinct('name', ({ name }) => name),

@@ -18,7 +18,7 @@ const wordings = v.pipe(v.array(text), v.minLength(1, 'at least one question'));
 export const faqSchema = v.array(
   v.strictObject({
     questions: described(
-      v.strictObject(perLanguage(() => wordings)),
+      v.strictObject(perLanguage((language) => described(wordings, `In the language ${language}.`))),
       'The question as visitors may word it, in each language. A few different wordings help.',
     ),
     answer: described(localizedText, 'What the assistant answers.'),

@@ -1,36 +1,60 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { localizedText, localizedWord } from './fields.ts';
 
-const optionalText = v.optional(localizedText);
-const headed = { title: optionalText };
-const introduced = { ...headed, intro: optionalText };
+const says = (meaning: string) => described(v.optional(localizedText), meaning);
+const headed = { title: says('Its heading. Without it, the usual one.') };
+const introduced = { ...headed, intro: says('A sentence or two below the heading.') };
 
 /** `content/texts.yaml`: the owner's own sentences, all of them optional. What has a `title` has a usual one without it. */
 export const textsSchema = v.strictObject({
-  /** Beside the name at the foot of every page. */
-  footer: optionalText,
-  /** Home's sections. */
-  featured: v.optional(v.strictObject(introduced), {}),
-  stores: v.optional(v.strictObject(introduced), {}),
-  about: v.optional(v.strictObject(headed), {}),
-  newsletter: v.optional(v.strictObject(headed), {}),
-  /** The last section of Home; `button` leads to the contact page. */
-  callToAction: v.optional(v.strictObject({ ...headed, text: optionalText, button: optionalText }), {}),
-  /** The line that types itself. */
-  typing: v.optional(
-    v.strictObject({ question: optionalText, command: v.optional(localizedWord), working: optionalText }),
-    {},
+  footer: says('Beside the name at the foot of every page.'),
+  featured: described(v.optional(v.strictObject(introduced), {}), 'The featured projects of the home page.'),
+  stores: described(v.optional(v.strictObject(introduced), {}), 'The stores of the home page.'),
+  about: described(v.optional(v.strictObject(headed), {}), 'The part about you of the home page.'),
+  newsletter: described(v.optional(v.strictObject(headed), {}), 'The newsletter of the home page.'),
+  callToAction: described(
+    v.optional(
+      v.strictObject({
+        ...headed,
+        text: says('What you invite visitors to.'),
+        button: says('The words of the link to the contact page.'),
+      }),
+      {},
+    ),
+    'The last section of the home page.',
   ),
-  /** The page of projects. */
-  projects: v.optional(v.strictObject(introduced), {}),
-  /** Shown in place of a project's address when it has none. */
-  placeholderHost: v.optional(localizedWord),
-  /** The skills of the About page. */
-  skills: v.optional(v.strictObject({ ...headed, note: optionalText }), {}),
-  /** The contact page; `formTitle` stands above the form. */
-  contact: v.optional(v.strictObject({ ...introduced, formTitle: optionalText }), {}),
-  /** What the chat says first, and questions to begin with. */
-  chat: v.optional(v.strictObject({ greeting: optionalText, suggestions: v.optional(v.array(localizedText), []) }), {}),
+  typing: described(
+    v.optional(
+      v.strictObject({
+        question: says('What is asked.'),
+        command: described(v.optional(localizedWord), 'What is typed as the answer.'),
+        working: says('What stands there while it works.'),
+      }),
+      {},
+    ),
+    'The line that types itself.',
+  ),
+  projects: described(v.optional(v.strictObject(introduced), {}), 'The page of projects.'),
+  placeholderHost: described(v.optional(localizedWord), "Shown in place of a project's address when it has none."),
+  skills: described(
+    v.optional(v.strictObject({ ...headed, note: says('A remark below the bars.') }), {}),
+    'The skills of the About page.',
+  ),
+  contact: described(
+    v.optional(v.strictObject({ ...introduced, formTitle: says('The heading above the form.') }), {}),
+    'The contact page.',
+  ),
+  chat: described(
+    v.optional(
+      v.strictObject({
+        greeting: says('What the chat says first.'),
+        suggestions: described(v.optional(v.array(localizedText), []), 'Questions to begin with.'),
+      }),
+      {},
+    ),
+    'The chat.',
+  ),
 });
 
 export type Texts = v.InferOutput<typeof textsSchema>;

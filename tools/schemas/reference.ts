@@ -1,0 +1,75 @@
+import type { JsonSchema } from './json-schema.ts';
+import { contentFiles } from './content-files.ts';
+
+/** What may be written in a field, in words. */
+function kindOf(schema: JsonSchema): string {
+  if (schema.enum) return schema.enum.map((each) => `\`${String(each)}\``).join(', ');
+  if (schema.title) return schema.title + (isNullable(schema) ? ', or `null`' : '');
+  if (isNullable(schema)) return `${kindOf(schema.anyOf?.find(({ type }) => type !== 'null') ?? {})}, or \`null\``;
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(kindOf))].join(', or ');
+  if (schema.type === 'boolean') return '`true` or `false`';
+  if (schema.type === 'array') return `list: ${kindOf(schema.items ?? {})}`;
+  if (schema.type === 'object') return 'fields of its own';
+  if (schema.type === 'integer')
+    return schema.minimum === undefined ? 'whole number' : `whole number from ${schema.minimum}`;
+  if (schema.type === 'number')
+    return schema.maximum === undefined ? 'number' : `number from ${schema.minimum} to ${schema.maximum}`;
+  return 'text';
+}
+
+const isNullable = (schema: JsonSchema) => schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+
+/** The object within a field that has fields of its own: itself, the entries of its list, or what may stand there besides null. */
+function objectIn(schema: JsonSchema, path: string): { object: JsonSchema; path: string } | null {
+  if (schema.title) return null;
+  if (schema.properties) return { object: schema, path };
+  if (schema.items) return objectIn(schema.items, `${path}[]`);
+  const inner = isNullable(schema) ? schema.anyOf?.find(({ type }) => type !== 'null') : undefined;
+  return inner ? objectIn(inner, path) : null;
+}
+
+interface Row {
+  field: string;
+  kind: string;
+  needed: boolean;
+  meaning: string;
+}
+
+/** Every field of a file, those within others after them. */
+export function fieldRows(schema: JsonSchema, path = ''): Row[] {
+  const found = objectIn(schema, path);
+  if (!found) return [];
+  const before = found.path === '' ? '' : `${found.path}.`;
+  return Object.entries(found.object.properties ?? {}).flatMap(([name, field]) => [
+    {
+      field: `${before}${name}`,
+      kind: kindOf(field),
+      needed: found.object.required?.includes(name) ?? false,
+      meaning: field.description ?? '',
+    },
+    ...fieldRows(field, `${before}${name}`),
+  ]);
+}
+
+/** `docs/content-reference.md`. */
+export function reference(schemas: ReadonlyMap<string, JsonSchema>): string {
+  const chapters = contentFiles.map(({ name, path, what }) => {
+    const rows = fieldRows(schemas.get(name) ?? {}).map(
+      ({ field, kind, needed, meaning }) =>
+        `| \`${field}\` | ${cell(kind)} | ${needed ? 'yes' : ''} | ${cell(meaning)} |`,
+    );
+    const list = schemas.get(name)?.items ? ' A list; each entry has these fields.' : '';
+    return `## \`${path}\`\n\n${what}${list}\n\n| field | what is written there | needed | what it is |\n|---|---|---|---|\n${rows.join('\n')}`;
+  });
+  return `# Every field of \`content/\`
+
+Made by \`npm run schemas\` from the schemas that the build checks with; editors with YAML support show the same as you
+type. How to go about it is in [content-guide.md](content-guide.md). \`a.b\` is the field \`b\` below \`a\`, \`a[]\` an entry of the list \`a\`.
+
+${chapters.join('\n\n')}
+`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
+}
