@@ -116,7 +116,9 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
   const { target, draft } = drafts.at(-1)!;
   const again = target === 'assistant.speak' ? inOtherLanguage(engines, spoken, state) : undefined;
   if (again) return { reply: again, next: state, spoken: again.language };
-  const texts = [...new Set(drafts.map((each) => each.draft.text))];
+  const texts = [
+    ...new Set(drafts.map((each) => each.draft.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))),
+  ];
   const focus = drafts.flatMap((each) => each.draft.focus ?? []);
   const suggestions = draft.choices ? undefined : suggestionsFor(knowledge, target, draft);
   const reply: Answer = {

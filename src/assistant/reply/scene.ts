@@ -48,7 +48,7 @@ export function byDate(a: Entity, b: Entity): number {
 export function say(scene: Scene, key: keyof Replies, values: Values = {}): string {
   const { knowledge } = scene;
   const { owner } = knowledge.facts;
-  const places = Object.entries({ owner: owner.short, email: owner.email, ...values }).map(([name, value]) => [
+  const places = Object.entries({ owner: owner.short, email: owner.email, no: '', ...values }).map(([name, value]) => [
     name,
     typeof value === 'object' ? join(scene, value) : (value ?? ''),
   ]);

@@ -3,49 +3,54 @@ import { featuresOf, type Concepts } from '../understand/words/features.ts';
 import { zero, type PackedModel } from '../understand/model.ts';
 import { randomFrom, type Example } from './examples.ts';
 
+/** How much of a model is kept: on the server size does not matter; in a browser every kilobyte does. */
 export interface TrainOptions {
   epochs: number;
   rate: number;
-}
-
-/** How much of a model is kept: on the server size does not matter; in a browser every kilobyte does. */
-export interface PackOptions {
-  /** How many features; the ones that tell most. */
-  features: number;
+  /** How strongly weights are drawn to 0. */
+  decay: number;
   /** How many steps a weight may be away from 0. */
   steps: number;
+  /** The share of weights that fit into the steps; the few beyond are cut. */
+  within: number;
+  /** Words that stand in fewer examples are left out of the vocabulary. */
+  rarest: number;
 }
 
-export interface TrainedModel {
+/** Examples as rows of features, read once for all sizes. */
+export interface Lesson {
   classes: string[];
+  answers: number[];
   names: string[];
+  rows: Int32Array[];
+  /** How many features each example has, known or not. */
+  lengths: number[];
+  counts: number[];
+  words: Map<string, number>;
+}
+
+interface TrainedModel {
   weights: Float32Array;
   bias: Float32Array;
-  vocabulary: string;
 }
 
 /** Multinomial logistic regression with AdaGrad; the same examples give the same model on every machine. */
-export function train(
-  examples: readonly Example[],
-  concepts: Concepts,
-  language: Language,
-  { epochs, rate }: TrainOptions,
+function train(
+  { classes, answers, names, rows, lengths }: Lesson,
+  { epochs, rate, decay }: TrainOptions,
 ): TrainedModel {
-  const classes = [...new Set(examples.map(({ target }) => target))].sort();
-  const { names, rows } = indexFeatures(examples, concepts, language);
-  const answers = examples.map(({ target }) => classes.indexOf(target));
   const width = classes.length;
   const weights = new Float32Array(names.length * width);
   const squares = new Float32Array(names.length * width).fill(1e-6);
   const bias = new Float32Array(width);
   const scores = new Float32Array(width);
-  const order = examples.map((_, at) => at);
+  const order = rows.map((_, at) => at);
   const random = randomFrom(3);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const at of order) {
       const row = rows[at]!;
-      const value = 1 / Math.sqrt(Math.max(1, row.length));
+      const value = 1 / Math.sqrt(Math.max(1, lengths[at]!));
       scores.set(bias);
       for (const feature of row) {
         const from = feature * width;
@@ -64,25 +69,67 @@ export function train(
         const slope = error * value;
         for (const feature of row) {
           const place = feature * width + each;
-          const gradient = slope + 1e-5 * weights[place]!;
+          const gradient = slope + decay * weights[place]!;
           squares[place]! += gradient * gradient;
           weights[place]! -= (rate * gradient) / Math.sqrt(squares[place]!);
         }
       }
     }
   }
-  return { classes, names, weights, bias, vocabulary: vocabularyOf(examples) };
+  return { weights, bias };
 }
 
-function indexFeatures(examples: readonly Example[], concepts: Concepts, language: Language) {
-  const counts = new Map<string, number>();
+/** Reads the features of examples; what stands in one alone teaches nothing about the next question. */
+export function readLesson(examples: readonly Example[], concepts: Concepts, language: Language): Lesson {
+  const classes = [...new Set(examples.map(({ target }) => target))].sort();
   const lists = examples.map(({ tokens }) => featuresOf(tokens, concepts, language));
-  for (const list of lists) for (const feature of list) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  // What was seen once teaches nothing about the next question.
+  const counts = countOf(lists);
   const names = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
   const ids = new Map(names.map((name, at) => [name, at]));
-  const rows = lists.map((list) => Int32Array.from(list.flatMap((feature) => ids.get(feature) ?? [])));
-  return { names, rows };
+  return {
+    classes,
+    answers: examples.map(({ target }) => classes.indexOf(target)),
+    names,
+    rows: lists.map((list) => Int32Array.from(list.flatMap((feature) => ids.get(feature) ?? []))),
+    lengths: lists.map(({ length }) => length),
+    counts: names.map((name) => counts.get(name) ?? 0),
+    words: countOf(examples.map(({ tokens }) => tokens.filter((token) => !/^<|^\d+$/.test(token)))),
+  };
+}
+
+function countOf(lists: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const each of new Set(list)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+/** The lesson with those features alone that tell most, by what was learned from all. */
+function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Lesson {
+  const width = lesson.classes.length;
+  const worth = lesson.names.map((_, feature) => {
+    let sum = 0;
+    for (let each = 0; each < width; each += 1) sum += weights[feature * width + each]! ** 2;
+    return sum * Math.sqrt(lesson.counts[feature]!);
+  });
+  const order = worth
+    .map((_, at) => at)
+    .sort((a, b) => worth[b]! - worth[a]! || a - b)
+    .slice(0, kept)
+    .sort((a, b) => (lesson.names[a]! < lesson.names[b]! ? -1 : 1));
+  const ids = new Map(order.map((feature, at) => [feature, at]));
+  return {
+    ...lesson,
+    names: order.map((feature) => lesson.names[feature]!),
+    counts: order.map((feature) => lesson.counts[feature]!),
+    rows: lesson.rows.map((row) => Int32Array.from([...row].flatMap((feature) => ids.get(feature) ?? []))),
+  };
+}
+
+/** The whole model, and a small one that learns again from the features that told most. */
+export function trainBoth(lesson: Lesson, whole: TrainOptions, light: TrainOptions & { features: number }) {
+  const all = train(lesson, whole);
+  const fewer = narrowed(lesson, all, light.features);
+  return { whole: pack(lesson, all, whole), light: pack(fewer, train(fewer, light), light) };
 }
 
 function shuffle(list: number[], random: () => number): void {
@@ -92,29 +139,17 @@ function shuffle(list: number[], random: () => number): void {
   }
 }
 
-/** Keeps the features with the heaviest weights and rounds the weights to a few steps. */
-export function pack(
-  { classes, names, weights, bias, vocabulary }: TrainedModel,
-  { features: kept, steps }: PackOptions,
-): PackedModel {
+/** Rounds the weights to a few steps. */
+function pack(lesson: Lesson, { weights, bias }: TrainedModel, { steps, within, rarest }: TrainOptions): PackedModel {
+  const { classes, names, words } = lesson;
   const width = classes.length;
-  const heaviness = names.map((_, feature) => {
-    let sum = 0;
-    for (let each = 0; each < width; each += 1) sum += weights[feature * width + each]! ** 2;
-    return sum;
-  });
-  const order = names
-    .map((_, at) => at)
-    .sort((a, b) => heaviness[b]! - heaviness[a]! || (names[a]! < names[b]! ? -1 : 1))
-    .slice(0, kept)
-    .sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
-  let most = 0;
-  for (const feature of order)
-    for (let each = 0; each < width; each += 1) most = Math.max(most, Math.abs(weights[feature * width + each]!));
-  const scale = most / steps;
+  const sizes = weights.map(Math.abs).sort();
+  const scale = (sizes[Math.floor((sizes.length - 1) * within)] ?? 1) / steps;
+  const step = (weight: number) => Math.max(-steps, Math.min(steps, Math.round(weight / scale)));
+  const order = names.map((_, at) => at).sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
   const letters = order.map((feature) =>
     String.fromCharCode(
-      ...Array.from({ length: width }, (_, each) => zero + Math.round(weights[feature * width + each]! / scale)),
+      ...weights.subarray(feature * width, (feature + 1) * width).map((weight) => zero + step(weight)),
     ),
   );
   return {
@@ -123,17 +158,10 @@ export function pack(
     weights: letters.join(''),
     scale: Number(scale.toPrecision(6)),
     bias: [...bias].map((each) => Number(each.toFixed(3))),
-    vocabulary,
+    vocabulary: [...words]
+      .filter(([, count]) => count >= rarest)
+      .map(([word, count]) => `${word} ${Math.floor(Math.log2(count)) + 1}`)
+      .sort()
+      .join('\n'),
   };
-}
-
-function vocabularyOf(examples: readonly Example[]): string {
-  const counts = new Map<string, number>();
-  for (const { tokens } of examples)
-    for (const token of new Set(tokens))
-      if (!token.startsWith('<') && !/^\d+$/.test(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return [...counts]
-    .map(([word, count]) => `${word} ${Math.floor(Math.log2(count)) + 1}`)
-    .sort()
-    .join('\n');
 }

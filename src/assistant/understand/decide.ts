@@ -95,6 +95,8 @@ function evidence(
     found.push(['owner.languages', 0.5]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
+  const networks = knowledge.facts.owner.social.map(({ network }) => network).filter((name) => name.length > 5);
+  if (!about && reading.tokens.some(({ text }) => networks.includes(text))) found.push(['owner.social', 0.5]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.5]);
   if (about?.kind === 'project') {
     if (has('package')) found.push(['p.apk', 0.4]);

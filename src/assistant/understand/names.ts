@@ -106,7 +106,8 @@ export function technologiesOf({ owner, entities }: Facts): string[] {
     [...owner.technologies, ...owner.levels.flatMap(({ names }) => names[0]!.split(/ ?[/&] ?/))].map(keyOf),
   );
   return [...once.values()].filter(
-    (label) => sure.has(keyOf(label)) || /^\p{Lu}[\p{L}.]*[\p{Lu}.]|^\p{Lu}\p{L}+ \p{Lu}/u.test(label),
+    (label) =>
+      sure.has(keyOf(label)) || (label.length > 2 && /^\p{Lu}[\p{L}.]*[\p{Lu}.]|^\p{Lu}{2,}\p{L}* \p{Lu}/u.test(label)),
   );
 }
 

@@ -53,7 +53,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const named = [
     ...new Set(read.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
   ];
-  const strangers = read.filter(({ seen }) => seen === '<u>').map(({ text }) => capitals.get(text) ?? text);
+  const strangers = strangersIn(read, capitals);
   return {
     asked,
     folded: fold(asked),
@@ -63,6 +63,16 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
     topics: topicsOf(read, knowledge),
     strangers: [...new Set(strangers)],
   };
+}
+
+/** Unknown names, those of several words whole. */
+function strangersIn(tokens: readonly Token[], capitals: ReadonlyMap<string, string>): string[] {
+  const found: string[] = [];
+  tokens.forEach(({ text, seen }, at) => {
+    const name = capitals.get(text) ?? text;
+    if (seen === '<u>') found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
+  });
+  return found;
 }
 
 /** Words with a capital letter that no sentence begins with, folded, as they were written. */

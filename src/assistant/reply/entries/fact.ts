@@ -1,6 +1,8 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
-import { quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { isAlike, quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { described } from './card.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
 import { asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
@@ -9,7 +11,7 @@ import { asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene
 export const fact: Handler = (scene) => {
   const { reading, state, knowledge } = scene;
   const entity = focusOf(scene);
-  if (entity && reading.named.includes(entity)) return factOf(scene, entity);
+  if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
   const [best] = findSentences(reading.topics, knowledge);
@@ -18,6 +20,15 @@ export const fact: Handler = (scene) => {
     ? factOf(scene, entity)
     : undefined;
 };
+
+/** Of several that are named, the one whose texts say most of the rest of the question. */
+function bestNamed({ reading, knowledge }: Scene, entity: Entity): Entity {
+  const told = [entity, ...reading.named].map((each) => ({
+    each,
+    own: sentencesOn(each, reading.topics, knowledge)[0]?.own ?? 0,
+  }));
+  return told.reduce((best, next) => (next.own > best.own ? next : best)).each;
+}
 
 /** True when a text of the entity holds something of what is asked besides its name. */
 function tellsOf(scene: Scene, entity: Entity): boolean {
@@ -37,7 +48,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const { constraints } = scene;
   const { title, values } = entity;
   const frames = values.frames ?? [];
-  if (constraints.count && asks(scene, 'picture') && frames.length > 0)
+  if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   const topics = topicsBeside(scene, entity);
   const numbers =
@@ -48,7 +59,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const ranked = sentencesOn(entity, topics, scene.knowledge)
     .map(({ sentence, own }) => ({
       each: sentence,
-      score: own + (numbers && hasNumber(scene, sentence.text) ? 1.6 : 0),
+      score: own + (numbers && hasNumber(scene, sentence.text) ? 4 : 0),
     }))
     .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role')
     .sort((a, b) => b.score - a.score);
@@ -56,12 +67,21 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   if (best && best.score > 1) {
     const also =
       next &&
+      !numbers &&
       next.each.field === best.each.field &&
       next.score > best.score * 0.7 &&
       best.each.text.length + next.each.text.length < 250
         ? ` ${next.each.text}`
         : '';
-    return { ...tell(scene, 'inThing', { title, text: best.each.text + also }, entity), frame: best.each.frame };
+    return {
+      ...tell(
+        scene,
+        'inThing',
+        { title, text: best.each.text + also, no: isDenied(scene, best.each.text) ? say(scene, 'noLead') : '' },
+        entity,
+      ),
+      frame: best.each.frame,
+    };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
@@ -89,4 +109,18 @@ export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: numbe
   if (!best || best.score < 1 || (second && best.score < second.score * 1.2)) return undefined;
   const frame = frames[best.fact.at];
   return frame && { frame, at: best.fact.at };
+}
+
+/** True for a yes-or-no question whose words the sentence denies: "video is neither recorded nor sent". */
+function isDenied({ constraints, reading, knowledge }: Scene, text: string): boolean {
+  if (!constraints.yesNo && !reading.tokens.some(({ text: word }) => knowledge.words.yesNo(word))) return false;
+  const words = plainWords(text);
+  const { not } = knowledge.words;
+  if (not(words[0] ?? '') || not(words[2] ?? '')) return false;
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      words.slice(Math.max(0, at - 3), at).some(not) &&
+      reading.topics.some((root) => isAlike(stem(word, knowledge.language), root, knowledge)),
+  );
 }

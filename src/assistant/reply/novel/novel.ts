@@ -1,13 +1,14 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, isAlike, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
+import { factOf } from '../entries/fact.ts';
 import { described } from '../entries/card.ts';
 import { chapterOf, ofNovel, published } from './chapters.ts';
 import { link, passageOn } from '../parts.ts';
-import { asks, kinOf, mentioned, ofKind, say, shorten, tell } from '../scene.ts';
+import { asks, kinOf, mentioned, ofKind, say, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
@@ -19,7 +20,7 @@ export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
       say(scene, 'plot', {
         title,
         genres: genres.map((genre) => genre.toLowerCase()),
-        text: shorten(firstSentences(synopsis, 2), 330),
+        text: shorten(firstSentences(synopsis, 3), 400),
       }),
   };
 });
@@ -91,6 +92,12 @@ export const status = ofNovel((scene, { state }) => {
   });
 });
 
+/** What is asked of a character, or who that is. */
+function toldOf(scene: Scene, entity: Entity): Draft | undefined {
+  const [best] = sentencesOn(entity, scene.reading.topics, scene.knowledge);
+  return best && best.own > 2.5 && best.sentence.field !== 'role' ? factOf(scene, entity) : described(scene, entity);
+}
+
 export const characters = ofNovel((scene) => {
   const cast = ofKind(scene, 'character');
   if (cast.length === 0) return undefined;
@@ -111,12 +118,12 @@ export const characters = ofNovel((scene) => {
   );
   const of = named ?? state.focus.find(({ kind }) => kind === 'character');
   const related = of && kinOf(scene, of);
-  if (related) return described(scene, related);
-  if (named) return described(scene, named);
+  if (related) return toldOf(scene, related);
+  if (named) return toldOf(scene, named);
   const lead = reading.tokens.some(({ text }) => knowledge.words.hero(text)) ? cast[0] : undefined;
   if (lead) return described(scene, lead);
   if (found && found.share > 0.1 && found.score > 1 && (!second || found.score > second.score * 1.2))
-    return described(scene, found.entity);
+    return toldOf(scene, found.entity);
   const [told] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');
   if (told?.sentence.entity && told.share > 0.3 && told.hits > 1) return described(scene, told.sentence.entity);
   if (!asks(scene, 'character', 'novel') && !state.focus.some(({ kind }) => kind === 'novel')) return undefined;

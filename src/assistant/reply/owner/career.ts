@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { findEntities } from '#src/assistant/understand/search/find.ts';
+import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold } from '#src/assistant/understand/words/text.ts';
 import { link, opening, tellingTopics } from '../parts.ts';
@@ -75,13 +76,11 @@ export const education: Handler = (scene) => {
   if (studies.length === 0) return tell(scene, 'unsaid');
   const [found, second] = findEntities(tellingTopics(scene), knowledge, ({ kind }) => kind === 'study');
   if (found && found.share > 0.2 && (!second || found.score > second.score * 1.1)) {
-    const [best] = rankFacts(
-      reading.topics,
-      found.entity.facts.filter(({ field }) => field === 'description'),
-      knowledge,
+    const [best] = sentencesOn(found.entity, reading.topics, knowledge).filter(
+      ({ sentence }) => sentence.field === 'description',
     );
     const { title, values } = found.entity;
-    const detail = best && best.score > 1.2 ? best.fact.text : opening(found.entity);
+    const detail = best && best.own > 1 ? best.sentence.text : opening(found.entity);
     return {
       text: `**${title}**, ${values.company} (${values.period}). ${detail}`,
       focus: [found.entity],

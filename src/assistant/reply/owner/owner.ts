@@ -71,12 +71,8 @@ export const social: Handler = (scene) => {
 function nearestWork(scene: Scene): Entity | undefined {
   const { reading, knowledge } = scene;
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [found] = findEntities(
-    roots,
-    knowledge,
-    ({ kind }) => kind === 'project' || kind === 'photography' || kind === '2d-3d',
-  );
-  if (found && found.share > 0.15) return found.entity;
+  const [found] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
+  if (found && found.share > 0.25) return found.entity;
   return undefined;
 }
 
@@ -131,7 +127,7 @@ export const tongues: Handler = (scene) => {
   const known = asked.flatMap(({ label }) => spoken.filter(({ name }) => name === label));
   const all = join(
     scene,
-    spoken.map(({ name, level }) => `${lowerTongue(scene, name)} (${level})`),
+    spoken.map(({ name, level }) => `${lowerTongue(scene, name)} (${level.replace(/ \(([^)]+)\)/, ', $1')})`),
   );
   if (known.length > 0) {
     const lead = scene.constraints.yesNo || scene.constraints.bare ? say(scene, 'yesLead') : '';

@@ -13,7 +13,9 @@ export function fixed(key: keyof Replies): Handler {
 export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): Handler {
   return (scene) => {
     const { knowledge, reading } = scene;
-    const passages = knowledge.facts.passages.filter(({ topic }) => topic === 'privacy');
+    const passages = knowledge.facts.passages.filter(
+      ({ topic, text }) => topic === 'privacy' && !/^[\p{Ll}_…-]+:/u.test(text),
+    );
     if (passages.length === 0) return tell(scene, 'unsaid');
     const [best] = rankFacts(reading.topics, passages, knowledge);
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);

@@ -65,6 +65,8 @@ function shelfOf(knowledge: Knowledge): Shelf {
 const missing = 1.5;
 /** What an entry says elsewhere counts so much for its sentences. */
 const ofEntity = 0.55;
+/** A word of its name or its keywords counts nearly whole. */
+const ofName = 0.9;
 /** A picture's description is said rather than a text only when it says more. */
 const ofPictures = 0.8;
 
@@ -98,7 +100,7 @@ export function findSentences(
     if (root.length > startLength) match(byStart.get(root.slice(0, startLength)), 0.5);
     const there = new Map<Entity, number>();
     for (const other of others) for (const entity of index.get(other)?.keys() ?? []) there.set(entity, ofEntity * 0.7);
-    for (const entity of index.get(root)?.keys() ?? []) there.set(entity, ofEntity);
+    for (const [entity, weight] of index.get(root) ?? []) there.set(entity, weight > 2 ? ofName : ofEntity);
     return { there, weight };
   });
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
