@@ -37,6 +37,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      'dist-static*',
       '.building',
       'node_modules',
       'workshop/**/node_modules',

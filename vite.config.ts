@@ -1,4 +1,5 @@
-// First, since it tells what follows which languages the site has.
+// First, since they tell what follows where the site lies and which languages it has.
+import { target, targetConstants } from '#tools/build/site-target.ts';
 import { languageConstants } from '#tools/build/site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -22,7 +23,8 @@ const data = new SiteData(root);
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   root,
-  define: { ...languageConstants(), ...data.constants },
+  base: `${target.base}/`,
+  define: { ...languageConstants(), ...targetConstants(), ...data.constants },
   appType: 'custom',
   resolve: {
     alias: {

@@ -20,9 +20,11 @@ declare module 'virtual:content' {
 /** The addresses of all pages in the default language; the build writes them into the boot script. */
 declare const pagePaths: readonly string[];
 
-/** The owner's languages and how they write; the build writes both into `src/i18n` (`tools/build/site-languages.ts`). */
+/** The owner's languages and how they write; the build writes both into `src/i18n` (`tools/build/site-languages.ts`), and where the site lies into `src/lib` (`tools/build/site-target.ts`). */
 // eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var siteBase: string | undefined;
 // eslint-disable-next-line no-var -- likewise
 declare var siteFormats:
   import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;

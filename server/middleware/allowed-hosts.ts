@@ -13,6 +13,7 @@ export function allowedHosts(site: Site): AllowedHosts {
       ...origin(site.analytics?.endpoint ?? site.analytics?.src),
       // Google's script reports to hosts of its own, by region.
       ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
+      ...origin(site.contact?.endpoint),
       ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
     ],
     frames: origin(site.newsletter?.url),

@@ -40,7 +40,7 @@ interface PolicyWindow extends Window {
 
   const language = stored('language');
   const shown = parseAddress(location.pathname);
-  if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path)) {
+  if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path.replace(/(.)\/$/, '$1'))) {
     location.replace(localizeAddress(shown.path, language) + location.search + location.hash);
     return;
   }

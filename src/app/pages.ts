@@ -4,6 +4,7 @@ import type { LocalizedLoader, MenuName } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
 
 /** One row of the table: a page in all its languages. */
 interface Page<Data> {
@@ -134,7 +135,9 @@ export function allPages(): BuiltPage[] {
 /** The page behind an address, or null when there is none. */
 export function matchPage(pathname: string): PageKey | null {
   const { language, path } = parseAddress(pathname);
-  const found = pageIds.find((id) => pageRows[id].path === path);
+  // Hosts of plain files show a page as a folder.
+  const plain = path.replace(/(.)\/$/, '$1');
+  const found = pageIds.find((id) => pageRows[id].path === plain);
   return found ? { page: found, language } : null;
 }
 
@@ -162,5 +165,6 @@ export function pagesKeptOffline(content: Content): PageId[] {
 
 function fileOf(id: PageId, address: string | null, language: Language): string {
   if (address === null) return `${languagePrefix(language)}/${pageRows[id].file ?? id}.html`.slice(1);
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  const path = withoutBase(address);
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

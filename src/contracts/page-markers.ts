@@ -15,3 +15,33 @@ export const deliveryTag = `<meta name="${delivery.name}" content="${delivery.co
 
 /** Finds that tag in a document. */
 export const deliverySelector = `meta[name="${delivery.name}"][content="${delivery.content}"]`;
+
+const contributions = 'contributions';
+
+/** In the head of every page of a site without a server: where the build left the year, or nothing where it had none. */
+export function contributionsTag(address: string | null): string {
+  return `<meta name="${contributions}" content="${address ?? ''}">`;
+}
+
+/** Finds that tag in a document. */
+export const contributionsSelector = `meta[name="${contributions}"]`;
+
+/** A service elsewhere that takes the contact form's messages (`contact` of `content/site.yaml`). */
+export interface FormService {
+  endpoint: string;
+  /** How it wants them: as JSON, or as a form's post. */
+  format: 'json' | 'form';
+  /** What it wants to be told beside the message: a public key, the form's name. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const formService = 'contact-service';
+
+/** In the head of every page while a form service takes the messages, beside {@link deliveryTag}. */
+export function formServiceTag(service: FormService): string {
+  const text = JSON.stringify(service).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta name="${formService}" content="${text}">`;
+}
+
+/** Finds that tag in a document. */
+export const formServiceSelector = `meta[name="${formService}"]`;

@@ -1,6 +1,7 @@
+import { withBase, withoutBase } from '#src/lib/site-base.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
-/** What the addresses of a language begin with: nothing for the default, `/en` for another. */
+/** What the paths of a language begin with: nothing for the default, `/en` for another. */
 export function languagePrefix(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
 }
@@ -9,7 +10,8 @@ export function languagePrefix(language: Language): string {
  * Splits an address into its language and the path that all languages share.
  * `/en/projects` → `{ language: 'en', path: '/projects' }`; `/` → `{ language: 'es', path: '/' }`.
  */
-export function parseAddress(pathname: string): { language: Language; path: string } {
+export function parseAddress(address: string): { language: Language; path: string } {
+  const pathname = withoutBase(address);
   const first = pathname.split('/', 2)[1];
   const language = languages.find((each) => each !== defaultLanguage && each === first);
   if (!language) return { language: defaultLanguage, path: pathname };
@@ -19,5 +21,5 @@ export function parseAddress(pathname: string): { language: Language; path: stri
 /** The address of a shared path in a language; query and hash stay. `('/projects?q=a', 'en')` → `/en/projects?q=a`. */
 export function localizeAddress(path: string, language: Language): string {
   const prefix = languagePrefix(language);
-  return prefix && (path === '/' || /^\/[?#]/.test(path)) ? prefix + path.slice(1) : prefix + path;
+  return withBase(prefix && (path === '/' || /^\/[?#]/.test(path)) ? prefix + path.slice(1) : prefix + path);
 }

@@ -1,5 +1,5 @@
 import { isSitePage } from '#src/contracts/page-markers.ts';
-import { filesNamedIn, pageAddress } from './treatment.ts';
+import { filesNamedIn, pageAddress, pagePath } from './treatment.ts';
 
 /** All names begin alike, so that `worker-off.ts` finds them. */
 export const storePrefix = 'offline-';
@@ -57,7 +57,7 @@ export async function keepPage(address: string): Promise<void> {
   const headers = new Headers(reply.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  await (await caches.open(pages)).put(address, new Response(html, { headers }));
+  await (await caches.open(pages)).put(pagePath(address), new Response(html, { headers }));
 }
 
 async function keepNamedFiles(text: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from '#src/lib/site-base.ts';
+
 /**
  * How the worker answers a request.
  * - `page`: from the network, and only without it from the store;
@@ -14,7 +16,7 @@ export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
 export function treatmentOf(request: Asked, origin: string): Treatment {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) return 'none';
-  const path = url.pathname;
+  const path = withoutBase(url.pathname);
   if (request.mode === 'navigate') {
     const isPage = request.destination === 'document' && !/^\/api(\/|$)|\.\w+$/.test(path);
     return isPage ? 'page' : 'none';
@@ -27,11 +29,15 @@ export function treatmentOf(request: Asked, origin: string): Treatment {
 
 /** The address under which a page is stored: queries are read by the page itself, and are no part of it. */
 export function pageAddress(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.replace(/\/+$/, '') || '/';
+  return pagePath(new URL(url).pathname);
+}
+
+/** An address of a page as it is stored: some hosts show it with a slash at its end. */
+export function pagePath(address: string): string {
+  return withBase(withoutBase(address).replace(/\/+$/, '') || '/');
 }
 
 /** The hashed files that a page or a style sheet names. */
 export function filesNamedIn(text: string): string[] {
-  return [...new Set(text.match(/\/(?:assets|data)\/[\w.-]+\.\w+/g))];
+  return [...new Set(text.match(/\/(?:assets|data)\/[\w.-]+\.\w+/g))].map(withBase);
 }

@@ -23,7 +23,10 @@ const packageFile = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-const lint = await createLinter();
+const linter = await createLinter();
+/** What the linter says; the variables of a repository are younger than it. */
+const lint = (text: string, file: string) =>
+  linter(text, file).filter(({ message }) => !message.startsWith('undefined variable "vars"'));
 
 test.each(workflows)('%s has nothing that the linter knows to be wrong', (file) => {
   expect(lint(read(file), file)).toEqual([]);

@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#src/content/content.ts';
 import { openGraphFont } from './fonts.ts';
+import { target } from './site-target.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
 /** Links to the site's icons, the same on every page. */
 export const iconTags =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+  `<link rel="icon" href="${target.base}/favicon.ico" sizes="32x32"><link rel="icon" href="${target.base}/icon.svg" type="image/svg+xml">` +
+  `<link rel="apple-touch-icon" href="${target.base}/apple-touch-icon.png"><link rel="manifest" href="${target.base}/site.webmanifest">`;
 
-/** A picture for link previews: what it says, and where it is. */
+/** A picture for link previews: what it says, and its path below the site's root. */
 export interface PreviewCard {
   title: string;
-  address: string;
+  path: string;
 }
 
 /** Writes icons, manifest and the pictures for link previews. */
@@ -43,12 +44,12 @@ function manifest({ site }: Content) {
   return {
     name: site.name,
     short_name: site.name,
-    start_url: '/',
+    start_url: `${target.base}/`,
     display: 'standalone',
     background_color: '#0b0e14',
     theme_color: '#0b0e14',
     icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
+      src: `${target.base}/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',
@@ -88,7 +89,7 @@ async function writePreviewCards(
         { input: title.data, left: 72, top: top + 70 },
       ])
       .png({ palette: true, quality: 80 })
-      .toFile(join(out, card.address));
+      .toFile(join(out, card.path));
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { filesBelow } from '#src/content/files.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
 import { loadContent } from '#src/content/load.ts';
 import { deadLinks } from '#src/content/messages/links.ts';
 import { ContentError, type ContentProblem } from '#src/content/problem.ts';
@@ -35,7 +36,7 @@ export async function checkContent(root: string, pages: SitePages, pictures = ne
 /** Everything on the site that a link may lead to. */
 function addresses(root: string, { allPages }: SitePages): string[] {
   return [
-    ...allPages().flatMap(({ address }) => address ?? []),
+    ...allPages().flatMap(({ address }) => (address === null ? [] : withoutBase(address))),
     ...filesBelow(join(root, 'public')).map((file) => `/${file}`),
     ...filesBelow(join(root, 'content/files')).map((file) => `/files/${file}`),
     '/feed.xml',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { languageConstants } from './site-languages.ts';
+import { targetConstants } from './site-target.ts';
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -15,7 +16,7 @@ export function classicScript(root: string, entry: string, define: Record<string
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { ...values, ...languageConstants() },
+    define: { ...values, ...languageConstants(), ...targetConstants() },
     build: {
       write: false,
       copyPublicDir: false,

@@ -6,6 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { copyFolder } from './files.ts';
 import type { SiteData } from './site-data.ts';
+import { target } from './site-target.ts';
 
 const dataPrefix = 'virtual:data/';
 const pageDataModule = 'virtual:page-data';
@@ -40,7 +41,7 @@ export function dataPlugin(data: SiteData): Plugin {
     if (!inBrowser) return `() => Promise.resolve(${json})`;
     const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
     emit(file, json);
-    return `() => read("/${file}")`;
+    return `() => read("${target.base}/${file}")`;
   }
 
   return {

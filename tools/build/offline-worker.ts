@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltPage } from '#src/app/pages.ts';
-import { workerAddress } from '#src/contracts/offline.ts';
+import { workerAddress, workerFile } from '#src/contracts/offline.ts';
 import { classicScript } from './classic-script.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeOfflineWorker(
   const script = await offlineWorker(root, wanted);
   const hash = createHash('sha256');
   for (const { file } of pages) hash.update(readFileSync(join(out, file)));
-  writeFileSync(join(out, workerAddress), `// ${hash.digest('hex').slice(0, 10)}\n${script}\n`);
+  writeFileSync(join(out, workerFile), `// ${hash.digest('hex').slice(0, 10)}\n${script}\n`);
 }
 
 /** In development nothing is kept; a worker that the built site left at this address is taken away. */

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageKey } from '#src/app/pages.ts';
 import type { Thing } from '#src/content/page-head.ts';
+import { target } from './site-target.ts';
 
 export const clientEntry = 'src/app/entry-client.tsx';
+
+/** The address of a built file. */
+const at = (file: string) => `${target.base}/${file}`;
 
 /** The page's HTML with tags at the end of its head. */
 export function withTags(html: string, tags: string): string {
@@ -47,11 +51,11 @@ export function fileTags(out: string, manifest: Manifest, { page, language }: Pa
     .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
   const fonts = [...assets].filter((file) => file.endsWith('.woff2'));
-  const addresses = (list: Iterable<string>) => [...list].map((file) => `/${file}`).join(' ');
+  const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
   const preload = addresses([...files].filter((file) => file !== main.file));
   return [
-    `<script src="/${bootFile}" data-entry="/${main.file}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
+    ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
+    ...fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
   ].join('');
 }

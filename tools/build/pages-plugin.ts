@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
@@ -8,7 +8,8 @@ import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { doubts } from '#src/content/messages/doubts.ts';
 import { formatProblem } from '#src/content/problem.ts';
-import { deliveryTag, isSitePage } from '#src/contracts/page-markers.ts';
+import type { Content } from '#src/content/content.ts';
+import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#tools/scripts/build-folder.mjs';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from './brand-files.ts';
 import { classicScript } from './classic-script.ts';
@@ -17,6 +18,9 @@ import { writeOfflineWorker } from './offline-worker.ts';
 import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from './page-tags.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
 import type { SiteData } from './site-data.ts';
+import { target } from './site-target.ts';
+import { policyTag, writeHostFiles } from './static-host-files.ts';
+import { writeStaticContributions } from './static-contributions.ts';
 import { writeFeed, writeSiteFiles } from './site-files.ts';
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
@@ -83,7 +87,17 @@ export async function buildSite(builder: ViteBuilder, data: SiteData): Promise<v
     rmSync(join(data.root, buildFolder), { recursive: true, force: true });
     throw error;
   }
-  finishBuild(data.root, made);
+  if (target.isStatic) keepStaticFiles(data.root);
+  else finishBuild(data.root, made);
+}
+
+/** Of a build for a host of plain files, the browser's files are all that is kept; `dist/` stays as it is. */
+function keepStaticFiles(root: string): void {
+  rmSync(join(root, target.out), { recursive: true, force: true });
+  mkdirSync(dirname(join(root, target.out)), { recursive: true });
+  rmSync(join(root, buildFolder, 'client/.vite'), { recursive: true, force: true });
+  renameSync(join(root, buildFolder, 'client'), join(root, target.out));
+  settleBuilds(root);
 }
 
 /** The order of a build: the browser's files, then the pages that name them, then the server. */
@@ -101,14 +115,16 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
 
   const warning = publicTokenWarning(content.site.assistant);
   if (warning) client.logger.warn(warning);
-  await writePages(data, folder);
+  await writePages(data, folder, (text) => client.logger.warn(text));
+  // Hosts of plain files compress by themselves, and have no server of ours.
+  if (target.isStatic) return;
   await compressFolder(join(folder, 'client'));
   await builder.build(server);
   await writeSnapshot(root, join(folder, snapshotName), content.profile.timeZone);
 }
 
 /** Writes every page, and the files that tell machines about them. */
-async function writePages(data: SiteData, folder: string): Promise<void> {
+async function writePages(data: SiteData, folder: string, warn: (text: string) => void): Promise<void> {
   const { root } = data;
   const out = join(folder, 'client');
   const [site, content] = [await data.site(), await data.content()];
@@ -119,14 +135,16 @@ async function writePages(data: SiteData, folder: string): Promise<void> {
   writeFileSync(join(out, bootFile), boot);
 
   const pages = site.allPages();
+  const contactTags = content.site.contact ? [deliveryTag, formServiceTag(content.site.contact)] : [];
+  const hostTags = target.isStatic ? await staticTags(root, out, content, warn) : [];
   const cards: PreviewCard[] = [];
   for (const page of pages) {
     const head = site.pageHead(page.page, await data.source(page.language));
-    const tags = [fileTags(out, manifest, page, bootFile), iconTags];
+    const tags = [...hostTags, ...contactTags, fileTags(out, manifest, page, bootFile), iconTags];
     if (page.address !== null) {
-      const card = { title: shortTitle(head.title), address: `/og/${page.page}.${page.language}.png` };
+      const card = { title: shortTitle(head.title), path: `/og/${page.page}.${page.language}.png` };
       cards.push(card);
-      tags.push(previewTags(content.site.url + card.address));
+      tags.push(previewTags(content.site.url + target.base + card.path));
     }
     tags.push(structuredDataTag(head.things ?? []));
     const html = withTags(await entry.renderPage(page), tags.join(''));
@@ -142,6 +160,13 @@ async function writePages(data: SiteData, folder: string): Promise<void> {
   writeFeed(out, content, source.address('projects'), site.pageHead('projects', source).description);
   await writeBrandFiles(root, out, content, cards);
   await writeOfflineWorker(root, out, pages, content.site.offline);
+  if (target.isStatic) writeHostFiles(out, content.site, pages);
+}
+
+/** What a server would say: the policy, and the contributions. */
+async function staticTags(root: string, out: string, { site, profile }: Content, warn: (text: string) => void) {
+  const file = await writeStaticContributions(root, out, profile.timeZone, warn);
+  return [policyTag(site), contributionsTag(file && `${target.base}/${file}`)];
 }
 
 /** A page's title without the name of the site. */
@@ -153,7 +178,7 @@ function shortTitle(title: string): string {
 async function bootScript(data: SiteData): Promise<string> {
   const { allPages } = await data.site();
   const pagePaths = allPages().flatMap(({ address, language }) =>
-    language === defaultLanguage && address ? [address] : [],
+    language === defaultLanguage && address ? [parseAddress(address).path] : [],
   );
   return classicScript(data.root, 'src/app/boot.ts', { pagePaths });
 }

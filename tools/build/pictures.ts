@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { heicHint } from '#src/content/messages/hints.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { target } from './site-target.ts';
 
 /** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
 const widths = [240, 360, 480, 640, 960, 1440, 2000];
@@ -17,6 +18,9 @@ const webp = { quality: 72, effort: 3 } as const;
 const smallDrawing = 6 * 1024;
 /** Change it when the settings above change: it empties the cache. */
 const recipe = 'v1';
+
+/** Their address on the site. */
+const folder = `${target.base}/pictures`;
 
 /** Decoded pixels take tens of megabytes a picture. */
 const decodedAtOnce = 3;
@@ -126,7 +130,7 @@ export class Pictures {
     const { width, height, placeholder } = await this.#facts(input, name);
     if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
       const file = `${name}.svg`;
-      this.#add(path, { src: `/pictures/${file}`, width, height, sources: [], placeholder: '' }, [
+      this.#add(path, { src: `${folder}/${file}`, width, height, sources: [], placeholder: '' }, [
         { file, width, format: 'svg' },
       ]);
       return;
@@ -142,11 +146,11 @@ export class Pictures {
     const srcset = (format: string) =>
       renderings
         .filter((each) => each.format === format)
-        .map((each) => `/pictures/${each.file} ${each.width}w`)
+        .map((each) => `${folder}/${each.file} ${each.width}w`)
         .join(', ');
     const fallback = renderings.find((each) => each.format === 'webp');
     const picture: Picture = {
-      src: `/pictures/${fallback?.file ?? ''}`,
+      src: `${folder}/${fallback?.file ?? ''}`,
       width,
       height,
       sources: [

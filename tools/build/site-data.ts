@@ -10,6 +10,8 @@ import { loadContent } from '#src/content/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { checkContent } from './check-content.ts';
 import { Pictures } from './pictures.ts';
+import { target } from './site-target.ts';
+import { contentForTarget } from './target-content.ts';
 
 /** The door to the sources: the table of pages and everything that is made from it. */
 type Site = typeof import('#src/app/site.loader.ts');
@@ -55,7 +57,9 @@ export class SiteData {
    * @throws {ContentError} naming what is wrong.
    */
   content(): Promise<Content> {
-    this.#content ??= this.site().then((site) => checkContent(this.root, site, this.pictures));
+    this.#content ??= this.site()
+      .then((site) => checkContent(this.root, site, this.pictures))
+      .then(contentForTarget);
     this.#content.catch(() => (this.#content = undefined));
     return this.#content;
   }
@@ -100,7 +104,7 @@ export class SiteData {
     return {
       content: await this.content(),
       picture: (path) => this.pictures.get(path),
-      file: (path) => `/files/${path}`,
+      file: (path) => `${target.base}/files/${path}`,
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
   }

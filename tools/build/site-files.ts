@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
+import { target } from './site-target.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 
 /** Files for machines: sitemap and robots. */
@@ -21,7 +22,10 @@ export function writeSiteFiles(out: string, content: Content, pages: readonly Bu
     join(out, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
   );
-  writeFileSync(join(out, 'robots.txt'), `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`);
+  writeFileSync(
+    join(out, 'robots.txt'),
+    `User-agent: *\nAllow: /\nDisallow: ${target.base}/api/\n\nSitemap: ${url}${target.base}/sitemap.xml\n`,
+  );
 }
 
 /** The feed of projects, in the site's first language. Projects are shown at `projectsAddress`. */

@@ -145,6 +145,22 @@ const siteEntries = {
     ),
     'Visitor statistics; null: none.',
   ),
+  contact: described(
+    v.optional(
+      v.nullable(
+        v.strictObject({
+          endpoint: described(address, 'Where it takes them: its address, or a page of this site (Netlify Forms).'),
+          format: described(v.optional(oneOf('json', 'form'), 'json'), 'How it wants them.'),
+          fields: described(
+            v.optional(v.record(text, text), {}),
+            'What it wants to be told beside the message. Anyone can read it.',
+          ),
+        }),
+      ),
+      null,
+    ),
+    "A form service that takes the contact form's messages in place of this site's server; null: none.",
+  ),
   offline: described(trueOrFalse, 'true: pages that were visited open without a connection too.'),
   assistant: described(
     v.pipe(

@@ -1,6 +1,6 @@
 import { codeOfStatus, problemOf, readErrorCode, type ApiProblem } from '#src/contracts/api-error.ts';
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
-import { isDeliveryOn } from './delivery-mode.ts';
+import { formService, isDeliveryOn } from './delivery-mode.ts';
 
 /** How long the simulated sending takes. */
 const simulatedTime = 1500;
@@ -28,6 +28,11 @@ async function post(request: ContactRequest): Promise<SendFailure | null> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), longestWait);
   try {
+    const service = formService();
+    if (service) {
+      const { sendToService } = await import('./send-to-service.ts');
+      return await sendToService(request, service, giveUp.signal);
+    }
     const reply = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { languagePrefix, localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
 export function loader({ content, language, words, texts, picture, hasPage }: DataSource) {
@@ -14,7 +14,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
       roles: profile.roles.map((role) => role[language]),
       location: profile.location[language],
       email: profile.email,
-      website: site.url + languagePrefix(language),
+      website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
       social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
       languages: profile.spokenLanguages.map(({ name, level }) => ({ name: name[language], level: level[language] })),
       portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { readErrorCode } from '#src/contracts/api-error.ts';
+import { contributionsSelector } from '#src/contracts/page-markers.ts';
 import { contributionsSchema, yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/days.ts';
 
 /**
- * The owner's year up to today.
+ * The owner's year up to today; on a host without a server, up to the day of the build.
  * @throws when it cannot be had, or has no days.
  */
 export async function loadYear(timeZone: string, signal: AbortSignal): Promise<Contributions> {
   const { from, to } = yearUpTo(dayIn(timeZone, Date.now()));
-  const reply = await fetch(`/api/contributions?from=${from}&to=${to}`, { signal });
+  const kept = document.querySelector<HTMLMetaElement>(contributionsSelector)?.content;
+  if (kept === '') throw new Error('contributions: none');
+  const reply = await fetch(kept ?? `/api/contributions?from=${from}&to=${to}`, { signal });
   if (!reply.ok) throw new Error(`contributions: ${(await readErrorCode(reply)) ?? reply.status}`);
   const year = v.parse(contributionsSchema, await reply.json());
   if (year.contributions.length === 0) throw new Error('contributions: none');

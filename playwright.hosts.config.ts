@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '#tools/scripts/chromium.mjs';
+
+/** The general journeys on a host that runs already: `HOST_URL` names it, with a slash at its end (npm run test:hosts). */
+export default defineConfig({
+  testDir: 'tests/hosts',
+  testMatch: '*.spec.ts',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 60_000,
+  outputDir: 'test-results/hosts',
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.HOST_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+    serviceWorkers: 'block',
+    trace: 'off',
+  },
+});

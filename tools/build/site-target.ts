@@ -1,0 +1,33 @@
+import { isAbsolute } from 'node:path';
+
+/** What a build is for: this project's own server, or any host of plain files (`npm run build:static`). */
+interface SiteTarget {
+  isStatic: boolean;
+  /** What all addresses begin with: nothing, or `/repo`. */
+  base: string;
+  /** The public address, where it is not that of `content/site.yaml`. */
+  url: string | undefined;
+  /** Where the files of a build for plain files go, below the root of the project. */
+  out: string;
+}
+
+// Like `site-languages.ts`: import this before anything that imports `src/lib/site-base.ts`.
+/** The target of this process. */
+export const target = readTarget(process.env);
+globalThis.siteBase = target.base;
+
+/** What `src/lib` knows of where the site lies, for what is built. */
+export function targetConstants(): Record<string, string> {
+  return { siteBase: JSON.stringify(target.base) };
+}
+
+/** @throws {Error} for a base that is no path. */
+function readTarget({ SITE_TARGET, SITE_BASE = '', SITE_URL, SITE_OUT }: NodeJS.ProcessEnv): SiteTarget {
+  if (SITE_TARGET !== 'static') return { isStatic: false, base: '', url: undefined, out: '' };
+  const base = SITE_BASE.replace(/\/+$/, '');
+  if (base && !/^(\/[\w.~-]+)+$/.test(base))
+    throw new Error(`The base must be a path such as /repo/, not "${SITE_BASE}".`);
+  const out = SITE_OUT || 'dist-static';
+  if (isAbsolute(out) || out.includes('..')) throw new Error('The folder for the files must lie in the project.');
+  return { isStatic: true, base, url: SITE_URL || undefined, out };
+}

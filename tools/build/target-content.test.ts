@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Content } from '#src/content/content.ts';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+const site = {
+  url: 'https://someone.example/repo',
+  newsletter: { url: '/newsletter-demo.html' },
+  icons: { base: '/icons' },
+  assistant: { mode: 'server' },
+};
+
+async function siteFor(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const { contentForTarget } = await import('./target-content.ts');
+  return contentForTarget({ site } as Content).site;
+}
+
+test('for our own server nothing changes', async () => {
+  expect(await siteFor({})).toBe(site);
+});
+
+test('for plain files the assistant is in the browser, and what is the site’s own lies in its folder', async () => {
+  expect(await siteFor({ SITE_TARGET: 'static', SITE_BASE: '/repo/' })).toMatchObject({
+    url: 'https://someone.example',
+    newsletter: { url: '/repo/newsletter-demo.html' },
+    icons: { base: '/repo/icons' },
+    assistant: { mode: 'browser' },
+  });
+});
+
+test('another public address goes before that of the content', async () => {
+  const other = { SITE_TARGET: 'static', SITE_URL: 'https://me.example/' };
+  expect((await siteFor(other)).url).toBe('https://me.example');
+});
+
+test.each(['repo', '/re po/', '//elsewhere', '/a"b/'])('%j is no folder of a host', async (base) => {
+  await expect(siteFor({ SITE_TARGET: 'static', SITE_BASE: base })).rejects.toThrow('The base must be a path');
+});

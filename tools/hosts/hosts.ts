@@ -1,0 +1,42 @@
+import { startSite } from '#tests/e2e/site-server.ts';
+import { startPlainHost } from './plain-server.ts';
+
+/** A place where the site can live, as far as it can be had on this machine. */
+interface Host {
+  about: string;
+  /** Why it cannot be had here; nothing when it can. */
+  needs?: () => string | undefined;
+  /** What Node is to run before it, from the root. */
+  build: string[];
+  /** Starts it; its address ends with a slash. */
+  start(): Promise<{ url: string; close(): Promise<unknown> }>;
+  hasApi: boolean;
+}
+
+const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+const buildStatic = (...more: string[]) => ['--import', 'tsx', 'tools/scripts/build-static.ts', ...more];
+
+/** Every kind of host that is tried (`npm run test:hosts`). */
+export const hosts: Record<string, Host> = {
+  static: {
+    about: 'a folder on a host of plain files',
+    build: buildStatic('--base', '/'),
+    start: () => startPlainHost('dist-static'),
+    hasApi: false,
+  },
+  'static-base': {
+    about: 'a folder under /repo/ on a host that knows clean addresses, as the pages of a project',
+    build: buildStatic('--url', 'https://someone.example/repo', '--out', 'dist-static-base'),
+    start: () => startPlainHost('dist-static-base', { base: '/repo', cleanUrls: true }),
+    hasApi: false,
+  },
+  server: {
+    about: 'one process of the server',
+    build,
+    start: async () => {
+      const site = await startSite({ DATA_DIR: 'var/hosts', CONTACT_DELIVERY: 'inbox', CHAT_RATE_LIMIT: '1000' });
+      return { url: `${site.url}/`, close: site.stop };
+    },
+    hasApi: true,
+  },
+};

@@ -1,0 +1,68 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface PlainHost {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A host of plain files as there are many: no headers of ours, no rules. A folder is shown by its `index.html`, behind a
+ * redirect to the address with a slash; with `cleanUrls` (as GitHub Pages) `/about` is `about.html` before that; what is
+ * not there is `404.html` with status 404. The files lie at `base`, beside which there is nothing.
+ */
+export async function startPlainHost(folder: string, { base = '', cleanUrls = false } = {}): Promise<PlainHost> {
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+    if (!path.startsWith(`${base}/`)) return end(response, path === base ? 301 : 404, { Location: `${base}/` });
+    const file = join(folder, normalize(path.slice(base.length)));
+    if (isFile(file)) return send(response, file, 200, request.headers.range);
+    if (cleanUrls && isFile(`${file}.html`)) return send(response, `${file}.html`, 200);
+    if (!isFile(join(file, 'index.html'))) return send(response, join(folder, '404.html'), 404);
+    if (!path.endsWith('/')) return end(response, 301, { Location: `${path}/` });
+    send(response, join(file, 'index.html'), 200);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, status === 301 ? headers : {}).end();
+}
+
+function send(response: ServerResponse, file: string, status: number, range?: string): void {
+  const { size } = statSync(file);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const [, from] = /^bytes=(\d+)-$/.exec(range ?? '') ?? [];
+  const start = Number(from ?? 0);
+  if (from !== undefined && start < size) {
+    const part = { 'Content-Range': `bytes ${start}-${size - 1}/${size}`, 'Content-Length': size - start };
+    response.writeHead(206, { 'Content-Type': type, 'Accept-Ranges': 'bytes', ...part });
+  } else response.writeHead(status, { 'Content-Type': type, 'Content-Length': size, 'Accept-Ranges': 'bytes' });
+  createReadStream(file, { start: from === undefined ? 0 : start }).pipe(response);
+}

@@ -1,0 +1,47 @@
+// `npm run build:static`: the whole site as a folder that any host of plain files serves. docs/deploy.md names the hosts.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+
+const usage = `npm run build:static -- [--url https://me.github.io/repo] [--base /repo/] [--out dist-static]
+
+  --url   the public address, where it is not "url" of content/site.yaml
+  --base  the folder of the host that the site lies in; without it, the path of the address
+  --out   where the files go`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function options() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { url: text, base: text, out: text, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${usage}\n`);
+    process.exit(1);
+  }
+}
+
+const { url = process.env.SITE_URL, base = process.env.SITE_BASE, out = 'dist-static', help } = options();
+if (help) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
+
+const written = (parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url?: unknown } | null)?.url;
+const address = url || (typeof written === 'string' ? written : '');
+const folder = base ?? (URL.canParse(address) ? new URL(address).pathname : '/');
+
+const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, SITE_TARGET: 'static', SITE_BASE: folder, SITE_URL: url ?? '', SITE_OUT: out },
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+process.stdout.write(
+  `${out}/ is the whole site, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
+);
+if (/^https?:\/\/(www\.)?example\./.test(address))
+  process.stdout.write(`Its public address is still ${address}: set "url" in content/site.yaml, or give --url.\n`);
