@@ -15,6 +15,7 @@ import { iconOptions } from '#tools/build/icon-compiler.ts';
 import { drawSky } from '#tools/build/sky.ts';
 import { SiteData } from '#tools/build/site-data.ts';
 import { sliderIcons } from '#tools/build/slider-icons.ts';
+import { socialIcons } from '#tools/build/social-icons.ts';
 import { styleLayers } from '#tools/build/style-layers.ts';
 import { buildFolder } from '#tools/scripts/build-folder.mjs';
 
@@ -38,6 +39,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     icons(iconOptions),
     dataPlugin(data),
     sliderIcons(root),
+    socialIcons(root),
     apiPlugin(root),
     partsPage(),
     noOfflineInDevelopment(root),

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { iconOptions } from './tools/build/icon-compiler.ts';
+import { iconOptions } from '#tools/build/icon-compiler.ts';
+import { socialIcons } from '#tools/build/social-icons.ts';
 
 /** Page data exists in a build only; a unit test that needs some passes its own. */
 const noPageData: Plugin = {
@@ -15,7 +16,7 @@ const noPageData: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPageData, react(), icons(iconOptions)],
+  plugins: [socialIcons(process.cwd()), noPageData, react(), icons(iconOptions)],
   test: {
     include: ['{src,server,tools,workshop,tests}/**/*.test.{ts,tsx,mjs}'],
     reporters: process.env.CHECK_REPORT ? ['dot', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],

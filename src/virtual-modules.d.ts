@@ -12,6 +12,13 @@ declare module 'virtual:page-data' {
   };
 }
 
+/** The icons of the owner's networks, by name (`tools/build/social-icons.ts`). */
+declare module 'virtual:social-icons' {
+  export const socialIcons: Readonly<
+    Record<string, import('react').ComponentType<import('react').SVGProps<SVGSVGElement>> | undefined>
+  >;
+}
+
 /** The whole checked content, for the server. */
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;

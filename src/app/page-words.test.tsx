@@ -20,7 +20,13 @@ function bracketed<T>(value: T): T {
 }
 
 async function render(page: PageId, language: Language, words: Dictionary): Promise<Document> {
-  const shared = { content, picture: () => picture, file: (path: string) => `/files/${path}`, fileSize: () => 1000 };
+  const shared = {
+    content,
+    picture: () => picture,
+    drawn: () => picture,
+    file: (path: string) => `/files/${path}`,
+    fileSize: () => 1000,
+  };
   const source = dataSource(shared, language, words);
   const Page = (await pageRows[page].component()) as ComponentType<{ data: object }>;
   const html = renderToString(

@@ -2,13 +2,18 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Content } from './content.ts';
+import type { Project } from './schemas/project.ts';
 import type { OwnTexts } from './own-texts.ts';
+
+export type DrawnKind = 'cover' | 'icon';
 
 /** What a loader reads when its data is the same in every language. */
 export interface SharedSource {
   content: Content;
   /** The prepared picture for a path below `content/images/`. */
   picture: (path: string) => Picture;
+  /** The picture or the sign that is drawn for a project which has none. */
+  drawn: (kind: DrawnKind, project: Pick<Project, 'title' | 'tags'>) => Picture;
   /** The public address of a file below `content/files/`. */
   file: (path: string) => string;
   /** Size in bytes of a file below `content/files/`. */

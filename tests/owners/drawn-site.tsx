@@ -49,6 +49,7 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
   const shared: SharedSource = {
     content,
     picture: () => picture,
+    drawn: () => picture,
     file: (path) => `/files/${path}`,
     fileSize: () => 1000,
   };

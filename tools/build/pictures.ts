@@ -5,7 +5,9 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { heicHint } from '#src/content/messages/hints.ts';
 import { ContentError } from '#src/content/problem.ts';
+import type { DrawnKind } from '#src/content/data-source.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
 import { target } from './site-target.ts';
 
 /** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
@@ -47,6 +49,7 @@ export class Pictures {
   readonly #cacheFolder: string;
   readonly #prepared = new Map<string, Prepared>();
   readonly #used = new Set<string>();
+  readonly #drawings = new Map<string, Buffer>();
   /** The last pictures that were decoded, for encoding all their widths from one decoding. */
   readonly #decoded = new Map<string, Promise<Raster>>();
   readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
@@ -88,6 +91,16 @@ export class Pictures {
     return prepared.picture;
   }
 
+  /** A picture that is drawn from words, for a project that has none. */
+  drawn(kind: DrawnKind, words: Drawn): Picture {
+    const svg = kind === 'cover' ? drawnCover(words) : drawnIcon(words);
+    const file = `drawn-${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+    this.#drawings.set(file, Buffer.from(svg));
+    this.#used.add(file);
+    const size = kind === 'cover' ? { width: 960, height: 600 } : { width: 48, height: 48 };
+    return { src: `${target.base}/pictures/${file}`, ...size, sources: [], placeholder: '' };
+  }
+
   /** The files below `/pictures/` that the pictures asked for so far consist of. */
   usedFiles(): string[] {
     return [...this.#used];
@@ -95,6 +108,8 @@ export class Pictures {
 
   /** The bytes behind `/pictures/<file>`, encoded now or taken from the cache; null for an unknown file. */
   async bytes(file: string): Promise<Buffer | null> {
+    const drawing = this.#drawings.get(file);
+    if (drawing) return drawing;
     const source = this.#sourceOf.get(file);
     if (!source) return null;
     const cached = join(this.#cacheFolder, file);

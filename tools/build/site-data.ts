@@ -7,8 +7,10 @@ import { allFeatures } from '#src/content/absent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import type { Features } from '#src/content/features.ts';
 import { loadContent } from '#src/content/load.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import { checkContent } from './check-content.ts';
+import type { Drawn } from './drawn-picture.ts';
 import { Pictures } from './pictures.ts';
 import { target } from './site-target.ts';
 import { contentForTarget } from './target-content.ts';
@@ -105,6 +107,7 @@ export class SiteData {
       content: await this.content(),
       picture: (path) => this.pictures.get(path),
       file: (path) => `${target.base}/files/${path}`,
+      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project)),
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
   }
@@ -117,4 +120,9 @@ function featuresOf(root: string): Features {
   } catch {
     return allFeatures;
   }
+}
+
+/** What a project is drawn from: its words in the site's first language. */
+function namesOf({ title, tags }: Pick<Project, 'title' | 'tags'>): Drawn {
+  return { title: title[defaultLanguage], tags: tags.map((tag) => tag[defaultLanguage]) };
 }

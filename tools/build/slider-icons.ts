@@ -6,6 +6,7 @@ import type { Content } from '#src/content/content.ts';
 import type { Technology } from '#src/content/schemas/site.ts';
 import { nearHint } from '#src/content/messages/hints.ts';
 import { withLine } from '#src/content/messages/place.ts';
+import { iconOfNetwork } from '#src/content/networks.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 
@@ -15,7 +16,7 @@ const ownIcons = '/icons';
 type IconCollection = Parameters<typeof getIconData>[0];
 type IconData = Parameters<typeof iconToSVG>[0];
 
-const sliderCollections = ['logos', 'devicon', 'simple-icons'];
+const sliderCollections = ['logos', 'devicon', 'simple-icons', 'lucide'];
 
 const collections = new Map<string, IconCollection | undefined>();
 
@@ -46,19 +47,28 @@ function iconHint(root: string, icon: string): string {
 }
 
 /**
- * Checks that every icon of the slider can be had from the installed collections.
+ * Checks that every icon of the slider and of the owner's networks can be had from the installed collections.
  * @throws {ContentError} naming each that cannot.
  */
-export function checkIcons(root: string, { site, technologies }: Pick<Content, 'site' | 'technologies'>): void {
-  if (site.icons.base !== ownIcons) return;
-  const problems = technologies.flatMap(({ icon }, index) => {
+export function checkIcons(root: string, content: Pick<Content, 'site' | 'technologies' | 'profile'>): void {
+  const { site, technologies, profile } = content;
+  const ofSlider = site.icons.base === ownIcons ? technologies : [];
+  const named = [
+    ...ofSlider.map(({ icon }, index) => ({ file: 'content/technologies.yaml', field: `[${index}].icon`, icon })),
+    ...profile.social.map((link, index) => ({
+      file: 'content/profile.yaml',
+      field: `social[${index}].${link.icon ? 'icon' : 'network'}`,
+      icon: iconOfNetwork(link),
+    })),
+  ];
+  const problems = named.flatMap(({ file, field, icon }) => {
     if (iconOf(root, icon)) return [];
     const [prefix = ''] = icon.split('/');
     const expected = collection(root, prefix)
       ? `an icon of the collection "${prefix}"`
       : `an icon of a collection that is installed (${sliderCollections.join(', ')})`;
-    const problem = { field: `[${index}].icon`, expected, found: `"${icon}"`, hint: iconHint(root, icon) };
-    return [withLine(root, { file: 'content/technologies.yaml', ...problem })];
+    const problem = { field, expected, found: `"${icon}"`, hint: iconHint(root, icon) };
+    return [withLine(root, { file, ...problem })];
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

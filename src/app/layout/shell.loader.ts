@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/networks.ts';
 import { isSpoken } from '#src/assistant/learned.ts';
 import { languageName } from '#src/content/language-name.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
@@ -31,7 +32,7 @@ export function loader({ content, language, words, texts, menu }: DataSource) {
       email: profile.email,
       location: profile.location[language],
       coordinates: profile.coordinates,
-      social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+      social: socialLinks(profile.social, words.shell.social, language),
     },
   };
 }

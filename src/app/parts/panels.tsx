@@ -78,10 +78,11 @@ export function Panels({ theme }: { theme: string }) {
       <Specimen name="ResponsivePicture, SocialLinks">
         <ResponsivePicture picture={picture} alt="A picture" sizes="20rem" />
         <SocialLinks
-          links={(['github', 'linkedin', 'x', 'instagram', 'shop'] as const).map((network) => ({
+          links={['github', 'x'].map((network) => ({
             network,
             url: '#social',
             name: network,
+            icon: `simple-icons/${network}`,
           }))}
         />
       </Specimen>

@@ -116,7 +116,7 @@ function projectEntity(project: Project, language: Language): Entity {
     },
     facts: [
       ...factsOf('description', description[language]),
-      ...factsOf('alt', project.imageAlt[language]),
+      ...(project.imageAlt ? factsOf('alt', project.imageAlt[language]) : []),
       { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
     ],
   };

@@ -179,3 +179,10 @@ export function oneOf<const Words extends readonly string[]>(...words: Words) {
   const [last, ...others] = [...words].reverse();
   return v.picklist(words, `${others.reverse().join(', ')} or ${last}`);
 }
+
+/** Collection and name of an Iconify icon: `logos/react`. */
+export const iconName = v.pipe(
+  v.string('collection/icon'),
+  v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
+  v.title('collection/icon'),
+);

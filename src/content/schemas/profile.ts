@@ -14,6 +14,7 @@ import {
   slug,
   text,
   webAddress,
+  iconName,
 } from './fields.ts';
 import { teachable } from './teach.ts';
 
@@ -99,10 +100,15 @@ export const profileSchema = v.strictObject({
         v.array(
           v.strictObject({
             network: described(
-              v.picklist(['github', 'linkedin', 'x', 'instagram', 'shop'], 'github, linkedin, x, instagram or shop'),
-              'Which network. Its icon and name come from it.',
+              slug,
+              'Any network: github, mastodon, bluesky. With the name of an icon of Simple Icons it needs no icon.',
             ),
             url: described(webAddress, 'Your page there.'),
+            name: described(
+              v.optional(localizedWord),
+              'What it is called, where that is not the name of the network with a capital.',
+            ),
+            icon: described(v.optional(iconName), 'Collection and name of its icon: `lucide/store`.'),
           }),
         ),
         distinct('network', ({ network }) => network),

@@ -6,6 +6,7 @@ import {
   address,
   distinct,
   hexColor,
+  iconName,
   languageCode,
   localizedText,
   localizedWord,
@@ -201,14 +202,7 @@ export const technologiesSchema = v.pipe(
   v.array(
     v.strictObject({
       name: described(text, 'What it is called.'),
-      icon: described(
-        v.pipe(
-          v.string('collection/icon'),
-          v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
-          v.title('collection/icon'),
-        ),
-        'An icon of one of the collections logos, devicon and simple-icons: `logos/react`.',
-      ),
+      icon: described(iconName, 'An icon of one of the collections logos, devicon and simple-icons: `logos/react`.'),
       color: described(hexColor, "The brand's colour. It tints icons that come in one colour."),
     }),
   ),

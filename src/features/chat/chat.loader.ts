@@ -33,7 +33,7 @@ function addressOf({ mode, base, token, model }: DataSource['content']['site']['
 /** Where a work is shown: the first filter that holds it. */
 const queryFor = ([filter]: readonly string[]) => (filter && filter !== noFilter ? `?category=${filter}` : '');
 
-function cards({ content, language, words, picture, address }: DataSource): NamedCard[] {
+function cards({ content, language, words, picture, drawn, address }: DataSource): NamedCard[] {
   const projectsPage = address('projects');
   return [
     ...content.projects.map((project) => ({
@@ -41,7 +41,7 @@ function cards({ content, language, words, picture, address }: DataSource): Name
       names: Object.values(project.title),
       title: project.title[language],
       href: `${projectsPage}#${project.id}`,
-      icon: picture(project.icon).src,
+      icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
       facts: [words.card.status[project.status], formatDate(project.date, language)],
     })),
     ...content.works.map((work) => ({

@@ -3,7 +3,7 @@ import type { Picture } from '#src/lib/picture.ts';
 import type { Place } from '#src/lib/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { SocialLinks, type Network } from '#src/ui/media/social-links.tsx';
+import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
 import { Collage } from './collage.tsx';
 import styles from './hero.module.css';
 import { Portrait } from './portrait.tsx';
@@ -18,7 +18,7 @@ interface HeroProps {
     intro: string;
     roles: readonly string[];
     portraits: readonly { picture: Picture; alt: string }[];
-    social: readonly { network: Network; url: string; name: string }[];
+    social: readonly SocialLink[];
     location: string;
     coordinates: Place;
   };

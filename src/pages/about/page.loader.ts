@@ -1,5 +1,6 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/networks.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
@@ -15,7 +16,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
       location: profile.location[language],
       email: profile.email,
       website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
-      social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+      social: socialLinks(profile.social, words.shell.social, language),
       languages: profile.spokenLanguages.map(({ name, level }) => ({ name: name[language], level: level[language] })),
       portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
     },

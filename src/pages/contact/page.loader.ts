@@ -1,5 +1,6 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */
@@ -10,7 +11,7 @@ export function loader({ content, language, words, texts }: DataSource) {
     texts: texts.contact,
     email: profile.email,
     location: profile.location[language],
-    social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+    social: socialLinks(profile.social, words.shell.social, language),
     availability: {
       state: profile.availability.state,
       text: profile.availability.text[language],

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 
@@ -7,7 +8,7 @@ const collageSize = 6;
 
 /** Hero, technologies, featured projects, stores, the owner in short, the newsletter. */
 export function loader(source: DataSource) {
-  const { content, language, words, texts, picture, address } = source;
+  const { content, language, words, texts, picture, drawn, address } = source;
   const { profile, skills, projects, site, technologies, features } = content;
   const { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing } = texts;
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
@@ -35,14 +36,14 @@ export function loader(source: DataSource) {
       intro: profile.intro[language],
       roles: profile.roles.map((role) => role[language]),
       portraits: profile.portraits.map(({ image, alt }) => ({ picture: picture(image), alt: alt[language] })),
-      social: profile.social.map(({ network, url }) => ({ network, url, name: words.shell.social[network] })),
+      social: socialLinks(profile.social, words.shell.social, language),
       location: profile.location[language],
       coordinates: profile.coordinates,
     },
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
       title: project.title[language],
-      picture: picture(project.image),
+      picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
     projectCount: projects.length,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import type { Network } from '#src/ui/media/social-links.tsx';
+import type { SocialLink } from '#src/ui/media/social-links.tsx';
 import styles from './profile-facts.module.css';
 
 export interface ProfileFactsData {
   location: string;
   email: string;
   website: string;
-  social: readonly { network: Network; url: string; name: string }[];
+  social: readonly SocialLink[];
   languages: readonly { name: string; level: string }[];
 }
 

@@ -6,7 +6,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { webHost } from '#src/lib/web-address.ts';
 
 /** What a project's card shows, in one language. */
-export function projectCardData(project: Project, { content, language, texts, picture, file }: DataSource) {
+export function projectCardData(project: Project, { content, language, texts, picture, drawn, file }: DataSource) {
   const host = webHost(project.demoUrl);
   const codeUrl = webHost(project.codeUrl) ? (project.codeUrl ?? null) : null;
   return {
@@ -16,9 +16,9 @@ export function projectCardData(project: Project, { content, language, texts, pi
     description: project.description[language],
     tags: project.tags.map((tag) => tag[language]),
     categories: filtersOfProject(project, content),
-    picture: picture(project.image),
-    alt: project.imageAlt[language],
-    icon: picture(project.icon).src,
+    picture: project.image ? picture(project.image) : drawn('cover', project),
+    alt: (project.image && project.imageAlt?.[language]) ?? '',
+    icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
     /** Null: nowhere to be seen. */
     host,
     placeholderHost: texts.placeholderHost,
