@@ -1,10 +1,12 @@
 import '#tools/build/site-languages.ts';
+import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { loadContent } from '#src/content/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { ask, judge, type Verdict } from '#tests/assistant/evaluate.ts';
 import { enginesFor, factsOf } from '#tests/assistant/fixture.ts';
 import { licenceOf } from '#tests/assistant/invented.ts';
 import { loadQuestions } from '#tests/assistant/questions.ts';
+import { heldIn, loadRounds } from '#tests/assistant/rounds.ts';
 
 /**
  * Puts the question sets to the site's own assistant and prints the score by kind and language, and how long answers take.
@@ -12,7 +14,8 @@ import { loadQuestions } from '#tests/assistant/questions.ts';
  */
 const argument = (name: string) =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : undefined;
-const engines = enginesFor(loadContent(process.cwd()), process.argv.includes('--light') ? 'light' : 'whole');
+const content = loadContent(process.cwd());
+const engines = enginesFor(content, process.argv.includes('--light') ? 'light' : 'whole');
 const licence = licenceOf(factsOf(engines));
 const shown = argument('--show');
 const questions = loadQuestions(process.cwd()).filter(({ ask: text }) => shown === undefined || text.includes(shown));
@@ -39,6 +42,18 @@ for (const kind of kinds) {
   );
   console.log(kind.padEnd(20), ...scores.map((each) => each.padStart(11)));
 }
+
+console.log('\nround, graded by hand at its first asking; now, by the words of its truths');
+for (const round of shown === undefined ? loadRounds(process.cwd()) : []) {
+  const first = round.questions.filter(({ first: grade }) => grade === 'RIGHT').length;
+  const row = [first, heldIn(engines, round)].map((right) => `${right}/${round.questions.length}`.padStart(9));
+  console.log(`${round.name} ${round.language}`.padEnd(20), ...row);
+}
+
+for (const language of languages)
+  console.log(
+    `prompt for a provider, ${language}: about ${Math.round(providerPrompt(content, language).length / 4)} tokens`,
+  );
 
 const times = questions
   .map((question) => {

@@ -1,5 +1,5 @@
 import '#tools/build/site-languages.ts';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ const scriptLimit = 74;
 const styleLimit = 6.5;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
+const assistantLimit = 90;
 /** Pages with more to do: the hero and the slider; search and filters; the player, the reading view and the reviews; the form. */
 const scriptLimits: Partial<Record<PageId, number>> = { home: 79, projects: 78.5, novel: 85, contact: 79.5 };
 const styleLimits: Partial<Record<PageId, number>> = { home: 8.5, projects: 8, novel: 8.5 };
@@ -87,5 +88,14 @@ if (existsSync(join(out, 'sw.js'))) {
     failed ||= kept > offlineLimit;
   }
   process.stdout.write(` limit ${offlineLimit} KB\n`);
+}
+/** What a browser loads on the first question when it answers by itself: engine, model and facts. */
+const answerHere = readdirSync(join(out, 'assets')).find((file) => /^answer-here-.*\.js$/.test(file));
+for (const file of readdirSync(join(out, 'data')).filter((name) => /^assistant-pack\..*\.json$/.test(name))) {
+  const size = kilobytes([`data/${file}`, ...(answerHere ? [`assets/${answerHere}`] : [])]);
+  process.stdout.write(
+    `assistant in the browser, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${assistantLimit} KB\n`,
+  );
+  failed ||= size > assistantLimit;
 }
 process.exitCode = failed ? 1 : 0;

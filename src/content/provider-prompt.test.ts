@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#src/i18n/languages.ts';
+import { loadContent } from './load.ts';
+import { providerPrompt } from './provider-prompt.ts';
+
+const content = loadContent(process.cwd());
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each(languages)('the prompt for a language model in %s', (language) => {
+  const prompt = plain(providerPrompt(content, language));
+
+  it('holds every fact of every project', () => {
+    const missing = content.projects.flatMap((project) => {
+      const { title, description, tags, date, status, demoUrl, codeUrl, blocked } = project;
+      const facts = [title[language], description[language], date, status, ...tags.map((tag) => tag[language])];
+      if (!blocked && /^https?:/.test(demoUrl ?? '')) facts.push(demoUrl ?? '');
+      if (/^https?:/.test(codeUrl ?? '')) facts.push(codeUrl ?? '');
+      return facts.filter((fact) => !prompt.includes(plain(fact))).map((fact) => `${project.id}: ${fact}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
