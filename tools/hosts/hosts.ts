@@ -1,5 +1,6 @@
 import { startSite } from '#tests/e2e/site-server.ts';
 import { startPlainHost } from './plain-server.ts';
+import { severalNeed, startSeveral } from './several.ts';
 
 /** A place where the site can live, as far as it can be had on this machine. */
 interface Host {
@@ -36,6 +37,16 @@ export const hosts: Record<string, Host> = {
     start: async () => {
       const site = await startSite({ DATA_DIR: 'var/hosts', CONTACT_DELIVERY: 'inbox', CHAT_RATE_LIMIT: '1000' });
       return { url: `${site.url}/`, close: site.stop };
+    },
+    hasApi: true,
+  },
+  several: {
+    about: 'three processes that share a Redis, behind nginx',
+    needs: severalNeed,
+    build,
+    start: async () => {
+      const { url, close } = await startSeveral(3, { CHAT_RATE_LIMIT: '1000' });
+      return { url: `${url}/`, close };
     },
     hasApi: true,
   },

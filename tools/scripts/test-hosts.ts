@@ -53,7 +53,7 @@ for (const [name, { about, needs, build, start, hasApi }] of Object.entries(host
 }
 
 if (isWanted('files')) {
-  say('\n── files: the Dockerfile step by step, several processes under load, the runtime of Workers');
+  say('\n── files: the Dockerfile step by step, several processes under load');
   const passed = await node(['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.hosts.config.ts']);
   results.push({ name: 'files', result: passed ? 'passed' : 'failed' });
 }

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#src/lib/days.ts';
+import { severalNeed, startSeveral } from '#tools/hosts/several.ts';
+
+const missing = severalNeed();
+const isPossible = missing === undefined;
+if (missing) process.stdout.write(`left out: ${missing}\n`);
+
+let several: Awaited<ReturnType<typeof startSeveral>>;
+let forge: Server;
+let sourceAsked = 0;
+
+beforeAll(async () => {
+  if (!isPossible) return;
+  forge = createServer((_request, response) => {
+    sourceAsked += 1;
+    const timestamp = Math.floor(Date.now() / 1000) - 86_400;
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify([{ timestamp, contributions: 3 }]));
+  });
+  await new Promise<void>((ready) => forge.listen(0, '127.0.0.1', ready));
+  several = await startSeveral(3, {
+    CONTACT_RATE_LIMIT: '7',
+    CONTRIBUTIONS_FORGEJO_USER: 'somebody',
+    CONTRIBUTIONS_FORGEJO_URL: `http://127.0.0.1:${(forge.address() as AddressInfo).port}`,
+  });
+});
+
+afterAll(async () => {
+  if (!isPossible) return;
+  await several.close();
+  forge.closeAllConnections();
+  forge.close();
+});
+
+const message = (subject: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'X-Visitor': '203.0.113.9' },
+  body: JSON.stringify({
+    name: 'Ana',
+    email: 'ana@example.com',
+    subject,
+    message: 'Hola',
+    agree: true,
+    elapsed: 60_000,
+  }),
+});
+
+test.runIf(isPossible)('a limit is exact, whichever process is asked', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => fetch(`${several.url}/api/contact`, message(`Mensaje ${index}`))),
+  );
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(7);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(23);
+});
+
+test.runIf(isPossible)('contributions that one process fetched are not asked for by the others', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const range = `from=${addDays(today, -300)}&to=${today}`;
+  const { sites } = several;
+  const [first] = sites;
+  expect((await fetch(`${first?.url}/api/contributions?${range}`)).status).toBe(200);
+  const before = sourceAsked;
+  expect(before).toBeGreaterThan(0);
+  for (const site of sites) expect((await fetch(`${site.url}/api/contributions?${range}`)).status).toBe(200);
+  expect(sourceAsked).toBe(before);
+});
+
+test.runIf(isPossible)('under load one process is killed and another takes its place, and no page fails', async () => {
+  const pages = ['/', '/projects', '/en/novel', '/about', '/en/contact'];
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const visitor = async () => {
+    for (let index = 0; !isOver; index += 1) {
+      const reply = await fetch(several.url + (pages[index % pages.length] ?? '/')).catch(() => null);
+      await reply?.text().catch(() => undefined);
+      statuses.set(reply?.status ?? 0, (statuses.get(reply?.status ?? 0) ?? 0) + 1);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  const served = () => [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const more = async (count: number) => {
+    const until = served() + count;
+    while (served() < until) await wait(20);
+  };
+  await more(200);
+  const [killed] = several.sites;
+  if (!killed) throw new Error('no process');
+  await several.kill(killed);
+  await more(300);
+  const added = await several.replace(killed);
+  const asked = await fetch(`${added.url}/api/health`);
+  expect(asked.status).toBe(200);
+  await more(300);
+  isOver = true;
+  await Promise.all(visitors);
+  expect([...statuses.keys()]).toEqual([200]);
+});
