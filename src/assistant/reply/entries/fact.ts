@@ -50,6 +50,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const frames = values.frames ?? [];
   if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
+  if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
   const topics = topicsBeside(scene, entity);
   const numbers =
     constraints.count ||
@@ -115,12 +116,12 @@ export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: numbe
 function isDenied({ constraints, reading, knowledge }: Scene, text: string): boolean {
   if (!constraints.yesNo && !reading.tokens.some(({ text: word }) => knowledge.words.yesNo(word))) return false;
   const words = plainWords(text);
-  const { not } = knowledge.words;
-  if (not(words[0] ?? '') || not(words[2] ?? '')) return false;
+  const { deny } = knowledge.words;
+  if (deny(words[0] ?? '') || deny(words[2] ?? '')) return false;
   return words.some(
     (word, at) =>
       at > 0 &&
-      words.slice(Math.max(0, at - 3), at).some(not) &&
+      words.slice(Math.max(0, at - 3), at).some(deny) &&
       reading.topics.some((root) => isAlike(stem(word, knowledge.language), root, knowledge)),
   );
 }
