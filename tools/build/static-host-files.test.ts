@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Site } from '#src/content/schemas/site.ts';
+
+const site = {
+  newsletter: undefined,
+  icons: { base: '/repo/icons' },
+  analytics: null,
+  assistant: { mode: 'browser' },
+  contact: { endpoint: '/repo/contact-form.html', format: 'form', fields: { 'form-name': 'co"ntact', kind: 'x' } },
+} as unknown as Site;
+
+let out: string;
+beforeEach(() => {
+  vi.resetModules();
+  out = mkdtempSync(join(tmpdir(), 'static-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(out, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+/** The files of a site that lies in /repo. */
+async function write() {
+  vi.stubEnv('SITE_TARGET', 'static');
+  vi.stubEnv('SITE_BASE', '/repo/');
+  const { policyTag, writeHostFiles } = await import('./static-host-files.ts');
+  const { allPages } = await import('#src/app/pages.ts');
+  const pages = allPages();
+  for (const { file } of pages) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), file);
+  }
+  writeHostFiles(out, site, pages);
+  return policyTag(site);
+}
+
+test('hosts that read files of settings find the headers there, for the folder that the site lies in', async () => {
+  await write();
+  const headers = read('_headers');
+  expect(headers).toMatch(/^\/repo\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+  expect(headers).toMatch(/\/repo\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  // Cloudflare takes no longer lines.
+  for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000);
+  const vercel = JSON.parse(read('vercel.json')) as { cleanUrls: boolean; headers: { source: string }[] };
+  expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  for (const { source } of vercel.headers) expect(source.startsWith('/repo/')).toBe(true);
+  expect(read('_redirects')).toBe('/repo/en/* /repo/en/404.html 404\n');
+  expect(read('.nojekyll')).toBe('');
+});
+
+test('each page is there as a folder too, but for those of unknown addresses', async () => {
+  await write();
+  expect(read('projects/index.html')).toBe('projects.html');
+  expect(read('en/index.html')).toBe('en.html');
+  expect(read('en/about/index.html')).toBe('en/about.html');
+  expect(existsSync(join(out, '404/index.html'))).toBe(false);
+});
+
+test('the policy as a tag says nothing that a tag cannot say', async () => {
+  const tag = await write();
+  expect(tag).toContain("script-src 'self'");
+  expect(tag).not.toContain('frame-ancestors');
+});
+
+test('a form service that learns of forms from pages finds one', async () => {
+  await write();
+  const page = read('contact-form.html');
+  expect(page).toContain('<form name="co&quot;ntact" method="post" data-netlify="true" netlify-honeypot="website"');
+  for (const name of ['name', 'email', 'subject', 'message', 'kind']) expect(page).toContain(`<input name="${name}">`);
+});
