@@ -38,10 +38,10 @@ export function isFile(path: string): boolean {
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-    .map((path) => relative(folder, path).replaceAll('\\', '/'));
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path));
 }
 
 /** Left there by systems that show folders. */
