@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { faultsOf } from './axe.ts';
 import { expect, hydrated, mirrored, test } from './fixtures.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 for (const path of ['/', '/projects', '/novel', '/about', '/contact', '/nowhere']) {
@@ -21,21 +19,7 @@ for (const path of ['/', '/projects', '/novel', '/about', '/contact', '/nowhere'
           test(`${address} has no accessibility faults (${colorScheme}, ${name})`, async ({ page }) => {
             await page.goto(address, { waitUntil: 'networkidle' });
             await hydrated(page);
-            await page.addScriptTag({ path: axePath });
-            const { violations } = await page.evaluate(() =>
-              (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-                resultTypes: ['violations'],
-                iframes: false,
-              }),
-            );
-            const faults = violations.map(
-              (each) =>
-                `${each.id}: ${each.nodes
-                  .slice(0, 3)
-                  .map((node) => node.html.slice(0, 160))
-                  .join(' | ')}`,
-            );
-            expect(faults).toEqual([]);
+            expect(await faultsOf(page)).toEqual([]);
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
           });

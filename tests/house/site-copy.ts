@@ -13,13 +13,15 @@ const linked = ['node_modules', 'content/images', 'content/files'];
 export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
 
-  constructor(root: string) {
+  /** `owner` is where another owner's `content/` lies, to be put in the place of the one that ships. */
+  constructor(root: string, owner?: string) {
     for (const name of copied) cpSync(join(root, name), this.path(name), { recursive: true });
-    cpSync(join(root, 'content'), this.path('content'), {
+    const kept = owner ? ['node_modules'] : linked;
+    cpSync(join(owner ?? root, 'content'), this.path('content'), {
       recursive: true,
-      filter: (file) => !linked.some((name) => file.startsWith(join(root, name))),
+      filter: (file) => owner !== undefined || !linked.some((name) => file.startsWith(join(root, name))),
     });
-    for (const name of linked) symlinkSync(join(root, name), this.path(name));
+    for (const name of kept) symlinkSync(join(root, name), this.path(name));
   }
 
   path(file: string): string {

@@ -18,10 +18,10 @@ import { writeOfflineWorker } from './offline-worker.ts';
 import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from './page-tags.ts';
 import { publicTokenWarning } from './public-token-warning.ts';
 import type { SiteData } from './site-data.ts';
+import { dropUnusedSample, writeFeed, writeSiteFiles } from './site-files.ts';
 import { target } from './site-target.ts';
 import { policyTag, writeHostFiles } from './static-host-files.ts';
 import { writeStaticContributions } from './static-contributions.ts';
-import { writeFeed, writeSiteFiles } from './site-files.ts';
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
@@ -156,6 +156,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     writeFileSync(file, html);
   }
   const source = await data.source(defaultLanguage);
+  dropUnusedSample(out, content);
   writeSiteFiles(out, content, pages);
   writeFeed(out, content, source.address('projects'), site.pageHead('projects', source).description);
   await writeBrandFiles(root, out, content, cards);

@@ -1,9 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { target } from './site-target.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+
+/** The sample that ships for the newsletter's frame. */
+const newsletterSample = ['newsletter-demo.html', 'newsletter-demo.css'];
+
+/** Leaves the newsletter's sample to the sites that show it. */
+export function dropUnusedSample(out: string, { site }: Content): void {
+  if (site.newsletter?.url.startsWith('/newsletter-demo')) return;
+  for (const name of newsletterSample) rmSync(join(out, name), { force: true });
+}
 
 /** Files for machines: sitemap and robots. */
 export function writeSiteFiles(out: string, content: Content, pages: readonly BuiltPage[]): void {

@@ -28,6 +28,12 @@ const steps = [
     report: 'test-results/e2e.json',
     count: countBrowser,
   },
+  {
+    name: "another owner's site",
+    command: tool('@playwright/test/cli.js', 'test', '--config', 'tests/owners/playwright.config.ts'),
+    report: 'test-results/owner.json',
+    count: countBrowser,
+  },
 ];
 
 function countUnit(report) {

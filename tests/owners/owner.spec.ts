@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsOf } from '#tests/e2e/axe.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { namesIn, ownerNames, subjectsIn } from '#tests/house/owner-names.ts';
+import { servedFolder } from './served-folder.ts';
+
+// Another owner's site, built from `tests/owners/lukasz/content`: one language, and only what such a site must have.
+const paths = ['/', '/projects', '/about', '/contact'];
+
+for (const path of paths) {
+  test(`${path} is in the owner's one language, with nothing that speaks of others`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(/Łukasz Ferrier/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://ferrier.example${path}`);
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /language|switch to/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Novel' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Contributions' })).toHaveCount(0);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => /^\/(en|es)(\/|$)/.test(href ?? ''))).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+
+      test(`${path} has no accessibility faults (${colorScheme})`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await hydrated(page);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe(() => {
+  test.use({ allowedErrors: ['404'] });
+
+  test('what the owner does not have has no address', async ({ page, request }) => {
+    for (const path of ['/novel', '/en', '/en/projects', '/es'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)).toEqual(paths);
+    expect(sitemap).not.toContain('hreflang');
+    await page.goto('/nowhere');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('the home page has the sections that there is something for, in the owner’s words', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Selected work',
+    'About Me',
+    'Something that has to stand?',
+  ]);
+  await expect(page.getByText('Three that I still walk past.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to me' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('contentinfo').getByText('Drawn with a soft pencil beside a warm kiln.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toHaveCount(0);
+});
+
+test('projects are found, and one without a demo says so', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('searchbox').fill('masonry');
+  await expect(cards).toHaveCount(1);
+  const hall = page.getByRole('article', { name: 'St Bathans Hall' });
+  await expect(hall.getByText('Aug 3, 2024')).toBeVisible();
+  const demo = hall.getByRole('button', { name: 'View Project' });
+  await expect(demo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the message form sends, and the menu leads everywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'About Me', 'Projects', 'Contact']);
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mere');
+  await page.getByRole('textbox', { name: 'Email' }).fill('mere@example.org');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A hall');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It leans a little.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+});
+
+test('the assistant knows this owner', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Assistant' });
+  await expect(chat.getByText('I know these buildings and pots.')).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Which project is the most recent?' })).toBeVisible();
+  await chat.getByRole('textbox').fill('Tell me about the Kiln Shed');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('log').getByText(/recycled rimu/)).toBeVisible();
+  await chat.getByRole('textbox').fill('¿Qué proyectos hay?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('8/10')).toBeVisible();
+});
+
+test('nothing of the owner whose content ships is left in the built site', () => {
+  const dist = join(servedFolder(), 'dist');
+  const names = ownerNames(process.cwd());
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json|xml|txt|svg|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(20);
+  const left = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    // The assistant knows words for all sorts of subjects.
+    const subjects = file.startsWith(join(dist, 'client')) && !/assistant-pack/.test(file) ? subjectsIn(text) : [];
+    return [...namesIn(text, names), ...subjects].map((word) => `${file.slice(dist.length)}: ${word}`);
+  });
+  expect([...new Set(left)]).toEqual([]);
+});
