@@ -30,7 +30,7 @@ const steps = [
   },
   {
     name: "another owner's site",
-    command: tool('@playwright/test/cli.js', 'test', '--config', 'tests/owners/playwright.config.ts'),
+    command: tool('@playwright/test/cli.js', 'test', '--config', 'playwright.owner.config.ts'),
     report: 'test-results/owner.json',
     count: countBrowser,
   },
