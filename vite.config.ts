@@ -52,7 +52,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     // A build beside it is none of its business.
     watch: { ignored: ['**/.building/**', '**/dist/**'] },
   },
-  css: styleLayers(root),
+  css: styleLayers(root, data.accent),
   build: {
     // `light-dark()`, nesting and `color-mix()` as they are written: every browser of the last two years knows them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { accentOf, recoloured, type Accent } from '#src/content/accent.ts';
 import type { Content } from '#src/content/content.ts';
 import { openGraphFont } from './fonts.ts';
 import { target } from './site-target.ts';
@@ -25,19 +26,30 @@ export async function writeBrandFiles(
   content: Content,
   cards: readonly PreviewCard[],
 ): Promise<void> {
-  const images = join(root, 'content/images/brand');
+  const accent = accentOf(content.site);
+  const drawing = (name: string) => recoloured(readFileSync(join(root, 'content/images/brand', name), 'utf8'), accent);
   const icon = (size: number) =>
-    sharp(join(images, 'app-icon.svg'), { density: 144 }).resize(size, size).png({ palette: true });
-  copyFileSync(join(images, 'mark.svg'), join(out, 'icon.svg'));
+    sharp(Buffer.from(drawing('app-icon.svg')), { density: 144 })
+      .resize(size, size)
+      .png({ palette: true });
+  writeFileSync(join(out, 'icon.svg'), drawing('mark.svg'));
   writeFileSync(
     join(out, 'favicon.ico'),
-    icoFile(await sharp(join(images, 'mark.svg'), { density: 144 }).resize(32, 32).png().toBuffer()),
+    icoFile(
+      await sharp(Buffer.from(drawing('mark.svg')), { density: 144 })
+        .resize(32, 32)
+        .png()
+        .toBuffer(),
+    ),
   );
   await icon(180).toFile(join(out, 'apple-touch-icon.png'));
   await icon(192).toFile(join(out, 'icon-192.png'));
   await icon(512).toFile(join(out, 'icon-512.png'));
   writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
-  await writePreviewCards(root, out, content.profile.name, cards);
+  const ground = Buffer.from(drawing('og-background.svg'));
+  await writePreviewCards({ root, out, ground, accent }, content.profile.name, cards);
+  const sheet = join(out, 'newsletter-demo.css');
+  if (existsSync(sheet)) writeFileSync(sheet, recoloured(readFileSync(sheet, 'utf8'), accent));
 }
 
 function manifest({ site }: Content) {
@@ -57,14 +69,20 @@ function manifest({ site }: Content) {
   };
 }
 
+interface CardPlace {
+  root: string;
+  out: string;
+  ground: Buffer;
+  accent: Accent;
+}
+
 async function writePreviewCards(
-  root: string,
-  out: string,
+  { root, out, ground: drawn, accent }: CardPlace,
   name: string,
   cards: readonly PreviewCard[],
 ): Promise<void> {
   const font = await openGraphFont(root);
-  const ground = await sharp(join(root, 'content/images/brand/og-background.svg')).resize(cardSize).png().toBuffer();
+  const ground = await sharp(drawn).resize(cardSize).png().toBuffer();
   const write = (text: string, size: number, color: string) =>
     sharp({
       text: {
@@ -79,7 +97,7 @@ async function writePreviewCards(
       .png()
       .toBuffer({ resolveWithObject: true });
   mkdirSync(join(out, 'og'), { recursive: true });
-  const owner = await write(name, 28, '#F2B544');
+  const owner = await write(name, 28, accent.dark);
   for (const card of cards) {
     const title = await write(card.title, 54, '#ECE8DF');
     const top = Math.round((cardSize.height - title.info.height - 70) / 2);

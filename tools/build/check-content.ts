@@ -3,6 +3,8 @@ import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { filesBelow } from '#src/content/files.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
+import { withLine } from '#src/content/messages/place.ts';
+import { accentProblems } from '#src/content/accent.ts';
 import { loadContent } from '#src/content/load.ts';
 import { deadLinks } from '#src/content/messages/links.ts';
 import { ContentError, type ContentProblem } from '#src/content/problem.ts';
@@ -23,6 +25,8 @@ export interface SitePages {
  */
 export async function checkContent(root: string, pages: SitePages, pictures = new Pictures(root)): Promise<Content> {
   const content = loadContent(root, { shown: pages.pagesWithAddress, absent: pages.absentPages });
+  const unreadable = accentProblems(content.site).map((problem) => withLine(root, problem));
+  if (unreadable.length > 0) throw new ContentError(unreadable);
   checkIcons(root, content);
   // A pursuit's link to a page that the site goes without is left out with it; in a text it would lead nowhere.
   const isLeftOut = ({ field, found }: ContentProblem) =>

@@ -92,8 +92,8 @@ export class Pictures {
   }
 
   /** A picture that is drawn from words, for a project that has none. */
-  drawn(kind: DrawnKind, words: Drawn): Picture {
-    const svg = kind === 'cover' ? drawnCover(words) : drawnIcon(words);
+  drawn(kind: DrawnKind, words: Drawn, star: string): Picture {
+    const svg = kind === 'cover' ? drawnCover(words, star) : drawnIcon(words, star);
     const file = `drawn-${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
     this.#drawings.set(file, Buffer.from(svg));
     this.#used.add(file);

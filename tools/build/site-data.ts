@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PageId } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
+import { accentOf, type Accent } from '#src/content/accent.ts';
 import { allFeatures } from '#src/content/absent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import type { Features } from '#src/content/features.ts';
@@ -24,6 +25,7 @@ export class SiteData {
   readonly pictures: Pictures;
   /** The parts that the site had when this was made. With others it takes another build, or a restart. */
   readonly features: Features;
+  readonly accent: Accent;
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
   #files: readonly string[] = [];
@@ -31,7 +33,9 @@ export class SiteData {
   constructor(root: string) {
     this.root = root;
     this.pictures = new Pictures(root);
-    this.features = featuresOf(root);
+    const known = knownContent(root);
+    this.features = known?.features ?? allFeatures;
+    this.accent = accentOf(known?.site ?? {});
   }
 
   /** What the sources are told of the site while they are compiled: see `src/virtual-modules.d.ts`. */
@@ -107,18 +111,18 @@ export class SiteData {
       content: await this.content(),
       picture: (path) => this.pictures.get(path),
       file: (path) => `${target.base}/files/${path}`,
-      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project)),
+      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.accent.dark),
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
   }
 }
 
-/** The parts that the content has something for; all of them while it cannot be read, which is told when it is used. */
-function featuresOf(root: string): Features {
+/** The content when the program starts; none while it cannot be read, which is told when it is used. */
+function knownContent(root: string): Content | undefined {
   try {
-    return loadContent(root).features;
+    return loadContent(root);
   } catch {
-    return allFeatures;
+    return undefined;
   }
 }
 

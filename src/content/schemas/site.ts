@@ -81,6 +81,8 @@ const filterSchema = v.pipe(
   ),
 );
 
+const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
+
 const siteEntries = {
   languages: described(
     v.optional(
@@ -101,6 +103,15 @@ const siteEntries = {
   features: described(
     v.optional(v.strictObject(switches), {}),
     'Parts that are switched off although there is content for them.',
+  ),
+  accent: described(
+    v.optional(
+      v.pipe(
+        v.lazy((value) => (typeof value === 'object' && value !== null ? accentPair : hexColor)),
+        v.title('a colour, or `light` and `dark`'),
+      ),
+    ),
+    'The one strong colour of the site. Its shades for both themes are made from it; or give both, as `light` and `dark`.',
   ),
   filters: described(
     v.optional(v.array(filterSchema)),
