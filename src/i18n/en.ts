@@ -69,6 +69,8 @@ export const en: typeof es = {
     },
     sort: 'Sort',
     sortNames: { recent: 'Most Recent', oldest: 'Oldest' },
+    layout: 'View',
+    layoutNames: { cards: 'Cards', index: 'Index' },
     count: 'Showing {shown} of {total} projects',
     noneFound: 'No projects found',
     noneFoundHint: 'Try another word or adjust the filters.',

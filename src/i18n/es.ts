@@ -67,6 +67,8 @@ export const es = {
     },
     sort: 'Orden',
     sortNames: { recent: 'Más recientes', oldest: 'Más antiguos' },
+    layout: 'Vista',
+    layoutNames: { cards: 'Tarjetas', index: 'Índice' },
     count: 'Mostrando {shown} de {total} proyectos',
     noneFound: 'No se encontraron proyectos',
     noneFoundHint: 'Prueba con otra palabra o ajusta los filtros.',

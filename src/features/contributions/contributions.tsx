@@ -37,16 +37,25 @@ export function Contributions({ words, language, timeZone }: ContributionsProps)
         aria-busy={state.status === 'loading'}
         className={cx(styles.region, 'script-only')}
       >
-        <h2 id={titleId}>{words.title}</h2>
-        {state.status === 'ready' && <state.Graph year={state.year} words={words} language={language} />}
+        {state.status === 'ready' && (
+          <state.Graph year={state.year} words={words} language={language} titleId={titleId} />
+        )}
         {state.status === 'loading' && (
-          <ChartFrame words={words} language={language} total={words.loading} summary=" " plot={<Skeleton loading />} />
+          <ChartFrame
+            words={words}
+            language={language}
+            titleId={titleId}
+            total={words.loading}
+            summary=" "
+            plot={<Skeleton loading />}
+          />
         )}
         {state.status === 'failed' && (
           <div className={styles.failed}>
             <ChartFrame
               words={words}
               language={language}
+              titleId={titleId}
               total=" "
               summary=" "
               plot={<Skeleton loading={false} />}

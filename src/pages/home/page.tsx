@@ -5,6 +5,7 @@ import { Hero } from '#src/features/hero/hero.tsx';
 import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
 import { TechnologySlider } from '#src/features/technologies/technology-slider.tsx';
 import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
+import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -39,7 +40,11 @@ export function HomePage({ data }: { data: HomeData }) {
           <SectionHead number={numbers.featured} note={texts.featured.intro} data={count}>
             <h2>{texts.featured.title}</h2>
           </SectionHead>
-          <Cards projects={data.featured} words={data.cardWords} />
+          <CardGrid>
+            {data.featured.map((project, index) => (
+              <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0} />
+            ))}
+          </CardGrid>
           <p className={styles.more}>
             <Link href={addresses.projects} asChild>
               <TextLink alone>{words.allProjects}</TextLink>
@@ -53,7 +58,9 @@ export function HomePage({ data }: { data: HomeData }) {
           <SectionHead number={numbers.stores} note={texts.stores.intro}>
             <h2>{texts.stores.title}</h2>
           </SectionHead>
-          <Cards projects={data.stores} words={data.cardWords} />
+          {data.stores.map((project) => (
+            <ProjectRow key={project.id} project={project} words={data.cardWords} />
+          ))}
         </section>
       )}
 
@@ -99,15 +106,5 @@ export function HomePage({ data }: { data: HomeData }) {
         </div>
       </SkyGround>
     </>
-  );
-}
-
-function Cards({ projects, words }: { projects: HomeData['featured']; words: HomeData['cardWords'] }) {
-  return (
-    <CardGrid>
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} words={words} />
-      ))}
-    </CardGrid>
   );
 }

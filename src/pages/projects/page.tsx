@@ -2,7 +2,6 @@ import { Contributions } from '#src/features/contributions/contributions.tsx';
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
 import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
-import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import styles from './page.module.css';
 import type { ProjectsData } from './page.loader.ts';
@@ -12,13 +11,10 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
   return (
     <div className="page-width page-top">
-      <SectionHead number="00" note={data.texts.intro}>
+      <SectionHead note={data.texts.intro}>
         <h1>{data.texts.title}</h1>
       </SectionHead>
       {data.contributions && <Contributions {...data.contributions} />}
-      <div className={cx(styles.typing, 'indented')}>
-        <TypingPanel words={data.typing} />
-      </div>
       <Catalogue
         filters={data.filters}
         entries={data.entries}
@@ -26,6 +22,9 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
         cardWords={data.cardWords}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />
+      <div className={styles.typing}>
+        <TypingPanel words={data.typing} />
+      </div>
       {gallery.failed && (
         <p role="alert" className={styles.galleryFailure}>
           {data.words.galleryFailed}

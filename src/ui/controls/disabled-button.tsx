@@ -4,7 +4,7 @@ import { buttonLook, type ButtonLook } from './button.tsx';
 import buttonStyles from './button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
-interface DisabledButtonProps extends Pick<ButtonLook, 'size'> {
+interface DisabledButtonProps extends ButtonLook {
   children: ReactNode;
   /** Why it cannot be used: its tooltip and description. */
   reason: string;
@@ -14,7 +14,7 @@ interface DisabledButtonProps extends Pick<ButtonLook, 'size'> {
 }
 
 /** A button that stays in its place and within reach although it does nothing, with the reason as tooltip. */
-export function DisabledButton({ children, reason, size, blocked = false, className }: DisabledButtonProps) {
+export function DisabledButton({ children, reason, variant, size, blocked = false, className }: DisabledButtonProps) {
   return (
     <Tooltip text={reason}>
       {(describedBy) => (
@@ -22,7 +22,7 @@ export function DisabledButton({ children, reason, size, blocked = false, classN
           type="button"
           aria-disabled="true"
           aria-describedby={describedBy}
-          className={buttonLook({ size }, cx(blocked && buttonStyles.blocked, className))}
+          className={buttonLook({ variant, size }, cx(blocked && buttonStyles.blocked, className))}
         >
           {children}
         </button>

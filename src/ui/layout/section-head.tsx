@@ -3,8 +3,8 @@ import { cx } from '#src/lib/cx.ts';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** Place of the section on its page, as printed in the margin: `01`. */
-  number: string | undefined;
+  /** Place of the section on its page, as printed in the margin: `01`. A page's own head has none. */
+  number?: string | undefined;
   /** The heading, with the level that the page needs. */
   children: ReactNode;
   /** A sentence below the heading. */
@@ -16,10 +16,12 @@ interface SectionHeadProps {
 /** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
 export function SectionHead({ number, children, note, data }: SectionHeadProps) {
   return (
-    <div className={cx(styles.head, 'ruled')}>
-      <span className={cx(styles.number, 'meta')} aria-hidden>
-        {number}
-      </span>
+    <div className={cx(styles.head, number !== undefined && styles.numbered, 'ruled')}>
+      {number !== undefined && (
+        <span className={cx(styles.number, 'meta')} aria-hidden>
+          {number}
+        </span>
+      )}
       {children}
       {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
       {note && <p className={styles.note}>{note}</p>}

@@ -11,6 +11,8 @@ const magnitudes = [0, 1, 2, 3, 4];
 interface ChartFrameProps {
   words: ContributionWords;
   language: Language;
+  /** The heading's id, by which the region is named. */
+  titleId: string;
   total: string;
   summary: string;
   /** The places of the days, with the names of their months where they are known. */
@@ -26,6 +28,7 @@ interface ChartFrameProps {
 export function ChartFrame({
   words,
   language,
+  titleId,
   total,
   summary,
   plot,
@@ -36,6 +39,9 @@ export function ChartFrame({
   const weekdays = [1, 3, 5].map((weekday) => ({ weekday, row: (weekday - weekStart(language) + 7) % 7 }));
   return (
     <div className={styles.chart} data-empty={empty ? '' : undefined}>
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
       <p className={styles.total}>{total}</p>
       <div className={styles.weekdays} aria-hidden="true">
         {weekdays.map(({ weekday, row }) => (

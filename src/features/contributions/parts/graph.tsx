@@ -13,6 +13,7 @@ interface GraphProps {
   year: Contributions;
   words: ContributionWords;
   language: Language;
+  titleId: string;
 }
 
 /** Where a year is wider than the screen, its latest days are what matters. */
@@ -21,7 +22,7 @@ function showLatest(element: HTMLElement | null): void {
 }
 
 /** A year of days as marks of five sizes, with its total, a sentence about it and a table of its months. */
-export function Graph({ year, words, language }: GraphProps) {
+export function Graph({ year, words, language, titleId }: GraphProps) {
   const summaryId = useId();
   const weeks = useMemo(() => toWeeks(year.contributions, weekStart(language)), [year, language]);
   const summary = useMemo(() => summarize(year.contributions), [year]);
@@ -40,6 +41,7 @@ export function Graph({ year, words, language }: GraphProps) {
       <ChartFrame
         words={words}
         language={language}
+        titleId={titleId}
         total={plural(words.total, year.totalContributions, language)}
         summary={sentence}
         summaryId={summaryId}

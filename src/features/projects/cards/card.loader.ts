@@ -9,6 +9,7 @@ import { webHost } from '#src/lib/web-address.ts';
 export function projectCardData(project: Project, { content, language, texts, picture, drawn, file }: DataSource) {
   const host = webHost(project.demoUrl);
   const codeUrl = webHost(project.codeUrl) ? (project.codeUrl ?? null) : null;
+  const demoUrl = host ? (project.demoUrl ?? null) : null;
   return {
     kind: 'project' as const,
     id: project.id,
@@ -22,8 +23,10 @@ export function projectCardData(project: Project, { content, language, texts, pi
     /** Null: nowhere to be seen. */
     host,
     placeholderHost: texts.placeholderHost,
-    demoUrl: host ? (project.demoUrl ?? null) : null,
+    demoUrl,
     codeUrl,
+    /** Where title and picture lead: the demo if it can be opened, else the code, else nowhere. */
+    href: (project.blocked ? null : demoUrl) ?? codeUrl,
     packageUrl: project.package ? file(project.package) : null,
     status: project.status,
     date: project.date,

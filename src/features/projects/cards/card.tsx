@@ -3,9 +3,14 @@ import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './card.module.css';
+import { TitleLink } from './title-link.tsx';
 
 interface CardProps {
   entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'tags'>;
+  /** Where its title and picture lead, if anywhere. */
+  href?: string | null;
+  /** True for the one that leads the others: it lies beside its picture, as wide as the page. */
+  lead?: boolean;
   /** Where links lead to it on its page. */
   anchor?: string;
   /** True for a card that is seen without scrolling. */
@@ -19,29 +24,42 @@ interface CardProps {
   actions: ReactNode;
 }
 
-/** On phones a share of the real width: their dense screens would fetch four times what an eye can tell apart. */
-const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, 60vw';
+const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, 90vw';
+const leadSizes = '(min-width: 64rem) 42rem, 90vw';
 
 /** What every card has in common: six rows that stand on one baseline with those of its neighbours. */
 export function Card(props: CardProps) {
-  const { entry, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
+  const { entry, href, lead = false, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
   const titleId = useId();
   const title = (
     <h3 id={titleId} className={styles.title}>
-      {entry.title}
+      <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
+  const picture = (
+    <ResponsivePicture
+      picture={entry.picture}
+      alt={entry.alt}
+      sizes={lead ? leadSizes : sizes}
+      className={styles.picture}
+      important={important}
+    />
+  );
   return (
-    <article id={anchor} aria-labelledby={titleId} className={cx(styles.card, className)}>
-      <div className={styles.mount}>
-        <ResponsivePicture
-          picture={entry.picture}
-          alt={entry.alt}
-          sizes={sizes}
-          className={styles.picture}
-          important={important}
-        />
-      </div>
+    <article
+      id={anchor}
+      aria-labelledby={titleId}
+      data-lead={lead ? '' : undefined}
+      className={cx(styles.card, lead && styles.lead, className)}
+    >
+      {href ? (
+        // The title is the same link, for the keyboard and for screen readers.
+        <a href={href} target="_blank" rel="noopener" tabIndex={-1} aria-hidden className={styles.mount}>
+          {picture}
+        </a>
+      ) : (
+        <div className={styles.mount}>{picture}</div>
+      )}
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'meta')}>{facts}</p>

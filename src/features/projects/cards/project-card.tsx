@@ -1,14 +1,15 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
 import type { ProjectCardData } from './card.loader.ts';
 import { Card } from './card.tsx';
+import { ProjectActions } from './project-actions.tsx';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
   project: ProjectCardData;
   words: Dictionary['card'];
+  /** True for the one that leads the others. */
+  lead?: boolean;
   /** True for a card that is seen without scrolling. */
   important?: boolean;
   /** True where links lead to the card by its project's id. A page that shows a project twice can have no such place. */
@@ -16,11 +17,13 @@ interface ProjectCardProps {
 }
 
 /** One project: picture, host, status, date, description, tags and what can be opened. */
-export function ProjectCard({ project, words, important, anchor = false }: ProjectCardProps) {
+export function ProjectCard({ project, words, lead, important, anchor = false }: ProjectCardProps) {
   const host = project.host ?? project.placeholderHost;
   return (
     <Card
       entry={project}
+      href={project.href}
+      lead={lead}
       anchor={anchor ? project.id : undefined}
       important={important}
       head={(title) => (
@@ -34,24 +37,12 @@ export function ProjectCard({ project, words, important, anchor = false }: Proje
       )}
       facts={<Facts project={project} words={words} />}
       tagsLabel={words.tags}
-      actions={
-        <>
-          <DemoButton project={project} words={words} />
-          <CodeButton project={project} words={words} />
-          {project.packageUrl && (
-            <ButtonLink href={project.packageUrl} download size="dense">
-              {words.downloadApk}
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={<ProjectActions project={project} words={words} />}
     />
   );
 }
 
-type PartProps = Pick<ProjectCardProps, 'project' | 'words'>;
-
-function Facts({ project, words }: PartProps) {
+function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
   return (
     <>
       <span className={styles.status} data-status={project.status}>
@@ -61,39 +52,5 @@ function Facts({ project, words }: PartProps) {
       {project.hot && <span className={styles.hot}>{words.hot}</span>}
       {project.featured && <span className={styles.featured}>{words.featured}</span>}
     </>
-  );
-}
-
-function DemoButton({ project, words }: PartProps) {
-  if (project.demoUrl && !project.blocked) {
-    return (
-      <ButtonLink href={project.demoUrl} target="_blank" rel="noopener" variant="primary" size="dense">
-        {words.viewProject}
-      </ButtonLink>
-    );
-  }
-  return (
-    <DisabledButton
-      reason={project.blocked ? words.demoBlocked : words.demoMissing}
-      blocked={project.blocked}
-      size="dense"
-    >
-      {words.viewProject}
-    </DisabledButton>
-  );
-}
-
-function CodeButton({ project, words }: PartProps) {
-  if (!project.codeUrl) {
-    return (
-      <DisabledButton reason={words.privateCode} size="dense">
-        {words.viewCode}
-      </DisabledButton>
-    );
-  }
-  return (
-    <ButtonLink href={project.codeUrl} target="_blank" rel="noopener" size="dense">
-      {words.viewCode}
-    </ButtonLink>
   );
 }

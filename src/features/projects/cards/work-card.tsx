@@ -9,15 +9,18 @@ import styles from './work-card.module.css';
 interface WorkCardProps {
   work: WorkCardData;
   words: Dictionary['card'];
+  /** True for the one that leads the others. */
+  lead?: boolean;
   /** The visitor wants to see its pictures, and pressed this to do so. A site without galleries gives none. */
   onOpenGallery?: ((opener: HTMLElement) => void) | undefined;
 }
 
 /** A photo series or a 2D/3D piece. */
-export function WorkCard({ work, words, onOpenGallery }: WorkCardProps) {
+export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
   return (
     <Card
       entry={work}
+      lead={lead}
       anchor={work.id}
       className={styles.work}
       facts={

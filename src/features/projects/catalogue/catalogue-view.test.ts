@@ -58,7 +58,9 @@ describe('selectEntries', () => {
 describe('the view in the query string', () => {
   test.each([
     ['', defaultView],
-    ['category=openai&sort=oldest&q=a+b', { category: 'openai', sort: 'oldest', query: 'a b' }],
+    ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
+    ['view=index', { ...defaultView, layout: 'index' }],
+    ['view=list', defaultView],
     ['category=constructor&sort=DESC', defaultView],
     ['q=%3Cscript%3E', { ...defaultView, query: '<script>' }],
   ] as const)('%s', (query, view) => {
@@ -71,14 +73,13 @@ describe('the view in the query string', () => {
 
   test('writing leaves out what is default and keeps what is not ours', () => {
     const written = writeView(new URLSearchParams('utm=x&q=old&sort=oldest'), {
+      ...defaultView,
       category: 'stores',
-      sort: 'recent',
-      query: '',
     });
     expect(written.toString()).toBe('utm=x&category=stores');
   });
 
-  test.each([defaultView, { category: '2d-3d', sort: 'oldest', query: 'ñ & ü' } as const])(
+  test.each([defaultView, { category: '2d-3d', sort: 'oldest', query: 'ñ & ü', layout: 'index' } as const])(
     '%j comes back as written',
     (view) => {
       expect(parseView(writeView(new URLSearchParams(), view), filters)).toEqual(view);

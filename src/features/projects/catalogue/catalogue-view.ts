@@ -2,6 +2,11 @@ import { foldText } from '#src/lib/text.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
 
+/** Cards with everything, or a line for each entry. */
+export const layouts = ['cards', 'index'] as const;
+
+export type Layout = (typeof layouts)[number];
+
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What a visitor asked to see; it lives in the page's query string. */
@@ -10,12 +15,13 @@ export interface CatalogueView {
   category: string;
   sort: SortOrder;
   query: string;
+  layout: Layout;
 }
 
 /** Longer searches are cut: nobody types them. */
 export const longestQuery = 200;
 
-export const defaultView: CatalogueView = { category: 'all', sort: 'recent', query: '' };
+export const defaultView: CatalogueView = { category: 'all', sort: 'recent', query: '', layout: 'cards' };
 
 /** Reads a view from a query string, for a page with these filters; whatever is unknown there counts as absent. */
 export function parseView(parameters: URLSearchParams, filters: readonly string[]): CatalogueView {
@@ -24,6 +30,7 @@ export function parseView(parameters: URLSearchParams, filters: readonly string[
     category: filters.find((each) => each === category) ?? defaultView.category,
     sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'recent',
     query: (parameters.get('q') ?? '').slice(0, longestQuery),
+    layout: parameters.get('view') === 'index' ? 'index' : 'cards',
   };
 }
 
@@ -37,6 +44,7 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView): URL
   set('q', view.query, defaultView.query);
   set('category', view.category, defaultView.category);
   set('sort', view.sort, defaultView.sort);
+  set('view', view.layout, defaultView.layout);
   return next;
 }
 

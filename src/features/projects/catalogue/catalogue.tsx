@@ -10,6 +10,7 @@ import { ProjectCard } from '../cards/project-card.tsx';
 import { WorkCard } from '../cards/work-card.tsx';
 import { defaultView, parseView, selectEntries, writeView, type CatalogueView } from './catalogue-view.ts';
 import styles from './catalogue.module.css';
+import { EntryIndex } from './entry-index.tsx';
 import { Filters } from './filters.tsx';
 
 interface CatalogueProps {
@@ -28,6 +29,8 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
   const ids = filters.map(({ id }) => id);
   const view = parseView(parameters, ids);
   const { shown, total } = selectEntries(entries, view);
+  // Two stand beside each other; of more the first leads.
+  const leads = shown.length > 2;
 
   function change(part: Partial<CatalogueView>) {
     setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
@@ -40,22 +43,32 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>
-      {shown.length > 0 ? (
+      {shown.length > 0 && view.layout === 'index' && <EntryIndex entries={shown} onOpenGallery={onOpenGallery} />}
+      {shown.length > 0 && view.layout === 'cards' && (
         <CardGrid changes>
           {shown.map((entry, index) =>
             entry.kind === 'project' ? (
-              <ProjectCard key={entry.id} project={entry} words={cardWords} important={index === 0} anchor />
+              <ProjectCard
+                key={entry.id}
+                project={entry}
+                words={cardWords}
+                lead={leads && index === 0}
+                important={index === 0}
+                anchor
+              />
             ) : (
               <WorkCard
                 key={entry.id}
                 work={entry}
                 words={cardWords}
+                lead={leads && index === 0}
                 onOpenGallery={onOpenGallery && ((opener) => onOpenGallery(entry.id, opener))}
               />
             ),
           )}
         </CardGrid>
-      ) : (
+      )}
+      {shown.length === 0 && (
         <Notice title={words.noneFound} className={styles.empty}>
           <p>{words.noneFoundHint}</p>
           <Button onClick={() => change(defaultView)}>{words.clearFilters}</Button>

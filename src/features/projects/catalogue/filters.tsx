@@ -2,7 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
-import { longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
+import { layouts, longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
 import styles from './filters.module.css';
 
 interface FiltersProps {
@@ -32,6 +32,13 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         {sortOrders.map((sort) => (
           <Chip key={sort} pressed={view.sort === sort} onClick={() => onChange({ sort })}>
             {words.sortNames[sort]}
+          </Chip>
+        ))}
+      </div>
+      <div role="group" aria-label={words.layout} className={styles.group}>
+        {layouts.map((layout) => (
+          <Chip key={layout} pressed={view.layout === layout} onClick={() => onChange({ layout })}>
+            {words.layoutNames[layout]}
           </Chip>
         ))}
       </div>

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { CatalogueEntry } from './card.loader.ts';
+import styles from './entry-row.module.css';
+
+interface EntryRowProps {
+  entry: Pick<CatalogueEntry, 'title' | 'picture'>;
+  /** Where links lead to it on its page. */
+  anchor?: string;
+  /** The title, or what it is wrapped in. */
+  title: ReactNode;
+  /** Host, year or tags, set as capture data. */
+  facts: ReactNode;
+  description?: string;
+  actions?: ReactNode;
+}
+
+/** A project or work in one line: a small print, its name, a few facts and what can be opened. */
+export function EntryRow({ entry, anchor, title, facts, description, actions }: EntryRowProps) {
+  const titleId = useId();
+  return (
+    <article id={anchor} aria-labelledby={titleId} className={styles.row}>
+      <div className={styles.mount} aria-hidden>
+        <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
+      </div>
+      <div className={styles.names}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        <div className="meta">{facts}</div>
+      </div>
+      {description && <p className={styles.text}>{description}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { ProjectCardData } from './card.loader.ts';
+import { EntryRow } from './entry-row.tsx';
+import { ProjectActions } from './project-actions.tsx';
+import { TitleLink } from './title-link.tsx';
+
+interface ProjectRowProps {
+  project: ProjectCardData;
+  words: Dictionary['card'];
+}
+
+/** A project in one line, with all its links. */
+export function ProjectRow({ project, words }: ProjectRowProps) {
+  return (
+    <EntryRow
+      entry={project}
+      title={<TitleLink href={project.href}>{project.title}</TitleLink>}
+      facts={project.host ?? project.placeholderHost}
+      description={project.description}
+      actions={<ProjectActions project={project} words={words} />}
+    />
+  );
+}
