@@ -14,6 +14,7 @@ export function ownTexts(
   const say = (text: Localized | undefined) => text?.[language] ?? null;
   return {
     footer: say(texts.footer),
+    lastSky: { title: say(texts.lastSky.title) ?? home.lastSky },
     featured: { title: say(texts.featured.title) ?? home.featuredProjects, intro: say(texts.featured.intro) },
     stores: { title: say(texts.stores.title) ?? home.stores, intro: say(texts.stores.intro) },
     about: { title: say(texts.about.title) ?? home.about },

@@ -36,6 +36,8 @@ export const en: typeof es = {
     technologiesNote: '{count} tools',
     pauseAnimations: 'Pause animations',
     resumeAnimations: 'Resume animations',
+    lastSky: 'Last sky',
+    openSeries: 'See the series',
     featuredProjects: 'Featured Projects',
     featuredCount: '{shown} of {total}',
     allProjects: 'See all projects',

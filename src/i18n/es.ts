@@ -34,6 +34,8 @@ export const es = {
     technologiesNote: '{count} herramientas',
     pauseAnimations: 'Pausar animaciones',
     resumeAnimations: 'Reanudar animaciones',
+    lastSky: 'Último cielo',
+    openSeries: 'Ver la serie',
     featuredProjects: 'Proyectos Destacados',
     featuredCount: '{shown} de {total}',
     allProjects: 'Ver todos los proyectos',

@@ -9,6 +9,7 @@ const introduced = { ...headed, intro: says('A sentence or two below the heading
 /** `content/texts.yaml`: the owner's own sentences, all of them optional. What has a `title` has a usual one without it. */
 export const textsSchema = v.strictObject({
   footer: says('Beside the name at the foot of every page.'),
+  lastSky: described(v.optional(v.strictObject(headed), {}), 'The newest photograph, large, on the home page.'),
   featured: described(v.optional(v.strictObject(introduced), {}), 'The featured projects of the home page.'),
   stores: described(v.optional(v.strictObject(introduced), {}), 'The stores of the home page.'),
   about: described(v.optional(v.strictObject(headed), {}), 'The part about you of the home page.'),

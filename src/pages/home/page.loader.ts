@@ -1,6 +1,7 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 
 /** The hero's collage shows this many pictures. */
@@ -10,7 +11,15 @@ const collageSize = 6;
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture, drawn, address } = source;
   const { profile, skills, projects, site, technologies, features } = content;
-  const { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing } = texts;
+  const {
+    lastSky: lastSkyText,
+    featured: featuredText,
+    stores: storesText,
+    about,
+    newsletter,
+    callToAction,
+    typing,
+  } = texts;
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
   const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
   const others = projects.filter((project) => !project.featured).reverse();
@@ -23,7 +32,15 @@ export function loader(source: DataSource) {
   };
   return {
     words: words.home,
-    texts: { featured: featuredText, stores: storesText, about, newsletter, callToAction, typing },
+    texts: {
+      lastSky: lastSkyText,
+      featured: featuredText,
+      stores: storesText,
+      about,
+      newsletter,
+      callToAction,
+      typing,
+    },
     numbers: numbered(sections),
     cardWords: words.card,
     addresses: {
@@ -46,6 +63,7 @@ export function loader(source: DataSource) {
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
+    lastSky: lastSky(source),
     projectCount: projects.length,
     featured: featured.map((project) => projectCardData(project, source)),
     stores: projects.filter((project) => project.store).map((project) => projectCardData(project, source)),

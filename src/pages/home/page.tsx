@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AboutSummary } from '#src/features/about/about-summary.tsx';
+import { LastSky } from '#src/features/gallery/last-sky.tsx';
 import { Hero } from '#src/features/hero/hero.tsx';
 import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
 import { TechnologySlider } from '#src/features/technologies/technology-slider.tsx';
@@ -35,12 +36,24 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
       )}
 
+      {data.lastSky && (
+        <LastSky
+          sky={data.lastSky}
+          heading={<h2>{texts.lastSky.title}</h2>}
+          link={
+            <Link href={data.lastSky.href} asChild>
+              <TextLink alone>{words.openSeries}</TextLink>
+            </Link>
+          }
+        />
+      )}
+
       {numbers.featured && (
         <section className={cx(styles.section, 'page-width')}>
           <SectionHead number={numbers.featured} note={texts.featured.intro} data={count}>
             <h2>{texts.featured.title}</h2>
           </SectionHead>
-          <CardGrid>
+          <CardGrid carousel>
             {data.featured.map((project, index) => (
               <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0} />
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import styles from './card-grid.module.css';
 import { enterWhenReached } from './enter-when-reached.ts';
 
@@ -6,12 +7,14 @@ interface CardGridProps {
   children: ReactNode;
   /** True where cards come and go: each enters when it is shown, none waits to be reached. */
   changes?: boolean;
+  /** True for a few cards that on phones lie beside each other. */
+  carousel?: boolean;
 }
 
 /** A grid of cards, which enter one after the other; those below the fold when the visitor reaches them. */
-export function CardGrid({ children, changes = false }: CardGridProps) {
+export function CardGrid({ children, changes = false, carousel = false }: CardGridProps) {
   return (
-    <div ref={changes ? undefined : enterWhenReached} className={styles.grid}>
+    <div ref={changes ? undefined : enterWhenReached} className={cx(styles.grid, carousel && styles.carousel)}>
       {children}
     </div>
   );

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { LastSkyData } from './gallery.loader.ts';
+import styles from './last-sky.module.css';
+
+interface LastSkyProps {
+  sky: LastSkyData;
+  /** The heading of the section. */
+  heading: ReactNode;
+  /** Leads to the whole series. */
+  link: ReactNode;
+}
+
+/** The newest photograph as wide as the window, with its capture data beneath, as on a contact sheet. */
+export function LastSky({ sky, heading, link }: LastSkyProps) {
+  return (
+    <section className={styles.sky}>
+      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes="100vw" className={styles.picture} />
+      <div className={cx(styles.caption, 'page-width')}>
+        <div className={styles.words}>
+          {heading}
+          <p className={styles.title}>{sky.title}</p>
+          <p className={styles.text}>{sky.caption}</p>
+          {link}
+        </div>
+        <ul className={cx(styles.capture, 'meta')}>
+          <li>
+            <time dateTime={sky.date}>{sky.dateText}</time>
+          </li>
+          {sky.capture.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
