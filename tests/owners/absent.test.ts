@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { novelOf, type Content } from '#src/content/content.ts';
 import { featureNames, type Feature } from '#src/content/features.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
@@ -86,6 +86,9 @@ const traces: Record<Feature, (place: Place) => string[]> = {
   contributions: ({ words }) => [words.contributions.title],
   chat: ({ words }) => [words.chat.open, words.chat.title, 'chat_usage'],
 };
+
+// Limits for what hangs: the first drawing compiles the whole site.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const owners: OwnerContent[] = [];
 

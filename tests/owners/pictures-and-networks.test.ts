@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkIcons } from '#tools/build/slider-icons.ts';
 import { drawSite } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
+
+// Limits for what hangs: the first drawing compiles the whole site.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const owners: OwnerContent[] = [];
 
