@@ -4,19 +4,7 @@ import { nearestName, type Mention, type Name } from './names.ts';
 import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
-
-/** One word of a question, or a name of several. */
-export interface Token {
-  /** The word, mended; for a name the words it was written with. */
-  text: string;
-  /** What the learner sees: the word, or what kind of name stands here. */
-  seen: string;
-  mention?: Mention;
-  /** A word that neither examples nor content hold. */
-  unknown?: boolean;
-  /** Written with a capital letter inside the question. */
-  capital?: boolean;
-}
+import type { Token } from './words/token.ts';
 
 export interface Reading {
   asked: string;

@@ -1,6 +1,6 @@
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Token } from '../read.ts';
+import type { Token } from './token.ts';
 import { stem } from './stem.ts';
 import { plainWords } from './text.ts';
 
