@@ -24,3 +24,20 @@ test("a visitor's own colours leave the player's sliders and the chosen tab to b
   expect(await underline('Resumen')).toBe(await underline('Sinopsis'));
   expect(await underline('Capítulos')).not.toBe(await underline('Sinopsis'));
 });
+
+test("a visitor's own colours tell the chosen filter, the order and the current page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects?category=openai');
+  await hydrated(page);
+  const outline = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((chip) => getComputedStyle(chip).outlineStyle);
+  expect(await outline('OpenAI')).toBe('solid');
+  expect(await outline('Trading')).toBe('none');
+  expect(await outline('Más recientes')).toBe('solid');
+  expect(await outline('Más antiguos')).toBe('none');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const entry = (name: string) =>
+    menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await entry('Proyectos')).toBe('solid');
+  expect(await entry('Contacto')).toBe('none');
+});

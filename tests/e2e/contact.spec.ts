@@ -35,6 +35,24 @@ for (const { language, address } of mirrored('/contact')) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`the confirmation comes into view, clear of the header (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    await fill(page);
+    const send = page.getByRole('button', { name: 'Enviar mensaje' });
+    // As low on the screen as it can be: what was above it is gone once the message is sent.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send.click();
+    const sent = page.getByText('¡Mensaje enviado!');
+    await expect(sent).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const title = await sent.boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+}
+
 test('helps with each field after it was left, not before', async ({ page }) => {
   await open(page, '/contact');
   const email = page.getByRole('textbox', { name: 'Correo electrónico' });

@@ -39,7 +39,7 @@ test('the language switch keeps page, query, scroll and script state, and change
   });
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-  await expect(page.getByRole('button', { name: 'Switch to Spanish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to Spanish' })).toHaveAccessibleName('Switch to Spanish, ES');
   await expect(page).toHaveURL(/\/en\/projects\?.*category=openai/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('málaga');

@@ -11,12 +11,13 @@ export function LanguageSwitch({ words, languages }: Pick<ShellData, 'words' | '
   const [, navigate] = useLocation();
   const other = languages[1];
   if (!other) return null;
+  const code = other.code.toUpperCase();
   return (
     <IconButton
       className={cx(styles.switch, 'script-only')}
-      label={format(words.switchLanguage, { language: other.label })}
-      // Drawn by the style sheet: the button has one name only.
-      data-code={other.code.toUpperCase()}
+      // What it shows is part of its name, so that it can be spoken.
+      label={`${format(words.switchLanguage, { language: other.label })}, ${code}`}
+      data-code={code}
       onClick={() => {
         storeLanguage(other.code);
         navigate(mirroredAddress(location, other.code), { replace: true });
