@@ -140,6 +140,7 @@ for (const width of [390, 768, 1440, 1920]) {
 test('the sections stand in their order, with their projects', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Último cielo',
     'Proyectos Destacados',
     'Tiendas',
     'Sobre Mí',
@@ -148,6 +149,7 @@ test('the sections stand in their order, with their projects', async ({ page }) 
   ]);
   await page.goto('/en');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Last sky',
     'Featured Projects',
     'Stores',
     'About Me',

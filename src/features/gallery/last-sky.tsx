@@ -12,11 +12,14 @@ interface LastSkyProps {
   link: ReactNode;
 }
 
+/** On phones a share of the real width: a night sky of many stars weighs much, and their dense screens forgive it. */
+const sizes = '(min-width: 48rem) 100vw, 60vw';
+
 /** The newest photograph as wide as the window, with its capture data beneath, as on a contact sheet. */
 export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
     <section className={styles.sky}>
-      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes="100vw" className={styles.picture} />
+      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
       <div className={cx(styles.caption, 'page-width')}>
         <div className={styles.words}>
           {heading}

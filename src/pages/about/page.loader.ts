@@ -1,5 +1,6 @@
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { sectionNumbers } from '#src/content/section-numbers.ts';
 import { socialLinks } from '#src/content/networks.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
@@ -9,6 +10,12 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
   const [portrait] = profile.portraits;
   return {
     words: words.about,
+    numbers: sectionNumbers({
+      skills: skills.levels.length > 0,
+      experience: experience.length > 0,
+      education: education.length > 0,
+      pursuits: pursuits.length > 0,
+    }),
     texts: { title: texts.about.title, skills: texts.skills },
     profile: {
       name: profile.name,

@@ -3,45 +3,55 @@ import { Pursuits } from '#src/features/about/pursuits.tsx';
 import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { Timeline } from '#src/features/about/timeline.tsx';
 import { cx } from '#src/lib/cx.ts';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { AboutData } from './page.loader.ts';
 import styles from './page.module.css';
 
 /** The owner: profile, and what there is of skills, experience, education and pursuits. Printed, it is a CV. */
 export function AboutPage({ data }: { data: AboutData }) {
-  const { words, texts } = data;
+  const { words, texts, numbers } = data;
   return (
     <div className={cx(styles.about, 'page-width section')} data-paper>
       <div className={styles.head}>
-        <ProfileCard profile={data.profile} words={words} />
         <div className={styles.text}>
           <h1 className="no-print">{texts.title}</h1>
           {/* Made by the build from the content's Markdown, so it is ours. */}
           <div className="prose measure no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
           <p className="print-only">{data.summary}</p>
         </div>
+        <div className={styles.card}>
+          <ProfileCard profile={data.profile} words={words} />
+        </div>
       </div>
-      {data.skills.length > 0 && (
+      {numbers.skills && (
         <section>
-          <h2>{texts.skills.title}</h2>
-          {texts.skills.note && <p className={cx(styles.note, 'no-print')}>{texts.skills.note}</p>}
+          <SectionHead number={numbers.skills} note={texts.skills.note}>
+            <h2>{texts.skills.title}</h2>
+          </SectionHead>
           <SkillBars skills={data.skills} words={words} />
         </section>
       )}
-      {data.experience.length > 0 && (
+      {numbers.experience && (
         <section>
-          <h2>{words.experience}</h2>
+          <SectionHead number={numbers.experience}>
+            <h2>{words.experience}</h2>
+          </SectionHead>
           <Timeline entries={data.experience} />
         </section>
       )}
-      {data.education.length > 0 && (
+      {numbers.education && (
         <section>
-          <h2>{words.education}</h2>
+          <SectionHead number={numbers.education}>
+            <h2>{words.education}</h2>
+          </SectionHead>
           <Timeline entries={data.education} />
         </section>
       )}
-      {data.pursuits.length > 0 && (
+      {numbers.pursuits && (
         <section>
-          <h2>{words.pursuits}</h2>
+          <SectionHead number={numbers.pursuits}>
+            <h2>{words.pursuits}</h2>
+          </SectionHead>
           <Pursuits pursuits={data.pursuits} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import { sectionNumbers } from '#src/content/section-numbers.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 
@@ -41,7 +42,7 @@ export function loader(source: DataSource) {
       callToAction,
       typing,
     },
-    numbers: numbered(sections),
+    numbers: sectionNumbers(sections),
     cardWords: words.card,
     addresses: {
       contact: address('contact'),
@@ -83,14 +84,6 @@ export function loader(source: DataSource) {
         }
       : null,
   };
-}
-
-/** The sections' numbers, of those that the page has: `01`, `02`. */
-function numbered<Section extends string>(sections: Record<Section, boolean>): Partial<Record<Section, string>> {
-  const shown = Object.keys(sections).filter((name) => sections[name as Section]);
-  return Object.fromEntries(shown.map((name, index) => [name, String(index + 1).padStart(2, '0')])) as Partial<
-    Record<Section, string>
-  >;
 }
 
 export type HomeData = ReturnType<typeof loader>;
