@@ -1,5 +1,5 @@
+import { changeText } from './borrowed.ts';
 import { textFor } from './conditional.ts';
-import { perLanguage } from '#src/i18n/languages.ts';
 import type { Content } from './content.ts';
 import { featureNames, type Feature, type Features } from './features.ts';
 
@@ -39,7 +39,7 @@ export function withFeatures(read: ReadContent): Content {
     features,
     site: features.newsletter ? read.site : { ...read.site, newsletter: undefined },
     novel: features.novel && read.novel ? { ...read.novel, reviews: list('reviews', read.novel.reviews) } : null,
-    privacy: { ...read.privacy, body: perLanguage((language) => textFor(body[language], has)) },
+    privacy: { ...read.privacy, body: changeText(body, (text) => textFor(text, has)) },
     works: list('works', read.works),
     projects: features.stores ? read.projects : read.projects.map((project) => ({ ...project, store: false })),
     experience: list('experience', read.experience),

@@ -14,6 +14,7 @@ export function LanguageMenu({ words, languages }: Pick<ShellData, 'words' | 'la
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [own] = languages;
+  const code = own?.code.toUpperCase();
 
   useDismiss(open, menu, (by) => {
     setOpen(false);
@@ -32,22 +33,22 @@ export function LanguageMenu({ words, languages }: Pick<ShellData, 'words' | 'la
       <IconButton
         ref={button}
         className={styles.button}
-        label={`${words.chooseLanguage}: ${own?.name ?? ''}`}
-        // Drawn by the style sheet: the button has one name only.
-        data-code={own?.code.toUpperCase()}
+        // What it shows is part of its name, so that it can be spoken.
+        label={`${words.chooseLanguage}: ${own?.name ?? ''}, ${code ?? ''}`}
+        data-code={code}
         aria-expanded={open}
         aria-controls="language-menu"
         onClick={() => setOpen(!open)}
       />
       <ul id="language-menu" hidden={!open} className={styles.list}>
-        {languages.map(({ code, name }) => (
-          <li key={code}>
+        {languages.map(({ code: each, name }) => (
+          <li key={each}>
             <button
               type="button"
-              lang={code}
-              aria-current={code === own?.code ? 'true' : undefined}
+              lang={each}
+              aria-current={each === own?.code ? 'true' : undefined}
               className={styles.entry}
-              onClick={() => choose(code)}
+              onClick={() => choose(each)}
             >
               {name}
             </button>

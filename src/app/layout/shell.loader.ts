@@ -29,6 +29,7 @@ export function loader({ content, language, words, texts, menu }: DataSource) {
     owner: {
       name: profile.name,
       line: texts.footer,
+      lineLang: texts.langs?.footer,
       email: profile.email,
       location: profile.location[language],
       coordinates: profile.coordinates,

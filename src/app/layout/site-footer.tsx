@@ -25,7 +25,11 @@ export function SiteFooter({ page, shell }: SiteFooterProps) {
       <div className={cx(styles.grid, 'page-width')}>
         <div>
           <p className={styles.name}>{owner.name}</p>
-          {owner.line && <p className={styles.text}>{owner.line}</p>}
+          {owner.line && (
+            <p lang={owner.lineLang} className={styles.text}>
+              {owner.line}
+            </p>
+          )}
         </div>
         <nav aria-label={words.footerNavigation}>
           <ul className={styles.menu}>

@@ -8,6 +8,7 @@ import {
   shippedLanguages,
   type Localized,
 } from '#src/i18n/languages.ts';
+import { withBorrowed } from '../borrowed.ts';
 import { named } from './described.ts';
 
 /** A text that must not be blank. */
@@ -33,7 +34,7 @@ const textInEach = v.strictObject(
 /** What was written, with the default's text for the languages that have none. */
 function complete(written: string | Partial<Localized>): Localized {
   if (typeof written === 'string') return perLanguage(() => written);
-  return perLanguage((language) => written[language] ?? written[defaultLanguage] ?? '');
+  return withBorrowed(written);
 }
 
 // Not unions: their messages could not say which of the languages is missing.

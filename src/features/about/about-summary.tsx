@@ -4,6 +4,8 @@ import styles from './about-summary.module.css';
 
 interface AboutSummaryProps {
   text: string;
+  /** The text's language, where that is not the page's. */
+  lang?: string | undefined;
   figures: readonly { value: string; label: string }[];
   groups: readonly { title: string; items: readonly string[] }[];
   /** The way to the whole story. */
@@ -11,11 +13,13 @@ interface AboutSummaryProps {
 }
 
 /** The owner in a few sentences, a figure or two and the lists of what they work with. */
-export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
+export function AboutSummary({ text, lang, figures, groups, children }: AboutSummaryProps) {
   return (
     <div className={cx(styles.summary, 'indented')}>
       <div>
-        <p className={styles.text}>{text}</p>
+        <p lang={lang} className={styles.text}>
+          {text}
+        </p>
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map(({ value, label }) => (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { Langs } from '#src/content/borrowed.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import styles from './pursuits.module.css';
 
@@ -8,18 +9,19 @@ interface Pursuit {
   description: string;
   link: string | null;
   linkText: string | null;
+  langs?: Langs<'title' | 'description' | 'linkText'>;
 }
 
 /** What the owner makes besides code, each with its way to see it. */
 export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {
   return (
     <ul className={styles.pursuits}>
-      {pursuits.map(({ id, title, description, link, linkText }) => (
+      {pursuits.map(({ id, title, description, link, linkText, langs }) => (
         <li key={id}>
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3 lang={langs?.title}>{title}</h3>
+          <p lang={langs?.description}>{description}</p>
           {link && linkText && (
-            <p className="no-print">
+            <p lang={langs?.linkText} className="no-print">
               <PursuitLink href={link}>{linkText}</PursuitLink>
             </p>
           )}

@@ -1,3 +1,4 @@
+import type { Langs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import styles from './timeline.module.css';
@@ -9,17 +10,18 @@ interface TimelineEntry {
   url: string | null;
   period: string;
   description: string;
+  langs?: Langs<'title' | 'description'>;
 }
 
 /** Stations of work or study, newest first, along a line. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>
-      {entries.map(({ title, place, url, period, description }) => (
+      {entries.map(({ title, place, url, period, description, langs }) => (
         <li key={`${title} ${period}`}>
           <p className={cx(styles.period, 'meta')}>{period}</p>
           <div className={styles.body}>
-            <h3>{title}</h3>
+            <h3 lang={langs?.title}>{title}</h3>
             <p className={styles.place}>
               {url ? (
                 <TextLink href={url} target="_blank" rel="noopener">
@@ -29,7 +31,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
                 place
               )}
             </p>
-            <p>{description}</p>
+            <p lang={langs?.description}>{description}</p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Capture } from '#src/content/schemas/work.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
@@ -32,6 +33,7 @@ export function lastSky({ content, language, words, picture, address }: DataSour
   const hash = content.features.gallery ? formatShownFrame({ work: newest.id, frame: 1 }) : `#${newest.id}`;
   return {
     title: newest.title[language],
+    langs: langsOf({ title: newest.title, caption: frame.caption }, language),
     picture: picture(frame.image),
     alt: frame.alt[language],
     caption: frame.caption[language],

@@ -23,8 +23,12 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
       <div className={cx(styles.caption, 'page-width')}>
         <div className={styles.words}>
           {heading}
-          <p className={styles.title}>{sky.title}</p>
-          <p className={styles.text}>{sky.caption}</p>
+          <p lang={sky.langs?.title} className={styles.title}>
+            {sky.title}
+          </p>
+          <p lang={sky.langs?.caption} className={styles.text}>
+            {sky.caption}
+          </p>
           {link}
         </div>
         <ul className={cx(styles.capture, 'meta')}>

@@ -1,4 +1,5 @@
 import { cx } from '#src/lib/cx.ts';
+import type { Langs } from '#src/content/borrowed.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Place } from '#src/lib/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
@@ -16,6 +17,7 @@ interface HeroProps {
   owner: {
     name: string;
     intro: string;
+    langs?: Langs<'intro'>;
     roles: readonly string[];
     portraits: readonly { picture: Picture; alt: string }[];
     social: readonly SocialLink[];
@@ -40,7 +42,9 @@ export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
             <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
           <RoleLine roles={owner.roles} paused={paused} />
-          <p className={styles.intro}>{owner.intro}</p>
+          <p lang={owner.langs?.intro} className={styles.intro}>
+            {owner.intro}
+          </p>
           <p className={styles.actions}>
             <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
               {words.contactMe}

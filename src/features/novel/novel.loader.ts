@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
@@ -12,6 +13,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
   const writtenName = languageName(written, language);
   return {
     book: {
+      langs: langsOf(book, language),
       title: book.title[language],
       author: book.author,
       authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
@@ -28,6 +30,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
     },
     chapters: chapters.map((chapter) => ({
       id: chapter.id,
+      langs: langsOf(chapter, language),
       title: chapter.title[language],
       description: chapter.description[language],
       date: chapter.date,
@@ -47,6 +50,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
     })),
     characters: characters.map((character) => ({
       id: character.id,
+      langs: langsOf(character, language),
       name: character.name,
       role: character.role[language],
       description: character.description[language],

@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionNumbers } from '#src/content/section-numbers.ts';
@@ -16,7 +17,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
       education: education.length > 0,
       pursuits: pursuits.length > 0,
     }),
-    texts: { title: texts.about.title, skills: texts.skills },
+    texts: { ...texts.about, skills: texts.skills },
     profile: {
       name: profile.name,
       roles: profile.roles.map((role) => role[language]),
@@ -29,9 +30,11 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
     },
     html: markdownToHtml(profile.about[language]),
     summary: profile.summary[language],
+    langs: langsOf({ about: profile.about, summary: profile.summary }, language),
     skills: skills.levels.map(({ name, level }) => ({ name: name[language], level })),
     experience: experience.map((entry) => ({
       title: entry.title[language],
+      langs: langsOf(entry, language),
       place: entry.company[language],
       url: entry.url ?? null,
       period: entry.period[language],
@@ -39,6 +42,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
     })),
     education: education.map((entry) => ({
       title: entry.degree[language],
+      langs: langsOf({ title: entry.degree, description: entry.description }, language),
       place: entry.institution[language],
       url: entry.institutionUrl ?? null,
       period: entry.year[language],
@@ -46,6 +50,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
     })),
     pursuits: pursuits.map(({ id, title, description, link, linkText }) => ({
       id,
+      langs: langsOf({ title, description, linkText }, language),
       title: title[language],
       description: description[language],
       // What leads to a page that the site goes without is left out with it.

@@ -14,10 +14,18 @@ export function AboutPage({ data }: { data: AboutData }) {
     <div className={cx(styles.about, 'page-width section')} data-paper>
       <div className={styles.head}>
         <div className={styles.text}>
-          <h1 className="no-print">{texts.title}</h1>
+          <h1 lang={texts.langs?.title} className="no-print">
+            {texts.title}
+          </h1>
           {/* Made by the build from the content's Markdown, so it is ours. */}
-          <div className="prose measure no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
-          <p className="print-only">{data.summary}</p>
+          <div
+            lang={data.langs?.about}
+            className="prose measure no-print"
+            dangerouslySetInnerHTML={{ __html: data.html }}
+          />
+          <p lang={data.langs?.summary} className="print-only">
+            {data.summary}
+          </p>
         </div>
         <div className={styles.card}>
           <ProfileCard profile={data.profile} words={words} />
@@ -25,8 +33,8 @@ export function AboutPage({ data }: { data: AboutData }) {
       </div>
       {numbers.skills && (
         <section>
-          <SectionHead number={numbers.skills} note={texts.skills.note}>
-            <h2>{texts.skills.title}</h2>
+          <SectionHead number={numbers.skills} note={texts.skills.note} noteLang={texts.skills.langs?.note}>
+            <h2 lang={texts.skills.langs?.title}>{texts.skills.title}</h2>
           </SectionHead>
           <SkillBars skills={data.skills} words={words} />
         </section>

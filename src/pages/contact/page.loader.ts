@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/networks.ts';
@@ -15,10 +16,12 @@ export function loader({ content, language, words, texts }: DataSource) {
     availability: {
       state: profile.availability.state,
       text: profile.availability.text[language],
+      lang: langsOf(profile.availability, language)?.text,
       responseTime: profile.availability.responseTime[language],
     },
     privacy: {
       title: privacy.title[language],
+      langs: langsOf({ title: privacy.title, body: privacy.body }, language),
       html: markdownToHtml(privacy.body[language]),
       updated: privacy.updated,
       updatedText: formatDate(privacy.updated, language),

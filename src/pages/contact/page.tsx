@@ -18,8 +18,12 @@ export function ContactPage({ data }: { data: ContactData }) {
   return (
     <div className="page-width section">
       <header className={styles.header}>
-        <h1>{texts.title}</h1>
-        {texts.intro && <p className="lead measure">{texts.intro}</p>}
+        <h1 lang={texts.langs?.title}>{texts.title}</h1>
+        {texts.intro && (
+          <p lang={texts.langs?.intro} className="lead measure">
+            {texts.intro}
+          </p>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
@@ -33,7 +37,9 @@ export function ContactPage({ data }: { data: ContactData }) {
           </section>
         </div>
         <section aria-labelledby="write">
-          <h2 id="write">{texts.formTitle}</h2>
+          <h2 id="write" lang={texts.langs?.formTitle}>
+            {texts.formTitle}
+          </h2>
           <p className={cx(styles.noScript, 'measure')}>
             {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>
@@ -48,6 +54,7 @@ export function ContactPage({ data }: { data: ContactData }) {
       <PrivacyNote
         id={privacyId}
         title={privacy.title}
+        langs={privacy.langs}
         html={privacy.html}
         updated={privacy.updated}
         updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}

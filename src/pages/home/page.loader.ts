@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -52,6 +53,7 @@ export function loader(source: DataSource) {
     hero: {
       name: profile.name,
       intro: profile.intro[language],
+      langs: langsOf(profile, language),
       roles: profile.roles.map((role) => role[language]),
       portraits: profile.portraits.map(({ image, alt }) => ({ picture: picture(image), alt: alt[language] })),
       social: socialLinks(profile.social, words.shell.social, language),
@@ -70,6 +72,7 @@ export function loader(source: DataSource) {
     stores: projects.filter((project) => project.store).map((project) => projectCardData(project, source)),
     about: {
       text: profile.aboutSummary[language],
+      lang: langsOf(profile, language)?.aboutSummary,
       figures: profile.figures.map(({ value, label }) => ({ value, label: label[language] })),
       groups: skills.groups.map(({ title, items }) => ({
         title: title[language],
@@ -81,6 +84,7 @@ export function loader(source: DataSource) {
           url: site.newsletter.url,
           title: site.newsletter.title[language],
           description: site.newsletter.description[language],
+          langs: langsOf(site.newsletter, language),
         }
       : null,
   };

@@ -39,7 +39,7 @@ export function HomePage({ data }: { data: HomeData }) {
       {data.lastSky && (
         <LastSky
           sky={data.lastSky}
-          heading={<h2>{texts.lastSky.title}</h2>}
+          heading={<h2 lang={texts.lastSky.langs?.title}>{texts.lastSky.title}</h2>}
           link={
             <Link href={data.lastSky.href} asChild>
               <TextLink alone>{words.openSeries}</TextLink>
@@ -50,8 +50,13 @@ export function HomePage({ data }: { data: HomeData }) {
 
       {numbers.featured && (
         <section className={cx(styles.section, 'page-width')}>
-          <SectionHead number={numbers.featured} note={texts.featured.intro} data={count}>
-            <h2>{texts.featured.title}</h2>
+          <SectionHead
+            number={numbers.featured}
+            note={texts.featured.intro}
+            noteLang={texts.featured.langs?.intro}
+            data={count}
+          >
+            <h2 lang={texts.featured.langs?.title}>{texts.featured.title}</h2>
           </SectionHead>
           <CardGrid carousel>
             {data.featured.map((project, index) => (
@@ -68,8 +73,8 @@ export function HomePage({ data }: { data: HomeData }) {
 
       {numbers.stores && (
         <section className={cx(styles.section, 'page-width')}>
-          <SectionHead number={numbers.stores} note={texts.stores.intro}>
-            <h2>{texts.stores.title}</h2>
+          <SectionHead number={numbers.stores} note={texts.stores.intro} noteLang={texts.stores.langs?.intro}>
+            <h2 lang={texts.stores.langs?.title}>{texts.stores.title}</h2>
           </SectionHead>
           {data.stores.map((project) => (
             <ProjectRow key={project.id} project={project} words={data.cardWords} />
@@ -79,7 +84,7 @@ export function HomePage({ data }: { data: HomeData }) {
 
       <section className={cx(styles.section, 'page-width')}>
         <SectionHead number={numbers.about}>
-          <h2>{texts.about.title}</h2>
+          <h2 lang={texts.about.langs?.title}>{texts.about.title}</h2>
         </SectionHead>
         <AboutSummary {...about}>
           <Link href={addresses.about} asChild>
@@ -90,8 +95,12 @@ export function HomePage({ data }: { data: HomeData }) {
 
       {newsletter && (
         <section className={cx(styles.section, 'page-width')}>
-          <SectionHead number={numbers.newsletter} note={newsletter.description}>
-            <h2>{texts.newsletter.title}</h2>
+          <SectionHead
+            number={numbers.newsletter}
+            note={newsletter.description}
+            noteLang={newsletter.langs?.description}
+          >
+            <h2 lang={texts.newsletter.langs?.title}>{texts.newsletter.title}</h2>
           </SectionHead>
           <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
           <p className={styles.more}>
@@ -105,10 +114,14 @@ export function HomePage({ data }: { data: HomeData }) {
       <SkyGround as="section" className={styles.together}>
         <div className="page-width">
           <SectionHead number={numbers.workTogether}>
-            <h2>{texts.callToAction.title}</h2>
+            <h2 lang={texts.callToAction.langs?.title}>{texts.callToAction.title}</h2>
           </SectionHead>
           <div className={cx(styles.togetherBody, 'indented')}>
-            {texts.callToAction.text && <p className={cx(styles.togetherText, 'lead')}>{texts.callToAction.text}</p>}
+            {texts.callToAction.text && (
+              <p lang={texts.callToAction.langs?.text} className={cx(styles.togetherText, 'lead')}>
+                {texts.callToAction.text}
+              </p>
+            )}
             <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
             <p>
               <Link href={addresses.contact} asChild>

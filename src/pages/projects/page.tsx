@@ -11,8 +11,8 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
   return (
     <div className="page-width page-top">
-      <SectionHead note={data.texts.intro}>
-        <h1>{data.texts.title}</h1>
+      <SectionHead note={data.texts.intro} noteLang={data.texts.langs?.intro}>
+        <h1 lang={data.texts.langs?.title}>{data.texts.title}</h1>
       </SectionHead>
       {data.contributions && <Contributions {...data.contributions} />}
       <Catalogue

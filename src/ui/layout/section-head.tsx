@@ -9,12 +9,14 @@ interface SectionHeadProps {
   children: ReactNode;
   /** A sentence below the heading. */
   note?: ReactNode;
+  /** Its language, where that is not the page's. */
+  noteLang?: string | undefined;
   /** A figure or two at the right edge, set as capture data. */
   data?: ReactNode;
 }
 
 /** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
-export function SectionHead({ number, children, note, data }: SectionHeadProps) {
+export function SectionHead({ number, children, note, noteLang, data }: SectionHeadProps) {
   return (
     <div className={cx(styles.head, number !== undefined && styles.numbered, 'ruled')}>
       {number !== undefined && (
@@ -24,7 +26,11 @@ export function SectionHead({ number, children, note, data }: SectionHeadProps) 
       )}
       {children}
       {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p lang={noteLang} className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
+import type { Langs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
 import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
   id: string;
   title: string;
+  langs?: Langs<'title' | 'body'>;
   /** Made by the build from the content's Markdown, so it is ours. */
   html: string;
   updated: string;
@@ -16,7 +18,7 @@ interface PrivacyNoteProps {
 }
 
 /** What happens to what is sent, for those who want to know. */
-export function PrivacyNote({ id, title, html, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
+export function PrivacyNote({ id, title, langs, html, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
   return (
     <details
       ref={ref}
@@ -25,8 +27,8 @@ export function PrivacyNote({ id, title, html, updated, updatedText, isOpen, onT
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
-      <div className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={{ __html: html }} />
+      <summary lang={langs?.title}>{title}</summary>
+      <div lang={langs?.body} className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={cx(styles.updated, 'meta')}>
         <time dateTime={updated}>{updatedText}</time>
       </p>

@@ -35,9 +35,13 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           <span>{format(words.pages, { count: book.pages })}</span>
           <span>{book.state}</span>
         </FactsLine>
-        <h1 className={styles.title}>{book.title}</h1>
+        <h1 lang={book.langs?.title} className={styles.title}>
+          {book.title}
+        </h1>
         <p className={styles.author}>{format(words.by, { author: book.author })}</p>
-        <p className={styles.tagline}>{book.tagline}</p>
+        <p lang={book.langs?.tagline} className={styles.tagline}>
+          {book.tagline}
+        </p>
         <BookRatings book={book} readers={readers} words={words} />
         <ul className={styles.genres} aria-label={words.genres}>
           {book.genres.map((genre) => (

@@ -11,9 +11,11 @@ export function Characters({ title, characters }: { title: string; characters: r
           <div key={character.id}>
             <dt>
               <span className={styles.name}>{character.name}</span>
-              <span className="meta">{character.role}</span>
+              <span lang={character.langs?.role} className="meta">
+                {character.role}
+              </span>
             </dt>
-            <dd>{character.description}</dd>
+            <dd lang={character.langs?.description}>{character.description}</dd>
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ export function Overview({ book, chapters, words }: OverviewProps) {
   return (
     <div className={styles.overview}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
-      <BookText html={book.overviewHtml} className={styles.text} />
+      <BookText html={book.overviewHtml} lang={book.langs?.overview} className={styles.text} />
       <aside className={styles.record} aria-label={words.record.title}>
         <dl>
           {record.map(([term, value]) => (

@@ -42,10 +42,12 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           {chapter.readingTime && <span>{format(words.chapter.readingTime, { minutes: chapter.readingTime })}</span>}
           {chapter.pdf && <span>PDF {chapter.pdf.kilobytes} KB</span>}
         </FactsLine>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} lang={chapter.langs?.title} className={styles.title}>
           {chapter.title}
         </h3>
-        <p className={styles.description}>{chapter.description}</p>
+        <p lang={chapter.langs?.description} className={styles.description}>
+          {chapter.description}
+        </p>
       </div>
       <div className={styles.controls}>
         {isPublished ? (

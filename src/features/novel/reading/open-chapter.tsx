@@ -46,7 +46,14 @@ export function OpenChapter(props: OpenChapterProps) {
           {numeral(number)}
         </p>
         {/* Each chapter begins at its title, for eyes and for screen readers. */}
-        <h2 id={titleId} ref={focusWhenShown} tabIndex={-1} data-first-focus className={styles.title}>
+        <h2
+          id={titleId}
+          lang={chapter.langs?.title}
+          ref={focusWhenShown}
+          tabIndex={-1}
+          data-first-focus
+          className={styles.title}
+        >
           {chapter.title}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
@@ -81,7 +88,9 @@ function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string;
   return (
     <button type="button" className={styles.turn} onClick={() => onOpen(chapter.id)}>
       <span className="meta">{label}</span>
-      <span className={styles.turnTitle}>{chapter.title}</span>
+      <span lang={chapter.langs?.title} className={styles.turnTitle}>
+        {chapter.title}
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import { filtersOfProject, filtersOfWork } from '#src/content/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -15,6 +16,7 @@ export function projectCardData(project: Project, { content, language, texts, pi
     id: project.id,
     title: project.title[language],
     description: project.description[language],
+    langs: langsOf(project, language),
     tags: project.tags.map((tag) => tag[language]),
     categories: filtersOfProject(project, content),
     picture: project.image ? picture(project.image) : drawn('cover', project),
@@ -47,6 +49,7 @@ export function workCardData(work: Work, { content, language, picture }: DataSou
     workKind: work.kind,
     title: work.title[language],
     description: work.description[language],
+    langs: langsOf(work, language),
     tags: work.tags.map((tag) => tag[language]),
     categories: filtersOfWork(work, content),
     picture: picture(first.image),

@@ -6,7 +6,7 @@ import styles from './card.module.css';
 import { TitleLink } from './title-link.tsx';
 
 interface CardProps {
-  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'tags'>;
+  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags'>;
   /** Where its title and picture lead, if anywhere. */
   href?: string | null;
   /** True for the one that leads the others: it lies beside its picture, as wide as the page. */
@@ -33,7 +33,7 @@ export function Card(props: CardProps) {
   const { entry, href, lead = false, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
   const titleId = useId();
   const title = (
-    <h3 id={titleId} className={styles.title}>
+    <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
       <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
@@ -64,7 +64,9 @@ export function Card(props: CardProps) {
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'meta')}>{facts}</p>
-        <p className={styles.text}>{entry.description}</p>
+        <p lang={entry.langs?.description} className={styles.text}>
+          {entry.description}
+        </p>
         <ul className={styles.tags} aria-label={tagsLabel}>
           {entry.tags.map((tag) => (
             <li key={tag}>{tag}</li>

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './card.loader.ts';
 import styles from './entry-row.module.css';
 
 interface EntryRowProps {
-  entry: Pick<CatalogueEntry, 'title' | 'picture'>;
+  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'langs'>;
   /** Where links lead to it on its page. */
   anchor?: string;
   /** The title, or what it is wrapped in. */
@@ -24,12 +24,16 @@ export function EntryRow({ entry, anchor, title, facts, description, actions }: 
         <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
       </div>
       <div className={styles.names}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
           {title}
         </h3>
         <div className="meta">{facts}</div>
       </div>
-      {description && <p className={styles.text}>{description}</p>}
+      {description && (
+        <p lang={entry.langs?.description} className={styles.text}>
+          {description}
+        </p>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
