@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
 import { loadContent } from '#src/content/load.ts';
 
@@ -32,6 +32,14 @@ export class OwnerContent {
     const after = change(before);
     if (after === before) throw new Error(`${name} stayed as it was.`);
     writeFileSync(path, after);
+    return this;
+  }
+
+  /** Adds a file. */
+  with(name: string, text: string): this {
+    const path = join(this.root, 'content', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
     return this;
   }
 

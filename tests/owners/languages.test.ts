@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { wordsIn } from '#src/content/words.ts';
+import { novelOf, type Content } from '#src/content/content.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import { contentFindings } from '#tools/doctor/content.ts';
+import { drawSite, type DrawnPage } from './drawn-site.tsx';
+import { OwnerContent } from './owner-content.ts';
+
+// The site that ships, with a third language by a file of words alone. What the build would write in, before anything
+// reads it.
+vi.hoisted(() => Object.assign(globalThis, { siteLanguages: ['es', 'en', 'pt'], siteHasLanguageMenu: true }));
+
+// Limits for what hangs: the first drawing compiles the whole site.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const third = 'pt' as Language;
+const words = readFileSync('tests/owners/words/pt.yaml', 'utf8');
+const owners: OwnerContent[] = [];
+
+/** The owner who brings this file of words, if any. */
+function owner(file: string | null = words): OwnerContent {
+  const made = new OwnerContent().edit('site.yaml', (text) =>
+    text.replace('languages: [es, en]', 'languages: [es, en, pt]'),
+  );
+  owners.push(made);
+  return file === null ? made : made.with('words/pt.yaml', file);
+}
+
+let content: Content;
+let site: DrawnPage[];
+
+beforeAll(async () => {
+  content = owner()
+    .edit('projects/cityvox.yaml', (text) => text.replace(/^description:\n/m, '$&  pt: Vozes da cidade.\n'))
+    .load();
+  site = await drawSite(content);
+});
+
+afterAll(() => owners.forEach((each) => each.remove()));
+
+/** How the element that holds a text begins: its heading, paragraph or the like, with what stands between. */
+function tagOf(page: string, text: string): string {
+  const { html } = drawn(page, 'pt');
+  const at = html.indexOf(`>${escaped(text)}<`) + 1;
+  const tag = /<(?:h[1-6]|p|dd|summary|span)\b[^>]*>(?:<[^p/][^>]*>)*$/.exec(html.slice(0, at))?.[0];
+  if (at === 0 || !tag) throw new Error(`"${text}" is not on ${page}.`);
+  return tag;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
+/** A page as it was drawn in a language. */
+function drawn(page: string, language: string): DrawnPage & { html: string } {
+  const found = site.find((each) => each.page === page && each.language === language);
+  if (!found?.documents[0]) throw new Error(`${page} was not drawn in ${language}.`);
+  return { ...found, html: found.documents[0] };
+}
+
+test('every page is there in the third language, in its own words', () => {
+  const pagesOf = (language: string) => site.filter((each) => each.language === language).map(({ page }) => page);
+  expect(pagesOf('pt')).toEqual(pagesOf('es'));
+  const { shell, home, contact } = wordsIn(content, third);
+  expect(shell.pages.home).toBe('Início');
+  for (const page of pagesOf('pt'))
+    for (const text of [shell.skipToContent, shell.pages.about, shell.openMenu])
+      expect(drawn(page, 'pt').traces, page).toContain(text);
+  expect(drawn('home', 'pt').traces).toContain(`# ${home.featuredProjects}`);
+  expect(drawn('contact', 'pt').traces).toContain(contact.form.send);
+});
+
+test('its links stay in it, dates and numbers are as it writes them', () => {
+  const { html, traces } = drawn('projects', 'pt');
+  expect(traces).toContain('/pt/about');
+  expect(traces).not.toContain('/en/about');
+  expect(html).toMatch(/<time[^>]*>\d+ de [a-z]{3}\. de \d{4}</);
+});
+
+test.each(['es', 'en', 'pt'])('search engines are told of all three in "%s"', (language) => {
+  const links = [...drawn('about', language).html.matchAll(/<link [^>]*hrefLang="([^"]*)" href="([^"]*)"/gi)];
+  expect(links.map(([, ...link]) => link.join(' '))).toEqual([
+    'es https://example.com/about',
+    'en https://example.com/en/about',
+    'pt https://example.com/pt/about',
+    'x-default https://example.com/about',
+  ]);
+});
+
+test('a menu takes the place of the switch, each language under its own name', () => {
+  const { traces, html } = drawn('home', 'pt');
+  expect(traces).toContain('Idioma: português, PT');
+  expect([...traces].filter((trace) => trace.startsWith('Mudar para'))).toEqual([]);
+  const entries = [...html.matchAll(/<button type="button" lang="(\w+)"[^>]*>([^<]+)<\/button>/g)];
+  expect(entries.map(([, code, name]) => `${code} ${name}`)).toEqual(['pt português', 'es español', 'en English']);
+});
+
+test('content without the language is the default’s; what is written in it is shown', () => {
+  expect(tagOf('projects', 'Vozes da cidade.')).not.toContain('lang=');
+  const { projects, profile, texts, experience } = content;
+  const borrowed: [string, Localized | undefined][] = [
+    ['projects', projects[0]?.description],
+    ['home', profile.intro],
+    ['home', profile.aboutSummary],
+    ['home', texts.featured.intro],
+    ['home', texts.footer],
+    ['about', experience[0]?.description],
+    ['contact', texts.contact.intro],
+    ['contact', content.privacy.title],
+    ['novel', novelOf(content).book.tagline],
+    ['novel', novelOf(content).chapters[0]?.title],
+  ];
+  for (const [page, text] of borrowed) {
+    expect(text?.[third]).toBe(text?.es);
+    expect(tagOf(page, text?.es ?? ''), text?.es).toContain(' lang="es"');
+  }
+});
+
+test('where nothing is borrowed, nothing is marked', () => {
+  const marks = site
+    .filter(({ language, page }) => language !== third && page !== 'not-found' && page !== 'offline')
+    .flatMap(({ documents }) =>
+      documents.flatMap((html) => html.match(/<(?!html|button)\w+[^>]* lang="[^>]*>/g) ?? []),
+    );
+  expect(marks).toEqual([]);
+});
+
+test('the assistant has not learned it: no chat there, and the doctor says so', () => {
+  const { chat } = wordsIn(content, third);
+  expect(drawn('home', 'pt').traces).not.toContain(chat.open);
+  expect(drawn('home', 'es').traces).toContain(wordsIn(content, 'es').chat.open);
+  const [root = ''] = owners.map((each) => each.root);
+  const said = contentFindings(root, content).map(({ chapter, what }) => `${chapter}: ${what}`);
+  expect(said).toContain('missing: languages: the assistant has not learned "pt", so its pages have no chat');
+  expect(said.filter((each) => /not learned "(es|en)"/.test(each))).toEqual([]);
+});
+
+const lineOf = (text: string) => words.slice(0, words.indexOf(text)).split('\n').length;
+
+test.each<[string, string, string, (line: number) => RegExp]>([
+  [
+    'a word is missing',
+    '  openMenu: Abrir menu\n',
+    '',
+    // Where its neighbours stand.
+    () => /content\/words\/pt\.yaml:3\D.*shell\.openMenu\n[\s\S]*the field is missing/,
+  ],
+  [
+    'a place is lost',
+    'switchLanguage: Mudar para {language}',
+    'switchLanguage: Mudar',
+    (line) =>
+      new RegExp(
+        `content/words/pt\\.yaml:${line}\\D.*shell\\.switchLanguage\\n\\s+expected: a text with \\{language\\}`,
+      ),
+  ],
+  [
+    'a place is too many',
+    'closeMenu: Fechar menu',
+    'closeMenu: Fechar {menu}',
+    (line) => new RegExp(`pt\\.yaml:${line}\\D.*shell\\.closeMenu\\n\\s+expected: a text without \\{ and \\}`),
+  ],
+  [
+    'a name is misspelt',
+    'zoom: Ampliar',
+    'zooom: Ampliar',
+    (line) => new RegExp(`pt\\.yaml:${line}\\D.*gallery\\.zooom\\n\\s+expected: no such field[\\s\\S]*zoom`),
+  ],
+  [
+    'a list is too short',
+    'weekdays: [D, S, T, Q, Q, S, S]',
+    'weekdays: [D, S, T, Q, Q, S]',
+    (line) => new RegExp(`pt\\.yaml:${line}\\D.*contributions\\.weekdays\\n\\s+expected: a list of 7 texts`),
+  ],
+])('%s, and the message names its line', (_name, from, to, message) => {
+  expect(words).toContain(from);
+  const wrong = owner(words.replace(from, to));
+  expect(() => wrong.load()).toThrow(message(lineOf(from.trim())));
+});
+
+test('a language without its file of words', () => {
+  expect(() => owner(null).load()).toThrow(/content\/words\/pt\.yaml\n\s+expected: this file/);
+});
