@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { accentOf } from '#src/content/accent.ts';
 import { faultsOf } from '#tests/e2e/axe.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 import { namesIn, ownerNames, subjectsIn } from '#tests/house/owner-names.ts';
@@ -75,6 +76,44 @@ test('projects are found, and one without a demo says so', async ({ page }) => {
   const demo = hall.getByRole('button', { name: 'View Project' });
   await expect(demo).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a project without picture and icon has both drawn, and they say nothing', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const shed = page.getByRole('article', { name: 'Kiln Shed' });
+  await shed.scrollIntoViewIfNeeded();
+  const pictures = shed.locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+for (const [name, address] of [
+  ['Mastodon', 'https://social.example/@lukasz'],
+  ['Kiln log', 'https://kiln.example/log'],
+] as const)
+  test(`${name}: a network with its name, its icon and rel="me"`, async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', /(^| )me( |$)/);
+    await expect(link.locator('svg path')).not.toHaveCount(0);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(() => {
+    test.use({ colorScheme });
+
+    test(`the accent is the owner’s, in a shade that can be read (${colorScheme})`, async ({ page }) => {
+      await page.goto('/');
+      const shade = accentOf({ accent: '#1d5c4d' })[colorScheme];
+      const channels = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16));
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
+    });
+  });
 
 test('the message form sends, and the menu leads everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
