@@ -7,7 +7,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { apiPlugin } from '#tools/build/api-plugin.ts';
 import { dataPlugin } from '#tools/build/data-plugin.ts';
-import { subsetFonts } from '#tools/build/fonts.ts';
+import { subsetFonts } from '#tools/build/fonts/fonts.ts';
 import { buildSite, pagesPlugin } from '#tools/build/pages-plugin.ts';
 import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
 import { partsPage } from '#tools/build/parts-page.ts';
@@ -31,7 +31,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     alias: {
       'use-sync-external-store/shim/index.js': `${root}/src/lib/use-sync-external-store.ts`,
       '@fonts': await subsetFonts(root),
-      '@sky': drawSky(root),
+      '@sky': drawSky(root, data.sky),
     },
   },
   plugins: [
@@ -52,7 +52,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     // A build beside it is none of its business.
     watch: { ignored: ['**/.building/**', '**/dist/**'] },
   },
-  css: styleLayers(root, data.accent),
+  css: styleLayers(root, data),
   build: {
     // `light-dark()`, nesting and `color-mix()` as they are written: every browser of the last two years knows them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

@@ -38,6 +38,9 @@ declare var siteFormats:
 /** Whether the site has a novel; the build writes it into the table of pages. Unknown in unit tests. */
 declare const siteHasNovel: boolean | undefined;
 
+/** Whether the owner wants the sky as the site's motif; likewise. */
+declare const siteHasSky: boolean | undefined;
+
 /** Whether there are more languages than a switch can tell; the build leaves out what is then not needed. */
 declare const siteHasLanguageMenu: boolean | undefined;
 

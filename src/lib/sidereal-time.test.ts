@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   chartPosition,
   chartRotation,
+  chartSpan,
   greenwichSiderealTime,
   horizontalPosition,
   localSiderealTime,
   normalizeDegrees,
+  poleDistance,
   siderealClock,
+  zenithDistance,
 } from './sidereal-time.ts';
 
 const malaga = { latitude: 36.72, longitude: -4.42 };
@@ -75,12 +78,12 @@ describe('where a star stands', () => {
 
 describe('the chart', () => {
   test('has the pole in its middle, hour 0 on top and hour 6 on the right', () => {
-    const pole = chartPosition({ rightAscension: 123, declination: 90 }, 470, -53);
+    const pole = chartPosition({ rightAscension: 123, declination: 90 }, 470, malaga.latitude);
     expect(Math.hypot(pole.x, pole.y)).toBe(0);
-    const zero = chartPosition({ rightAscension: 0, declination: -53 }, 470, -53);
+    const zero = chartPosition({ rightAscension: 0, declination: -53 }, 470, malaga.latitude);
     expect(zero.x).toBeCloseTo(0);
     expect(zero.y).toBeCloseTo(-470);
-    const six = chartPosition({ rightAscension: 90, declination: -53 }, 470, -53);
+    const six = chartPosition({ rightAscension: 90, declination: -53 }, 470, malaga.latitude);
     expect(six.x).toBeCloseTo(470);
   });
 
@@ -90,15 +93,93 @@ describe('the chart', () => {
     expect(azimuth).toBeGreaterThan(45);
     expect(azimuth).toBeLessThan(90);
     expect(altitude).toBeGreaterThan(55);
-    const { x, y } = chartPosition(vega, 470, -53);
-    const turn = (chartRotation(moment, malaga.longitude) * Math.PI) / 180;
+    const { x, y } = chartPosition(vega, 470, malaga.latitude);
+    const turn = (chartRotation(moment, malaga) * Math.PI) / 180;
     const turned = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
     // East is on the right of a chart whose south is on top; Vega has not crossed the meridian yet.
     expect(turned.x).toBeGreaterThan(0);
     expect(turned.y).toBeLessThan(0);
     // Its distance from the zenith, on the meridian at declination 36.72, agrees with its altitude.
-    const zenith = chartPosition({ rightAscension: 0, declination: malaga.latitude }, 470, -53);
+    const zenith = chartPosition({ rightAscension: 0, declination: malaga.latitude }, 470, malaga.latitude);
     const apart = (Math.hypot(turned.x - zenith.x, turned.y - zenith.y) * 143) / 470;
     expect(Math.abs(apart - (90 - altitude))).toBeLessThan(6);
+  });
+});
+
+const dunedin = { latitude: -45.87, longitude: 170.5 };
+const tromso = { latitude: 69.65, longitude: 18.96 };
+const quito = { latitude: -0.18, longitude: -78.47 };
+const acrux = { rightAscension: 186.6496, declination: -63.0991 };
+const canopus = { rightAscension: 95.988, declination: -52.6957 };
+const dubhe = { rightAscension: 165.932, declination: 61.751 };
+
+/** The heights of a star over a place through a sidereal day. */
+function heights(star: typeof polaris, place: typeof malaga): number[] {
+  return Array.from({ length: 96 }, (_, quarter) =>
+    horizontalPosition(star, place, Date.UTC(2026, 5, 21) + quarter * 900_000),
+  ).map(({ altitude }) => altitude);
+}
+
+describe('the chart of another latitude', () => {
+  test.each([
+    ['the Southern Cross', 'Dunedin', 'always', acrux, dunedin],
+    ['the Southern Cross', 'Quito', 'sometimes', acrux, quito],
+    ['the Southern Cross', 'Málaga', 'never', acrux, malaga],
+    ['Polaris', 'Málaga', 'always', polaris, malaga],
+    ['Polaris', 'Dunedin', 'never', polaris, dunedin],
+    ['the Plough', 'Tromsø', 'always', dubhe, tromso],
+    ['the Plough', 'Dunedin', 'never', dubhe, dunedin],
+    ['Sirius', 'Dunedin', 'sometimes', sirius, dunedin],
+    ['Sirius', 'Tromsø', 'sometimes', sirius, tromso],
+    ['Canopus', 'Tromsø', 'never', canopus, tromso],
+    ['Canopus', 'Dunedin', 'always', canopus, dunedin],
+    ['Vega', 'Dunedin', 'sometimes', vega, dunedin],
+  ] as const)('%s over %s: up %s', (_star, _town, when, star, place) => {
+    const over = heights(star, place).filter((height) => height > 0).length;
+    expect(over === 96 ? 'always' : over === 0 ? 'never' : 'sometimes').toBe(when);
+    // The chart says the same: within the pole's height from the middle, beyond the edge, or between.
+    const distance = poleDistance(star.declination, place.latitude);
+    const drawn = distance > chartSpan(place.latitude) ? 'never' : 'sometimes';
+    expect(distance < Math.abs(place.latitude) ? 'always' : drawn).toBe(when);
+  });
+
+  test.each([
+    ['Málaga', malaga],
+    ['Tromsø', tromso],
+    ['Quito', quito],
+    ['Dunedin', dunedin],
+  ])(
+    'turned for a moment, it has every star over %s on the right side and as far from the zenith as it is',
+    (_, place) => {
+      for (const star of [polaris, vega, sirius, acrux, canopus, dubhe]) {
+        for (let hour = 0; hour < 24; hour += 1) {
+          const moment = Date.UTC(2026, 2, 20, hour);
+          const { altitude, azimuth } = horizontalPosition(star, place, moment);
+          if (altitude < 5) continue;
+          const { x, y } = chartPosition(star, 1, place.latitude);
+          const turn = (chartRotation(moment, place) * Math.PI) / 180;
+          const across = x * Math.cos(turn) - y * Math.sin(turn);
+          const up = -(x * Math.sin(turn) + y * Math.cos(turn));
+          // East is on the right where south is on top, and on the left where north is.
+          const east = Math.sin((azimuth * Math.PI) / 180) * (place.latitude < 0 ? -1 : 1);
+          if (Math.abs(east) > 0.05) expect(Math.sign(across)).toBe(Math.sign(east));
+          // On the meridian distances are true.
+          if (Math.abs(across) < 0.02 && up > 0) {
+            const apart = Math.abs(up - zenithDistance(place.latitude)) * chartSpan(place.latitude);
+            expect(Math.abs(apart - (90 - altitude))).toBeLessThan(3);
+          }
+        }
+      }
+    },
+  );
+
+  test.each([
+    [36.72, 0.3726],
+    [-36.72, 0.3726],
+    [90, 0],
+    [-90, 0],
+    [0, 0.5],
+  ])('the zenith of latitude %d is %d of the radius from the pole', (latitude, share) => {
+    expect(zenithDistance(latitude)).toBeCloseTo(share, 4);
   });
 });

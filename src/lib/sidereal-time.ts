@@ -55,17 +55,38 @@ export function horizontalPosition(star: SkyPosition, place: Place, ms: number):
   return { altitude: altitude / radians, azimuth: normalizeDegrees(fromSouth / radians + 180) };
 }
 
+/** The pole that stands over a latitude: 1 for the northern one, -1 for the southern. */
+function poleOver(latitude: number): 1 | -1 {
+  return latitude < 0 ? -1 : 1;
+}
+
+/** Degrees from the pole over a latitude to a declination. */
+export function poleDistance(declination: number, latitude: number): number {
+  return 90 - poleOver(latitude) * declination;
+}
+
+/** Degrees from that pole to the chart's edge: what lies beyond never rises there. */
+export function chartSpan(latitude: number): number {
+  return Math.round(180 - Math.abs(latitude));
+}
+
+/** How far from the chart's middle the zenith of a latitude stands, on the meridian, as a share of its radius. */
+export function zenithDistance(latitude: number): number {
+  return poleDistance(latitude, latitude) / chartSpan(latitude);
+}
+
 /**
- * A star's place on the pole-centred chart: distances from the pole are true (a degree is a degree), hours of right
- * ascension run clockwise from the top, as the sky is seen from below. `radius` is where declination `edge` lies.
+ * A star's place on the chart of a latitude, which has the pole over it in its middle: distances from there are true (a
+ * degree is a degree), and hours of right ascension run from the top as the sky is seen from below, clockwise round the
+ * northern pole and the other way round the southern. `radius` is that of the chart's edge.
  */
-export function chartPosition(star: SkyPosition, radius: number, edge: number): { x: number; y: number } {
-  const distance = (radius * (90 - star.declination)) / (90 - edge);
-  const angle = star.rightAscension * radians;
+export function chartPosition(star: SkyPosition, radius: number, latitude: number): { x: number; y: number } {
+  const distance = (radius * poleDistance(star.declination, latitude)) / chartSpan(latitude);
+  const angle = poleOver(latitude) * star.rightAscension * radians;
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
 }
 
 /** How far the chart must turn, in degrees clockwise, so that the present meridian points up. */
-export function chartRotation(ms: number, longitude: number): number {
-  return -localSiderealTime(ms, longitude);
+export function chartRotation(ms: number, { latitude, longitude }: Place): number {
+  return -poleOver(latitude) * localSiderealTime(ms, longitude);
 }

@@ -37,7 +37,7 @@ export function pagePath(address: string): string {
   return withBase(withoutBase(address).replace(/\/+$/, '') || '/');
 }
 
-/** The hashed files that a page or a style sheet names. */
+/** The hashed files that a page or a style sheet names, but for fonts that only some visitors' words ask for. */
 export function filesNamedIn(text: string): string[] {
-  return [...new Set(text.match(/\/(?:assets|data)\/[\w.-]+\.\w+/g))].map(withBase);
+  return [...new Set(text.match(/\/(?:assets|data)\/(?!rest-)[\w.-]+\.\w+/g))].map(withBase);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf, recoloured, type Accent } from '#src/content/accent.ts';
 import type { Content } from '#src/content/content.ts';
-import { openGraphFont } from './fonts.ts';
+import { openGraphFonts } from './fonts/fonts.ts';
 import { target } from './site-target.ts';
 
 const cardSize = { width: 1200, height: 630 };
@@ -52,6 +52,11 @@ export async function writeBrandFiles(
   if (existsSync(sheet)) writeFileSync(sheet, recoloured(readFileSync(sheet, 'utf8'), accent));
 }
 
+/** What an installed site's window takes its colour from: the page, or the accent that the owner chose. */
+function themeColor(site: Content['site']): string {
+  return site.accent === undefined ? '#0b0e14' : accentOf(site).light;
+}
+
 function manifest({ site }: Content) {
   return {
     name: site.name,
@@ -59,7 +64,7 @@ function manifest({ site }: Content) {
     start_url: `${target.base}/`,
     display: 'standalone',
     background_color: '#0b0e14',
-    theme_color: '#0b0e14',
+    theme_color: themeColor(site),
     icons: [192, 512].map((size) => ({
       src: `${target.base}/icon-${size}.png`,
       sizes: `${size}x${size}`,
@@ -81,7 +86,12 @@ async function writePreviewCards(
   name: string,
   cards: readonly PreviewCard[],
 ): Promise<void> {
-  const font = await openGraphFont(root);
+  const [font, ...others] = await openGraphFonts(root);
+  // A text is given one file; what was given once is known from then on, and lends the letters the first has not.
+  for (const fontfile of others)
+    await sharp({ text: { text: ' . ', fontfile } })
+      .png()
+      .toBuffer();
   const ground = await sharp(drawn).resize(cardSize).png().toBuffer();
   const write = (text: string, size: number, color: string) =>
     sharp({
@@ -130,10 +140,13 @@ function icoFile(png: Buffer): Buffer {
 }
 
 /** The bytes that development serves for an icon's address; null for any other address. */
-export async function brandFile(root: string, address: string): Promise<{ bytes: Buffer; type: string } | null> {
-  const mark = join(root, 'content/images/brand/mark.svg');
-  if (address === '/icon.svg') return { bytes: readFileSync(mark), type: 'image/svg+xml' };
-  if (address === '/favicon.ico')
-    return { bytes: icoFile(await sharp(mark).resize(32, 32).png().toBuffer()), type: 'image/x-icon' };
-  return null;
+export async function brandFile(
+  root: string,
+  address: string,
+  accent: Accent,
+): Promise<{ bytes: Buffer; type: string } | null> {
+  if (address !== '/icon.svg' && address !== '/favicon.ico') return null;
+  const mark = Buffer.from(recoloured(readFileSync(join(root, 'content/images/brand/mark.svg'), 'utf8'), accent));
+  if (address === '/icon.svg') return { bytes: mark, type: 'image/svg+xml' };
+  return { bytes: icoFile(await sharp(mark).resize(32, 32).png().toBuffer()), type: 'image/x-icon' };
 }

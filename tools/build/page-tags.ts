@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageKey } from '#src/app/pages.ts';
 import type { Thing } from '#src/content/page-head.ts';
+import { isNeededFont } from './fonts/faces.ts';
 import { target } from './site-target.ts';
 
 export const clientEntry = 'src/app/entry-client.tsx';
@@ -50,7 +51,7 @@ export function fileTags(out: string, manifest: Manifest, { page, language }: Pa
   const dataFiles = readdirSync(join(out, 'data'))
     .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
-  const fonts = [...assets].filter((file) => file.endsWith('.woff2'));
+  const fonts = [...assets].filter(isNeededFont);
   const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
   const preload = addresses([...files].filter((file) => file !== main.file));
   return [

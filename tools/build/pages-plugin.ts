@@ -35,7 +35,7 @@ export function pagesPlugin(data: SiteData): Plugin {
     configureServer(server) {
       const runner = createServerModuleRunner(server.environments.ssr, { hmr: { logger: false } });
       server.middlewares.use((request, response, next) => {
-        brandFile(data.root, request.url ?? '').then((file) => {
+        brandFile(data.root, request.url ?? '', data.accent).then((file) => {
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(file.bytes);

@@ -14,6 +14,7 @@ import { checkContent } from './check-content.ts';
 import type { Drawn } from './drawn-picture.ts';
 import { Pictures } from './pictures.ts';
 import { target } from './site-target.ts';
+import type { DrawnSky } from './sky.ts';
 import { contentForTarget } from './target-content.ts';
 
 /** The door to the sources: the table of pages and everything that is made from it. */
@@ -26,6 +27,7 @@ export class SiteData {
   /** The parts that the site had when this was made. With others it takes another build, or a restart. */
   readonly features: Features;
   readonly accent: Accent;
+  readonly sky: DrawnSky;
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
   #files: readonly string[] = [];
@@ -36,11 +38,12 @@ export class SiteData {
     const known = knownContent(root);
     this.features = known?.features ?? allFeatures;
     this.accent = accentOf(known?.site ?? {});
+    this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
   }
 
   /** What the sources are told of the site while they are compiled: see `src/virtual-modules.d.ts`. */
   get constants(): Record<string, string> {
-    return { siteHasNovel: String(this.features.novel) };
+    return { siteHasNovel: String(this.features.novel), siteHasSky: String(this.sky !== null) };
   }
 
   /** The table of pages with its loaders, compiled by Vite, so that they need no list and no restart. */

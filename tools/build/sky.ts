@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartPosition, type SkyPosition } from '#src/lib/sidereal-time.ts';
+import { chartPosition, chartSpan, poleDistance, zenithDistance, type SkyPosition } from '#src/lib/sidereal-time.ts';
 
-/** The chart's edge in declination: what never rises over the owner is left out. */
-export const chartEdge = -53;
 /** Radius of the edge in the drawing's units; the graduated ring lies just outside. */
 export const chartRadius = 480;
 const ringRadius = 492;
@@ -26,9 +24,14 @@ interface LineCatalogue {
   features: { geometry: { coordinates: [number, number][][] } }[];
 }
 
+const size = 2 * (ringRadius + 8);
+
+/** The latitude whose sky is drawn; null where the owner wants none. */
+export type DrawnSky = number | null;
+
 /** Draws the chart into a cache folder, for styles to name as `@sky/sky.svg`; returns that folder. */
-export function drawSky(root: string): string {
-  const folder = join(root, 'node_modules/.cache/sky-v1');
+export function drawSky(root: string, latitude: DrawnSky): string {
+  const folder = join(root, 'node_modules/.cache/sky', latitude === null ? 'plain' : String(latitude));
   const target = join(folder, 'sky.svg');
   if (!existsSync(target)) {
     const read = (name: string): unknown =>
@@ -36,27 +39,35 @@ export function drawSky(root: string): string {
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       target,
-      skyChart(read('stars.6.json') as StarCatalogue, read('constellations.lines.json') as LineCatalogue),
+      latitude === null
+        ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
+        : skyChart(read('stars.6.json') as StarCatalogue, read('constellations.lines.json') as LineCatalogue, latitude),
     );
   }
   return folder;
 }
 
-/** The chart as one SVG in one colour (styles use it as a mask), hour 0 on top. */
-export function skyChart(stars: StarCatalogue, lines: LineCatalogue): string {
-  const size = 2 * (ringRadius + 8);
+/** How far above the drawing's middle the zenith stands, as a share of its height. */
+export function zenithShare(latitude: number): number {
+  return (zenithDistance(latitude) * chartRadius) / size;
+}
+
+/** The sky over a latitude as one SVG in one colour (styles use it as a mask), hour 0 on top. */
+export function skyChart(stars: StarCatalogue, lines: LineCatalogue, latitude: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}" fill="none" stroke="#000" stroke-linecap="round">`,
-    `<g stroke-width="1"><circle r="${chartRadius}" stroke-opacity=".5"/>${circle(0, '1 7', 0.55)}${circle(40, '1 9', 0.4)}</g>`,
+    `<g stroke-width="1"><circle r="${chartRadius}" stroke-opacity=".5"/>${circle(90, '1 7', 0.55, latitude)}${circle(50, '1 9', 0.4, latitude)}</g>`,
     `<path stroke-width="1" stroke-opacity=".6" d="${hourTicks()}"/>`,
-    `<path stroke-width="1.1" stroke-opacity=".4" d="${constellations(lines)}"/>`,
-    ...starGroups(stars),
+    `<path stroke-width="1.1" stroke-opacity=".4" d="${constellations(lines, latitude)}"/>`,
+    ...starGroups(stars, latitude),
     '</svg>',
   ].join('');
 }
 
-function circle(declination: number, dashes: string, opacity: number): string {
-  const radius = Math.round((chartRadius * (90 - declination)) / (90 - chartEdge));
+/** A circle of one declination, so many degrees from the pole; none where it would be the edge. */
+function circle(distance: number, dashes: string, opacity: number, latitude: number): string {
+  if (distance >= chartSpan(latitude)) return '';
+  const radius = Math.round((chartRadius * distance) / chartSpan(latitude));
   return `<circle r="${radius}" stroke-dasharray="${dashes}" stroke-opacity="${opacity}"/>`;
 }
 
@@ -71,12 +82,12 @@ function hourTicks(): string {
   }).join('');
 }
 
-function starGroups({ features }: StarCatalogue): string[] {
+function starGroups({ features }: StarCatalogue, latitude: number): string[] {
   const groups = sizes.map(() => [] as { x: number; y: number }[]);
   for (const { properties, geometry } of features) {
     const star = position(geometry.coordinates);
     const group = sizes.findIndex(([limit]) => properties.mag <= limit);
-    if (star.declination >= chartEdge) groups[group]?.push(rounded(star));
+    if (isOnChart(star, latitude)) groups[group]?.push(rounded(star, latitude));
   }
   return groups.map((places, index) => {
     const width = sizes[index]?.[1] ?? 1;
@@ -94,12 +105,12 @@ function starGroups({ features }: StarCatalogue): string[] {
   });
 }
 
-function constellations({ features }: LineCatalogue): string {
+function constellations({ features }: LineCatalogue, latitude: number): string {
   return features
     .flatMap(({ geometry }) => geometry.coordinates)
-    .flatMap((line) => pieces(line.map(position)))
+    .flatMap((line) => pieces(line.map(position), latitude))
     .map((piece) => {
-      const [first, ...rest] = piece.map(rounded);
+      const [first, ...rest] = piece.map((star) => rounded(star, latitude));
       if (!first) return '';
       let last = first;
       const steps = rest.map((point) => {
@@ -113,10 +124,10 @@ function constellations({ features }: LineCatalogue): string {
 }
 
 /** A line cut where it leaves the chart. */
-function pieces(line: SkyPosition[]): SkyPosition[][] {
+function pieces(line: SkyPosition[], latitude: number): SkyPosition[][] {
   const found: SkyPosition[][] = [[]];
   for (const point of line) {
-    if (point.declination >= chartEdge) found.at(-1)?.push(point);
+    if (isOnChart(point, latitude)) found.at(-1)?.push(point);
     else found.push([]);
   }
   return found.filter((piece) => piece.length > 1);
@@ -126,7 +137,12 @@ function position([rightAscension, declination]: [number, number]): SkyPosition 
   return { rightAscension, declination };
 }
 
-function rounded(star: SkyPosition): { x: number; y: number } {
-  const { x, y } = chartPosition(star, chartRadius, chartEdge);
+/** What never rises over the owner is left out. */
+function isOnChart({ declination }: SkyPosition, latitude: number): boolean {
+  return poleDistance(declination, latitude) <= chartSpan(latitude);
+}
+
+function rounded(star: SkyPosition, latitude: number): { x: number; y: number } {
+  const { x, y } = chartPosition(star, chartRadius, latitude);
   return { x: Math.round(x), y: Math.round(y) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 import { recoloured, type Accent } from '#src/content/accent.ts';
+import { zenithShare, type DrawnSky } from './sky.ts';
 
 /** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */
 export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages'] as const;
@@ -18,15 +19,18 @@ type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
 
 /**
  * How style sheets are read: every `x.module.css` lands in its room's layer, every sheet that leaves the build says the
- * order first, the accent is the owner's, and a module's classes keep their names with the file's mark behind.
+ * order first, accent and zenith are the owner's, and a module's classes keep their names with the file's mark behind.
  */
-export function styleLayers(root: string, accent: Accent): CSSOptions {
+export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky: DrawnSky }): CSSOptions {
   const within = (file: string) => relative(root, file).replaceAll('\\', '/');
   const layers: NonNullable<Processor['plugins']>[number] = {
     postcssPlugin: 'site:style-layers',
     Once(sheet, { AtRule }) {
       sheet.walkDecls('--accent', (role) => {
         role.value = recoloured(role.value, accent);
+      });
+      sheet.walkDecls('--zenith', (share) => {
+        if (sky !== null) share.value = zenithShare(sky).toFixed(4);
       });
       const path = within(sheet.source?.input.file ?? '');
       if (!path.startsWith('src/')) return;

@@ -113,6 +113,10 @@ const siteEntries = {
     ),
     'The one strong colour of the site. Its shades for both themes are made from it; or give both, as `light` and `dark`.',
   ),
+  motif: described(
+    v.optional(oneOf('sky', 'plain')),
+    'sky, if not given: the star chart over your coordinates stands behind the pages. plain: nothing does.',
+  ),
   filters: described(
     v.optional(v.array(filterSchema)),
     'The filters of the page of projects, in their order. Without a list there are the usual ones.',

@@ -4,6 +4,7 @@ import type { Picture } from '#src/lib/picture.ts';
 import type { Place } from '#src/lib/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { hasSky } from '#src/ui/layout/motif.ts';
 import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
 import { Collage } from './collage.tsx';
 import styles from './hero.module.css';
@@ -37,7 +38,7 @@ export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
     <section className={styles.hero}>
       <div className={cx(styles.grid, 'page-width')}>
         <div className={styles.text}>
-          <SkyData coordinates={owner.coordinates} location={owner.location} words={words} />
+          {hasSky && <SkyData coordinates={owner.coordinates} location={owner.location} words={words} />}
           <h1 className={styles.title}>
             <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
@@ -61,7 +62,7 @@ export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
           )}
         </div>
         <div className={styles.stage}>
-          <SkyChart coordinates={owner.coordinates} />
+          {hasSky && <SkyChart coordinates={owner.coordinates} />}
           <Collage pictures={collage} projectsAddress={addresses.projects}>
             <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
           </Collage>
