@@ -72,12 +72,12 @@ export function isNeededFont(file: string): boolean {
 export function cutsOf(face: Face, used: string, held: (source: string) => ReadonlySet<number>): Cut[] {
   const wanted = new Set(codePoints(used));
   const taken = new Set<number>();
-  return face.sources.flatMap((source, index) => {
+  const cuts = face.sources.flatMap((source, index) => {
     // A later file repeats a few plain letters to build marked ones on.
     const own = [...held(source)].filter((point) => !taken.has(point));
     own.forEach((point) => taken.add(point));
     const ending = ['', '-ext', '-more'][index] ?? `-${index}`;
-    const cut = (file: string, points: number[], isRanged: boolean): Cut[] =>
+    const cut = (file: string, points: number[]): Omit<Cut, 'range'>[] =>
       points.length === 0
         ? []
         : [
@@ -86,20 +86,23 @@ export function cutsOf(face: Face, used: string, held: (source: string) => Reado
               source,
               file: `${file}.woff2`,
               characters: String.fromCodePoint(...points),
-              ...(isRanged && { range: unicodeRange(points) }),
             },
           ];
     const isUsed = (point: number) => wanted.has(point);
     return [
-      ...cut(`${face.name}${ending}`, own.filter(isUsed), index > 0),
+      ...cut(`${face.name}${ending}`, own.filter(isUsed)),
       ...(face.isForAnybody
         ? cut(
             `${rest}${face.name}${ending}`,
             own.filter((point) => !isUsed(point)),
-            true,
           )
         : []),
     ];
+  });
+  return cuts.map((cut) => {
+    if (cut.file === `${face.name}.woff2`) return cut;
+    const own = new Set(codePoints(cut.characters));
+    return { ...cut, range: unicodeRange([...own], (point) => taken.has(point) && !own.has(point)) };
   });
 }
 
@@ -114,13 +117,15 @@ export function faceRules(cuts: readonly Cut[]): string {
     .join('\n');
 }
 
-/** Code points as `unicode-range` lists them. */
-export function unicodeRange(points: readonly number[]): string {
+/** Code points as `unicode-range` lists them, in few runs: a gap is passed over that holds nothing of another file. */
+function unicodeRange(points: readonly number[], isElsewhere: (point: number) => boolean): string {
+  const isFree = (from: number, to: number) =>
+    to - from < 0x300 && Array.from({ length: to - from }, (_, at) => from + at).every((point) => !isElsewhere(point));
   const hex = (point: number) => point.toString(16).toUpperCase();
   const runs: [number, number][] = [];
   for (const point of [...points].sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && point === run[1] + 1) run[1] = point;
+    if (run && isFree(run[1] + 1, point)) run[1] = point;
     else runs.push([point, point]);
   }
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
