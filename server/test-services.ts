@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Services } from './app.ts';
-import { unlimited } from './services/limits/limits.ts';
+import { unlimited } from './services/limits/limit.ts';
 
 /** Services for tests of the API: a log that is only listened to, and what a test replaces. */
 export function testServices(replaced: Partial<Services> = {}): Services {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiErrorCode } from '#src/contracts/api-error.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
-import type { Limit } from '#server/services/limits/limits.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
 import { ApiError } from './api-error.ts';
 
 interface JsonOptions {
@@ -75,13 +75,14 @@ async function readBody(request: Request, mostBytes: number): Promise<unknown> {
 async function readText(request: Request, mostBytes: number): Promise<string> {
   const tooLarge = () => new ApiError('too_large', `The body may have ${mostBytes} bytes at most.`);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
   let size = 0;
   // What is left of it is for `readRest`, so it is not cancelled.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.length;
     if (size > mostBytes) throw tooLarge();
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return text + decoder.decode();
 }

@@ -4,7 +4,8 @@ import { clientAddress, parseRanges } from './client-address.ts';
 
 /** What every handler can read: the visitor's address, for limits only. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  /** The socket, or, where a host calls a function, the visitor's address as the host tells it. */
+  Bindings: Partial<HttpBindings> & { visitor?: string | undefined };
   Variables: { address: string };
 }
 
@@ -12,8 +13,8 @@ export interface AppEnv {
 export function requestAddress(trustedProxies: readonly string[]) {
   const trusted = parseRanges(trustedProxies);
   return createMiddleware<AppEnv>(async (context, next) => {
-    const socket = context.env?.incoming?.socket;
-    context.set('address', clientAddress(socket?.remoteAddress, context.req.header('x-forwarded-for'), trusted));
+    const address = context.env?.visitor ?? context.env?.incoming?.socket.remoteAddress;
+    context.set('address', clientAddress(address, context.req.header('x-forwarded-for'), trusted));
     await next();
   });
 }

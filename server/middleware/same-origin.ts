@@ -5,7 +5,8 @@ import { ApiError } from '#server/http/api-error.ts';
 export const sameOrigin = createMiddleware(async (context, next) => {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
-  const host = context.req.header('host');
+  // Where requests come as functions get them, the address has it and the header may be gone.
+  const host = context.req.header('host') ?? new URL(context.req.url).host;
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const foreignOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
   if (foreignSite || foreignOrigin)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { Question } from '#server/services/chat/reply-source.ts';
-import { unlimited } from '#server/services/limits/limits.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
 import { testServices } from '#server/test-services.ts';
 
 /** The API with replies that repeat the last message. */

@@ -4,7 +4,7 @@ import { languageNamed, type Language } from '#src/i18n/languages.ts';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
-import type { Limit } from '#server/services/limits/limits.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
 import { streamedReply, wholeReply } from './chat-wire.ts';
 
 export interface ChatServices {

@@ -3,7 +3,7 @@ import { contactBodyLimit, contactRequestSchema } from '#src/contracts/contact.t
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { looksLikeSpam, type ContactDelivery } from '#server/services/contact/message-parts.ts';
-import type { Limit } from '#server/services/limits/limits.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
 
 export interface ContactServices {
   delivery: ContactDelivery;

@@ -1,23 +1,24 @@
 import type { Hono } from 'hono';
 import { dayRangeSchema } from '#src/contracts/contributions.ts';
 import { json } from '#server/http/json.ts';
-import { packedReply } from '#server/http/packed-reply.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ContributionsService } from '#server/services/contributions/contributions.ts';
-import type { Limit } from '#server/services/limits/limits.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
 
 export interface ContributionsServices {
   contributions: ContributionsService;
   /** Ranges of one visitor's address that a source has to be asked for. */
   perAddress: Limit;
+  /** Makes the reply, compressed. Absent: as it is, for hosts that compress by themselves. */
+  pack?: (answer: object, asked: Headers, headers: Record<string, string>) => Promise<Response>;
 }
 
 /** `GET /api/contributions?from&to`: every day of the range. Only ranges that are not at hand use up the limit. */
-export function contributionRoutes({ contributions, perAddress }: ContributionsServices): Hono<AppEnv> {
+export function contributionRoutes({ contributions, perAddress, pack }: ContributionsServices): Hono<AppEnv> {
   return json(dayRangeSchema, { method: 'GET', invalid: 'invalid_range' }, async (range, context) => {
     if (!contributions.isKnown(range)) await perAddress.take(context.get('address'));
     const answer = await contributions.get(range);
     const caching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
-    return packedReply(answer, context.req.raw.headers, caching);
+    return pack ? pack(answer, context.req.raw.headers, caching) : Response.json(answer, { headers: caching });
   });
 }

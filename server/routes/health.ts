@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { json } from '#server/http/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { checkHealth, type Part } from '#server/services/health.ts';
-import type { Limit } from '#server/services/limits/limits.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
 
 export interface HealthServices {
   parts: readonly Part[];

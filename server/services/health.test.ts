@@ -10,7 +10,8 @@ import { freePort } from '#server/testing/redis-server.ts';
 import { testServices } from '#server/test-services.ts';
 import { startMailServer } from './contact/test-mail-server.ts';
 import type { Health } from './health.ts';
-import { createLimits, unlimited } from './limits/limits.ts';
+import { unlimited } from './limits/limit.ts';
+import { createLimits } from './limits/limits.ts';
 import { outsideParts } from './parts.ts';
 
 const contributions = { get: async () => ({ contributions: [], totalContributions: 0 }), isKnown: () => true };

@@ -4,7 +4,12 @@
  */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), milliseconds).unref();
+  const timer: number | NodeJS.Timeout = setTimeout(
+    () => controller.abort(new DOMException('The time is up.', 'TimeoutError')),
+    milliseconds,
+  );
+  // Only Node would stay for it.
+  if (typeof timer === 'object') timer.unref();
   return controller.signal;
 }
 

@@ -2,10 +2,9 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Environment } from '#server/env.ts';
 import type { ContributionsService } from './contributions/contributions.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Part } from './health.ts';
-import { outgoing } from './outgoing.ts';
 import type { SharedRedis } from './redis.ts';
+import { httpMailPart, simulatedContact, webParts } from './web-parts.ts';
 
 interface PartsOptions {
   env: Environment;
@@ -16,23 +15,8 @@ interface PartsOptions {
 
 /** What this server depends on, for `/api/health?deep`. */
 export function outsideParts({ env, redis, contributions, timeZone }: PartsOptions): Part[] {
-  const provider = env.CHAT_PROVIDER_URL ?? (env.CHAT_PROVIDER_KEY ? 'https://api.openai.com/v1' : undefined);
   return [
-    provider
-      ? {
-          name: 'chat',
-          configured: 'provider',
-          check: (signal) => isReachable(`${provider.replace(/\/+$/, '')}/models`, signal),
-        }
-      : { name: 'chat', configured: 'assistant' },
-    {
-      name: 'contributions',
-      configured: sourceKinds(env),
-      check: () => {
-        const today = dayIn(timeZone, Date.now());
-        return contributions.get({ from: addDays(today, -7), to: today });
-      },
-    },
+    ...webParts({ env, contributions, timeZone }),
     contactPart(env),
     redis
       ? { name: 'redis', configured: 'shared', check: () => redis.client.ping() }
@@ -42,31 +26,11 @@ export function outsideParts({ env, redis, contributions, timeZone }: PartsOptio
 }
 
 function contactPart(env: Environment): Part {
-  if (!env.CONTACT_DELIVERY) return { name: 'contact', configured: 'simulated' };
-  if (env.CONTACT_DELIVERY === 'http') {
-    const { origin } = new URL(env.CONTACT_HTTP_URL);
-    return { name: 'contact', configured: 'http', check: (signal) => isReachable(origin, signal) };
-  }
+  if (!env.CONTACT_DELIVERY) return simulatedContact;
+  if (env.CONTACT_DELIVERY === 'http') return httpMailPart(env);
   const smtp = env.CONTACT_DELIVERY === 'smtp' ? env.CONTACT_SMTP_URL : undefined;
   if (!smtp) return { name: 'contact', configured: env.CONTACT_DELIVERY, check: () => isWritable(env.DATA_DIR) };
   return { name: 'contact', configured: 'smtp', check: (signal) => greets(new URL(smtp), signal) };
-}
-
-function sourceKinds(env: Environment): string {
-  const kinds = [
-    env.CONTRIBUTIONS_GITHUB_USER && 'github',
-    env.CONTRIBUTIONS_GITLAB_USER && 'gitlab',
-    env.CONTRIBUTIONS_FORGEJO_USER && 'forgejo',
-    env.CONTRIBUTIONS_GIT_REPOSITORIES.length > 0 && 'git',
-  ].filter(Boolean);
-  return kinds.join('+') || 'checkout';
-}
-
-/** Any answer will do, also a refusal: it says that somebody is there. Costs no tokens. */
-async function isReachable(address: string, signal: AbortSignal): Promise<void> {
-  const reply = await outgoing(address, { signals: [signal], redirect: 'manual' });
-  await reply.body?.cancel().catch(() => undefined);
-  if (reply.status >= 500) throw new Error(`status ${reply.status}`);
 }
 
 /** Waits for the first word of a mail server: one that takes connections and says nothing is not there. */

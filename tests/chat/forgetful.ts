@@ -10,8 +10,10 @@ import { createApp } from '#server/app.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
-import { memoryStore } from '#server/services/contributions/store/store.ts';
-import { createLimits, unlimited } from '#server/services/limits/limits.ts';
+import { packedReply } from '#server/http/packed-reply.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
+import { createLimits } from '#server/services/limits/limits.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** How often each is tried; a signal is not lost every time. */
@@ -45,7 +47,7 @@ function api(timeout: number): Promise<string> {
     trustedProxies: [],
     health: { parts: [], deepLooks: unlimited },
     chat: { source, perAddress: unlimited, shared: createLimits().places(rounds) },
-    contributions: { contributions, perAddress: unlimited },
+    contributions: { contributions, perAddress: unlimited, pack: packedReply },
   });
   const listener = getRequestListener(app.fetch);
   return listen((request, response) => void listener(request, response));

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
-import { createLimits, inOrder } from '#server/services/limits/limits.ts';
+import { inOrder } from '#server/services/limits/limit.ts';
+import { createLimits } from '#server/services/limits/limits.ts';
 import { testServices } from '#server/test-services.ts';
 
 export const secret = 'sk-very-secret-key';

@@ -7,7 +7,7 @@ import { readEnvironment } from '#server/env.ts';
 import { requestAddress, type AppEnv } from '#server/middleware/request-address.ts';
 import { contactRoutes } from '#server/routes/contact.ts';
 import { createContactDelivery } from '#server/services/contact/delivery.ts';
-import { unlimited } from '#server/services/limits/limits.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const env = readEnvironment(process.env);

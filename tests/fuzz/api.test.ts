@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { apiErrors } from '#src/contracts/api-error.ts';
 import { createApp } from '#server/app.ts';
-import { unlimited } from '#server/services/limits/limits.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
 import { testServices } from '#server/test-services.ts';
 import { jsonText, runs, textWith } from './runs.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { stopGently } from '#server/http/stop-gently.ts';
-import { unlimited } from '#server/services/limits/limits.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
 import { startSite } from './start.ts';
 
 /** A site whose chat says "begin" and ends with "end" when the test lets it. */

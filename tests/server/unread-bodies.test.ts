@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
-import { unlimited } from '#server/services/limits/limits.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
 import { ServiceError } from '#server/services/service-error.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { sendRaw } from './raw.ts';

@@ -5,7 +5,7 @@ import { readEnvironment } from '#server/env.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
 import { SourceError } from '#server/services/contributions/sources/source.ts';
-import { memoryStore } from '#server/services/contributions/store/store.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/days.ts';
 

@@ -5,7 +5,7 @@ import type { Content } from '#src/content/content.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
-import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limits.ts';
+import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limit.ts';
 import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
 import { providerReplies } from './provider.ts';
 

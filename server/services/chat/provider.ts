@@ -72,8 +72,8 @@ async function send(options: ProviderOptions, question: Question, signals: Abort
     },
     body: JSON.stringify({ ...chatDefaults, model, messages, stream: question.stream }),
     signals,
-    // A redirect would carry the key to another address.
-    redirect: 'error' as const,
+    // A redirect would carry the key to another address; its status is no reply. `error` is not known everywhere.
+    redirect: 'manual' as const,
   };
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   try {

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
 import { freePort } from '#server/testing/redis-server.ts';
 import { testServices } from '#server/test-services.ts';
-import { unlimited } from '../limits/limits.ts';
+import { unlimited } from '../limits/limit.ts';
 import { createContactDelivery } from './delivery.ts';
 
 const good = {

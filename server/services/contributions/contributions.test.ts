@@ -3,7 +3,8 @@ import type { DayRange } from '#src/contracts/contributions.ts';
 import { addDays } from '#src/lib/days.ts';
 import { createContributions } from './contributions.ts';
 import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
-import { memoryStore, type AnswerStore } from './store/store.ts';
+import type { AnswerStore } from './store/answer-schema.ts';
+import { memoryStore } from './store/answer-store.ts';
 
 const hour = 3_600_000;
 const timeZone = 'Europe/Madrid';

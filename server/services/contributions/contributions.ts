@@ -5,7 +5,7 @@ import { keepSource, type Window } from './store/kept-source.ts';
 import { addUp, spreadDays } from './days/days.ts';
 import { withLevels } from './days/levels.ts';
 import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
-import type { AnswerStore } from './store/store.ts';
+import type { AnswerStore } from './store/answer-schema.ts';
 
 /** No source reaches further back. */
 const firstDay = '1970-01-01';
@@ -31,6 +31,8 @@ interface ServiceOptions {
   now?: () => number;
   /** Milliseconds for one answer of a source. */
   timeLimit: number;
+  /** Told of work that goes on after a reply, where that is not a matter of course. */
+  background?: (work: Promise<unknown>) => void;
 }
 
 /** Contributions of any range of days, from all sources, each of them kept. */

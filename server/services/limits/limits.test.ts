@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLimits, inOrder, unlimited } from './limits.ts';
+import { inOrder, unlimited } from './limit.ts';
+import { createLimits } from './limits.ts';
 
 const used = { failure: 'limit_reached' };
 

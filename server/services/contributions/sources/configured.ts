@@ -1,12 +1,8 @@
 import type { Environment } from '#server/env.ts';
-import { dayIn } from '#src/lib/days.ts';
-import { forgejoSource } from './forgejo.ts';
 import { gitSource } from './git/git.ts';
-import { githubGraphqlSource } from './github-graphql.ts';
-import { githubPageSource } from './github-page.ts';
-import { gitlabSource } from './gitlab.ts';
 import { checkoutSource } from './git/snapshot.ts';
 import type { ContributionSource } from './source.ts';
+import { webSources } from './web-sources.ts';
 
 interface Whose {
   /** The folder of the project. */
@@ -17,24 +13,7 @@ interface Whose {
 
 /** The sources that an environment configures; with none of them this checkout. */
 export function configuredSources(env: Environment, { root, timeZone }: Whose): ContributionSource[] {
-  const today = () => dayIn(timeZone, Date.now());
-  const sources: ContributionSource[] = [];
-  const { CONTRIBUTIONS_GITHUB_USER: githubUser, CONTRIBUTIONS_GITHUB_TOKEN: githubToken } = env;
-  if (githubUser && githubToken)
-    sources.push(githubGraphqlSource({ user: githubUser, token: githubToken, api: env.CONTRIBUTIONS_GITHUB_API }));
-  else if (githubUser) sources.push(githubPageSource({ user: githubUser, site: env.CONTRIBUTIONS_GITHUB_URL, today }));
-  if (env.CONTRIBUTIONS_GITLAB_USER)
-    sources.push(gitlabSource({ user: env.CONTRIBUTIONS_GITLAB_USER, site: env.CONTRIBUTIONS_GITLAB_URL, today }));
-  if (env.CONTRIBUTIONS_FORGEJO_USER)
-    sources.push(
-      forgejoSource({
-        user: env.CONTRIBUTIONS_FORGEJO_USER,
-        site: env.CONTRIBUTIONS_FORGEJO_URL,
-        token: env.CONTRIBUTIONS_FORGEJO_TOKEN,
-        timeZone,
-        today,
-      }),
-    );
+  const sources = webSources(env, timeZone);
   for (const repository of new Set(env.CONTRIBUTIONS_GIT_REPOSITORIES))
     sources.push(gitSource({ repository, authors: env.CONTRIBUTIONS_GIT_AUTHORS, timeZone }));
   return sources.length > 0 ? sources : [checkoutSource(root, timeZone)];

@@ -7,7 +7,7 @@ import { forgejoSource } from './forgejo.ts';
 import { githubGraphqlSource } from './github-graphql.ts';
 import { githubPageSource } from './github-page.ts';
 import { gitlabSource } from './gitlab.ts';
-import { memoryStore } from '#server/services/contributions/store/store.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { listen } from '#server/services/contributions/testing/listen.ts';
 import { calendarPage } from '#server/services/contributions/testing/web-servers.ts';
 

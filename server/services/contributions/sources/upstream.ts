@@ -52,18 +52,19 @@ export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promi
 }
 
 async function readText(reply: Response, signal: AbortSignal): Promise<string> {
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
   let size = 0;
   try {
     for await (const chunk of reply.body ?? []) {
       size += chunk.length;
       if (size > mostBytes) throw new SourceError('too_large', `the reply has more than ${mostBytes} bytes`);
-      chunks.push(chunk);
+      text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
     throw error instanceof SourceError ? error : connectionError(error, signal);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return text + decoder.decode();
 }
 
 function connectionError(error: unknown, signal: AbortSignal): SourceError {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { errorText, type Log } from '#server/log.ts';
 import { abortAfter } from '#server/services/outgoing.ts';
 import { checkDays, spreadDays } from '../days/days.ts';
 import { SourceError, type ContributionSource, type Day } from '../sources/source.ts';
 import { staleWhileRevalidate, type FetchedStore } from './stale-while-revalidate.ts';
-import type { AnswerStore, StoredAnswer } from './store.ts';
+import type { AnswerStore, StoredAnswer } from './answer-schema.ts';
 
 const freshFor = 3_600_000;
 /** A source that failed is left alone for a minute while an older answer can be shown, longer if it asks so. */
@@ -25,6 +24,7 @@ interface KeptOptions {
   now: () => number;
   /** Milliseconds for one answer of the source. */
   timeLimit: number;
+  background?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 /** A source whose answers are kept. */
@@ -35,7 +35,10 @@ export interface KeptSource {
 }
 
 /** Keeps the answers of a source, and tells the log what fails on the way. */
-export function keepSource(source: ContributionSource, { store, log, now, timeLimit }: KeptOptions): KeptSource {
+export function keepSource(
+  source: ContributionSource,
+  { store, log, now, timeLimit, background }: KeptOptions,
+): KeptSource {
   const kept = staleWhileRevalidate<StoredAnswer>({
     store: quietStore(source, store, log),
     now,
@@ -47,6 +50,7 @@ export function keepSource(source: ContributionSource, { store, log, now, timeLi
     },
     most: mostInMemory,
     pinned: 'recent',
+    background,
   });
 
   async function ask(range: DayRange): Promise<StoredAnswer> {
@@ -68,16 +72,26 @@ export function keepSource(source: ContributionSource, { store, log, now, timeLi
 
 /** The store under names of this source, so that other settings are not answered with it. One that fails holds nothing up. */
 function quietStore({ name }: ContributionSource, store: AnswerStore, log: Log): FetchedStore<StoredAnswer> {
-  const prefix = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  let made: Promise<string> | undefined;
+  const place = async (key: string) => `${await (made ??= shortHash(name))}:${key}`;
   return {
     read: (key) =>
-      store.read(`${prefix}:${key}`).catch((error: unknown) => {
-        log.warn('contributions_store_unreadable', { error: errorText(error) });
-        return undefined;
-      }),
+      place(key)
+        .then((at) => store.read(at))
+        .catch((error: unknown) => {
+          log.warn('contributions_store_unreadable', { error: errorText(error) });
+          return undefined;
+        }),
     write: (key, answer) =>
-      store.write(`${prefix}:${key}`, answer).catch((error: unknown) => {
-        log.warn('contributions_store_unwritable', { error: errorText(error) });
-      }),
+      place(key)
+        .then((at) => store.write(at, answer))
+        .catch((error: unknown) => {
+          log.warn('contributions_store_unwritable', { error: errorText(error) });
+        }),
   };
+}
+
+async function shortHash(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,6 +20,8 @@ interface Options<Value extends Fetched> {
   /** Keys that are held in memory, beside the one that never leaves it. */
   most: number;
   pinned: string;
+  /** Told of what is fetched behind the visitor's back, where it would otherwise end with the reply. */
+  background?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 export interface StaleWhileRevalidate<Value> {
@@ -39,7 +41,7 @@ interface Entry<Value> {
 
 /** Puts memory, a store and a single request at a time in front of something that is slow to fetch and may fail. */
 export function staleWhileRevalidate<Value extends Fetched>(options: Options<Value>): StaleWhileRevalidate<Value> {
-  const { store, now, freshFor, restAfter, most, pinned } = options;
+  const { store, now, freshFor, restAfter, most, pinned, background } = options;
   const entries = new Map<string, Entry<Value>>();
 
   const isFresh = (value: Value) => now() - value.fetchedAt < freshFor;
@@ -95,7 +97,10 @@ export function staleWhileRevalidate<Value extends Fetched>(options: Options<Val
       const entry = entryOf(key);
       const value = entry.value ?? (await once(key, entry, fetchValue));
       // A failure is told where it happened, and the older value is being shown.
-      if (!isFresh(value) && !isResting(entry)) once(key, entry, fetchValue).catch(() => undefined);
+      if (!isFresh(value) && !isResting(entry)) {
+        const work = once(key, entry, fetchValue).catch(() => undefined);
+        background?.(work);
+      }
       return value;
     },
     has: (key) => entries.get(key)?.value !== undefined,

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createStore, memoryStore, type AnswerStore } from './store.ts';
+import type { AnswerStore } from './answer-schema.ts';
+import { memoryStore } from './answer-store.ts';
+import { createStore } from './store.ts';
 import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
 import { temporaryFolder } from '#server/services/contributions/testing/repositories.ts';
 
