@@ -16,7 +16,8 @@ import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
 import { partsOf } from './understand/parts.ts';
-import { readQuestion } from './understand/read.ts';
+import { meantReading, readQuestion, type Reading } from './understand/read.ts';
+import { isShort, joined } from './understand/thread.ts';
 import { noState, type State } from './understand/state.ts';
 
 /** What an engine is made from: plain JSON. */
@@ -137,10 +138,18 @@ function sourcesOf(focus: readonly Entity[]): string[] {
   return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
 }
 
-function stateAfter({ draft, target }: { draft: Draft; target: string }, before: State): State {
+function stateAfter({ draft, target, reading }: Drafted, before: State): State {
   const focus = draft.focus?.length ? [...draft.focus] : keepsFocus(target) ? before.focus : [];
   const frame = draft.frame ?? (focus[0] === before.focus[0] ? before.frame : undefined);
-  return { focus, list: draft.list ?? before.list, frame, target };
+  const alone = draft.focus?.length === 1 ? draft.focus[0] : undefined;
+  const recent = alone ? [alone, ...before.recent.filter((entity) => entity !== alone)].slice(0, 2) : before.recent;
+  return { focus, list: draft.list ?? before.list, frame, target, reading, said: draft.text, recent };
+}
+
+interface Drafted {
+  draft: Draft;
+  target: string;
+  reading: Reading;
 }
 
 /** "In English, please": what the talk is about, in the other language. */
@@ -163,28 +172,20 @@ function keepsFocus(target: string): boolean {
 /** Below this share, and with a second that is near, two questions are offered instead of one answer. */
 const unsure = 0.28;
 
-function draftOf(
-  knowledge: Knowledge,
-  asked: string,
-  state: State,
-  foreign: boolean,
-  today: string,
-): { draft: Draft; target: string } {
-  const reading = readQuestion(asked, knowledge);
+function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
+  const reading = meantReading(readQuestion(asked, knowledge), state, knowledge);
   const constraints = constraintsOf(reading, knowledge);
-  const local = {
-    ...state,
-    focus: state.focus.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []),
-    list: state.list.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []),
-  };
+  const own = (entities: readonly Entity[]) =>
+    entities.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []);
+  const local = { ...state, focus: own(state.focus), list: own(state.list), recent: own(state.recent) };
   const scene: Scene = { knowledge, reading, constraints, state: local, target: '', today };
-  if (foreign) return { draft: takenFor(scene), target: 'foreign' };
-  if (reading.tokens.length === 0) return { draft: tell(scene, 'greeting'), target: 'greeting' };
+  if (foreign) return { draft: takenFor(scene), target: 'foreign', reading };
+  if (reading.tokens.length === 0) return { draft: tell(scene, 'greeting'), target: 'greeting', reading };
   const taught = taughtAnswer(scene);
-  if (taught) return { draft: taught, target: 'taught' };
+  if (taught) return { draft: taught, target: 'taught', reading };
   const ranked = rankTargets(reading, constraints, local, knowledge);
   const [first, second] = ranked;
-  if (!first) return { draft: fallback(scene), target: 'unknown' };
+  if (!first) return { draft: fallback(scene), target: 'unknown', reading };
   const elsewhere = isForeign(ranked, reading, knowledge);
   const candidates = ranked
     .filter(({ target, share }) => target.startsWith('off.') === elsewhere && share > 0.04)
@@ -197,14 +198,20 @@ function draftOf(
     !surelyDescribed(reading, knowledge) &&
     /^(x|p|list|compare|owner\.(start|experience|who))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
+  const whole = isShort(reading, local) && reading.strangers.length === 0 ? joined(reading, local) : undefined;
   for (const { target } of candidates) {
-    const draft = (target === 'novel.fact' ? novelFact : handlers[target])?.({ ...scene, target });
+    const handler = target === 'novel.fact' ? novelFact : handlers[target];
+    const isSame = whole && target === local.target && reading.tokens.every(({ mention }) => !mention);
+    const draft =
+      (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
+      handler?.({ ...scene, target }) ??
+      (whole && handler?.({ ...scene, reading: whole, target }));
     if (!draft) continue;
     const choices =
       isUnsure && !nobody
         ? choicesOf(knowledge, ranked, draft.focus?.length === 1 ? draft.focus[0] : undefined)
         : undefined;
-    return { draft: choices ? { ...draft, text: tell(scene, 'didYouMean').text, choices } : draft, target };
+    return { draft: choices ? { ...draft, text: tell(scene, 'didYouMean').text, choices } : draft, target, reading };
   }
-  return { draft: fallback({ ...scene, target: first.target }), target: 'unknown' };
+  return { draft: fallback({ ...scene, target: first.target }), target: 'unknown', reading };
 }

@@ -48,7 +48,7 @@ export function byDate(a: Entity, b: Entity): number {
 export function say(scene: Scene, key: keyof Replies, values: Values = {}): string {
   const { knowledge } = scene;
   const { owner } = knowledge.facts;
-  const places = Object.entries({ owner: owner.short, email: owner.email, no: '', ...values }).map(([name, value]) => [
+  const places = Object.entries({ owner: owner.short, email: owner.email, ...values }).map(([name, value]) => [
     name,
     typeof value === 'object' ? join(scene, value) : (value ?? ''),
   ]);
@@ -157,13 +157,18 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
 }
 
 /** Stems that tell which entry is meant; words such as "code" or "Android" tell what is asked of it. */
-function subjectTopics({ reading, constraints, knowledge }: Scene): string[] {
-  const asked = new Set(
+function subjectTopics(scene: Scene): string[] {
+  const asked = askedRoots(scene);
+  return scene.reading.topics.filter((root) => !asked.has(root));
+}
+
+/** Stems of the words that tell which field is asked for. */
+export function askedRoots({ reading, constraints, knowledge }: Scene): Set<string> {
+  return new Set(
     constraints.attributes.flatMap(({ at, attribute }) =>
       attribute === 'piece' || attribute === 'store' ? [] : [stem(reading.tokens[at]?.text ?? '', knowledge.language)],
     ),
   );
-  return reading.topics.filter((root) => !asked.has(root));
 }
 
 /** The one entry of a list that the question's places, tools or words fit. */

@@ -6,6 +6,7 @@ import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './read.ts';
 import type { State } from './state.ts';
+import { threadOf } from './thread.ts';
 import { stem } from './words/stem.ts';
 import { plainWords } from './words/text.ts';
 import insteadByKind from './instead.json' with { type: 'json' };
@@ -43,9 +44,9 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   model.classes.forEach((target, at) => {
     const isTurned =
       named && sure ? !/^(list|compare|recommend)/.test(target) : named || turnsInTalk.test(target) || isLoose(target);
-    const turned = kind !== '' && isTurned ? (instead[kind]?.[target] ?? target) : target;
     let share = shares[at] ?? 0;
     const isOrder = sure && share > 0.5 && /^owner\.(availability|services|price|contact)/.test(target);
+    const turned = kind !== '' && isTurned && !isOrder ? (instead[kind]?.[target] ?? target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
     if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
     if (turned === 'list.filter' && named && !sure && kind === 'project') share *= 0.3;
@@ -56,10 +57,13 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const top = Math.max(...weighed.values());
   if (!named && clearlyDescribed(reading, knowledge)) add('x.what', 0.4 * (1 - top));
   const first = [...weighed].reduce((best, each) => (each[1] > best[1] ? each : best));
-  for (const [target, share] of evidence(reading, constraints, state, knowledge, named ?? context ?? meant))
+  for (const [target, share] of evidence(reading, constraints, state, knowledge, named ?? context ?? meant, {
+    target: first[0],
+    share: first[1],
+  }))
     if (target !== 'x.fact' || !(asksOneField.test(first[0]) && first[1] > 0.35)) add(target, share);
-  const bare = followUp(reading, constraints, state);
-  if (bare) add(bare, 1);
+  const thread = threadOf(reading, constraints, state, knowledge, { target: first[0], share: first[1] });
+  if (thread) add(thread, 1);
   return [...weighed].map(([target, share]) => ({ target, share })).sort((a, b) => b.share - a.share);
 
   function isLoose(target: string): boolean {
@@ -74,6 +78,7 @@ function evidence(
   state: State,
   knowledge: Knowledge,
   about: Entity | undefined,
+  first: Ranked,
 ): [target: string, share: number][] {
   const asked = constraints.attributes.map(({ attribute }) => attribute);
   const has = (...wanted: string[]) => asked.some((attribute) => wanted.includes(attribute));
@@ -95,6 +100,8 @@ function evidence(
     found.push(['owner.languages', 0.5]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
+  if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
+    found.push(['p.code', 0.9]);
   const networks = knowledge.facts.owner.social.map(({ network }) => network).filter((name) => name.length > 5);
   if (!about && reading.tokens.some(({ text }) => networks.includes(text))) found.push(['owner.social', 0.5]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.5]);
@@ -102,6 +109,14 @@ function evidence(
     if (has('package')) found.push(['p.apk', 0.4]);
     if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);
     if (has('blocked')) found.push(['p.blocked', 0.3]);
+  }
+  if (
+    (!about || about.kind === 'character') &&
+    first.share < 0.7 &&
+    !/^(compare|list\.rank|injection|off\.(health|harm))/.test(first.target)
+  ) {
+    const [best] = findSentences(reading.topics, knowledge, ({ entity }) => !about || entity?.kind === 'chapter');
+    if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5) found.push(['x.fact', best.share]);
   }
   if (about && !has('package', 'code', 'demo', 'blocked')) {
     const [best] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge);
@@ -154,28 +169,6 @@ function contextOf(
 ): Entity | undefined {
   if (named.length > 0 || focus.length !== 1 || tokens.some(({ mention }) => mention)) return undefined;
   return tokens.length < 6 || (tokens.length < 11 && (follow || back || bare)) ? focus[0] : undefined;
-}
-
-/** "And French?", "and the other project?": the last question asked again of something else. */
-function followUp({ tokens, named }: Reading, { bare, follow }: Constraints, { target }: State): string | undefined {
-  if (!bare || tokens.length > 5 || target === '' || (impersonal.test(target) && !target.startsWith('owner')))
-    return undefined;
-  const mention = tokens.find((token) => token.mention)?.mention;
-  if (!mention || (!follow && tokens.length > 2)) return undefined;
-  if (mention.type === 'technology')
-    return /^owner\.(uses|skill)|^list\.(filter|count)|^p\.stack/.test(target) ? target : undefined;
-  if (mention.type === 'tongue') return /languages?$/.test(target) ? target : undefined;
-  if (mention.type === 'place') return /place|remote|location/.test(target) ? target : undefined;
-  if (mention.type !== 'entity' || !follow) return undefined;
-  return fits(target, named[0]) ? target : undefined;
-}
-
-function fits(target: string, entity: Entity | undefined): boolean {
-  if (!entity) return false;
-  if (entity.kind === 'project') return /^p\.|^x\./.test(target);
-  if (entity.kind === 'chapter' || entity.kind === 'character')
-    return /^x\.|^novel\.(audio|pdf|read|duration|status)/.test(target);
-  return /^work\.|^x\./.test(target);
 }
 
 /** True when a question belongs elsewhere: the learner says so and the content does not hold its words. */

@@ -140,7 +140,7 @@ function indexOf(facts: Facts, root: (word: string) => string): Map<string, Map<
   };
   for (const entity of facts.entities) {
     for (const name of entity.names) add(entity, name, 3);
-    add(entity, entity.keywords, 3);
+    add(entity, entity.keywords, 2.5);
     for (const { field, text } of entity.facts) add(entity, text, weights[field] ?? 1);
   }
   return index;

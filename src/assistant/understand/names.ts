@@ -4,7 +4,7 @@ import { plainWords, squash } from './words/text.ts';
 
 /** Something a question names. */
 export type Mention =
-  | { type: 'entity'; entities: Entity[] }
+  | { type: 'entity'; entities: Entity[]; tongue?: string }
   | { type: 'technology'; label: string; known: boolean }
   | { type: 'place'; label: string }
   | { type: 'tongue'; label: string; known: boolean }
@@ -41,6 +41,7 @@ export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: s
         if (!known.mention.entities.includes(entity)) known.mention.entities.push(entity);
       return;
     }
+    if (known?.mention.type === 'entity' && mention.type === 'tongue') known.mention.tongue = mention.label;
     if (known) return;
     names.set(key, {
       mention,

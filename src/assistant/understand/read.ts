@@ -4,6 +4,7 @@ import { nearestName, type Mention, type Name } from './names.ts';
 import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
+import type { State } from './state.ts';
 import type { Token } from './words/token.ts';
 
 export interface Reading {
@@ -51,6 +52,18 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
     topics: topicsOf(read, knowledge),
     strangers: [...new Set(strangers)],
   };
+}
+
+/** A name that is also a language's, read as the language where languages are asked about. */
+export function meantReading(reading: Reading, { target }: State, { words }: Knowledge): Reading {
+  const isTongue = /languages?$/.test(target) || reading.tokens.some(({ text }) => words.speaks(text));
+  if (!isTongue) return reading;
+  const tokens = reading.tokens.map((token): Token => {
+    const label = token.mention?.type === 'entity' ? token.mention.tongue : undefined;
+    return label ? { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } } : token;
+  });
+  const named = tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []));
+  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: [...new Set(named)] };
 }
 
 /** Unknown names, those of several words whole. */

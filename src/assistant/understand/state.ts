@@ -1,4 +1,5 @@
 import type { Entity } from '../facts/types.ts';
+import type { Reading } from './read.ts';
 
 /** What the talk was about before this question; rebuilt from the messages that were sent. */
 export interface State {
@@ -10,7 +11,13 @@ export interface State {
   frame?: number;
   /** What the last question was taken for. */
   target: string;
+  /** How the last question was read; a short one after it goes on from there. */
+  reading?: Reading;
+  /** What the last reply said. */
+  said: string;
+  /** The entries that replies were about one at a time, the last first. */
+  recent: Entity[];
 }
 
 /** Nothing was said yet. */
-export const noState: State = { focus: [], list: [], target: '' };
+export const noState: State = { focus: [], list: [], target: '', said: '', recent: [] };

@@ -41,7 +41,8 @@ export const whatIs: Handler = (scene) => {
 export const dateOf: Handler = (scene) => {
   if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.month) return undefined;
   const entity = focusOf(scene);
-  if (!entity || (wantsList(scene) && !scene.reading.named.length)) return undefined;
+  const inTalk = scene.state.focus.length === 1 && scene.reading.tokens.length < 5;
+  if (!entity || (wantsList(scene) && !scene.reading.named.length && !inTalk)) return undefined;
   const { title, kind, values } = entity;
   if (kind === 'chapter') {
     if (!values.published)
@@ -93,7 +94,10 @@ export const stackOf: Handler = (scene) => {
 /** A reply about one thing; about each of several that are named; as a list when several are asked about. */
 function ofThing(attribute: Attribute, reply: (scene: Scene, entity: Entity) => Draft): Handler {
   return (scene) => {
-    const named = scene.reading.named.filter(({ kind }) => things.some((each) => each === kind));
+    const isThing = ({ kind }: Entity) => things.some((each) => each === kind);
+    const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
+    const pair = scene.reading.named.length === 0 && both ? scene.state.recent : scene.reading.named;
+    const named = pair.filter(isThing);
     if (named.length > 1)
       return { text: named.map((entity) => reply(scene, entity).text).join('\n\n'), focus: named, list: named };
     const entity = wantsList(scene) ? undefined : thingOf(scene);

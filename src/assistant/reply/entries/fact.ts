@@ -1,25 +1,46 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
-import { isAlike, quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
-import { stem } from '#src/assistant/understand/words/stem.ts';
-import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { described } from './card.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
-import { asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import { askedRoots, asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
-  const { reading, state, knowledge } = scene;
+  const { reading, state, knowledge, constraints } = scene;
   const entity = focusOf(scene);
+  const told = ofNovelIn(scene);
+  if (told) return told;
+  const people = reading.named.filter(({ kind }) => kind === 'character');
+  if (people.length > 1 && constraints.either) {
+    const texts = people.map((each) => factOf(scene, each)?.text ?? '');
+    return { text: texts.join('\n\n'), focus: people, list: people };
+  }
   if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
   const [best] = findSentences(reading.topics, knowledge);
-  if (best && best.share > 0.4 && best.score > 5) return quoted(scene, best.sentence);
+  if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);
   return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
     ? factOf(scene, entity)
     : undefined;
 };
+
+/** What the novel's other texts say of someone or of a chapter that is named, when they say clearly more. */
+function ofNovelIn(scene: Scene): Draft | undefined {
+  const { reading, knowledge } = scene;
+  const named = reading.named.filter(({ kind }) => kind === 'character' || kind === 'chapter');
+  if (named.length === 0 || reading.topics.length === 0) return undefined;
+  const chapter = named.find(({ kind }) => kind === 'chapter');
+  if (chapter && named.length > 1) return factOf(scene, chapter);
+  const own = Math.max(...named.map((each) => sentencesOn(each, reading.topics, knowledge)[0]?.own ?? 0));
+  const [best] = findSentences(reading.topics, knowledge, ({ entity, topic }) =>
+    entity ? entity.kind === 'chapter' && !named.includes(entity) : topic === 'novel',
+  );
+  if (!best || best.own < own + 3 || best.share < 0.5) return undefined;
+  const { entity, text } = best.sentence;
+  return entity ? tell(scene, 'inThing', { title: entity.title, text }, entity) : { text };
+}
 
 /** Of several that are named, the one whose texts say most of the rest of the question. */
 function bestNamed({ reading, knowledge }: Scene, entity: Entity): Entity {
@@ -58,6 +79,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
   const ranked = sentencesOn(entity, topics, scene.knowledge)
+    .filter(({ sentence }) => !isSaid(scene, sentence.text) || scene.reading.named.length > 0)
     .map(({ sentence, own }) => ({
       each: sentence,
       score: own + (numbers && hasNumber(scene, sentence.text) ? 4 : 0),
@@ -75,12 +97,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
         ? ` ${next.each.text}`
         : '';
     return {
-      ...tell(
-        scene,
-        'inThing',
-        { title, text: best.each.text + also, no: isDenied(scene, best.each.text) ? say(scene, 'noLead') : '' },
-        entity,
-      ),
+      ...tell(scene, 'inThing', { title, text: best.each.text + also }, entity),
       frame: best.each.frame,
     };
   }
@@ -89,10 +106,16 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const captions = frames.map(({ caption }) => caption).join(' ');
   if (captions !== '' && captions.length < 260) return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
-  if (!about || tellsOf(scene, entity)) return about;
-  const whole = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
-  const text = whole.length > 0 ? `**${title}**: ${shorten(whole.join(' '), 320)}` : about.text;
-  return { ...about, text: say(scene, 'saysOnly', { text }) };
+  if (!about || (tellsOf(scene, entity) && !isSaid(scene, about.text.slice(-90)))) return about;
+  // No sentence holds what was asked: what was not said of it yet is nearer than the same once more.
+  const whole = facts.filter(({ field, text }) => field === 'description' && !isSaid(scene, text));
+  const text = shorten(whole.map((each) => each.text).join(' '), 320);
+  return text === '' ? about : { ...about, text: `**${title}**: ${text}` };
+}
+
+/** True for what the last reply said already. */
+function isSaid({ state }: Scene, text: string): boolean {
+  return state.said.includes(text);
 }
 
 /** The picture of a series that a question means: by its place, or by what it shows. */
@@ -104,24 +127,10 @@ export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: numbe
     const frame = frames[at];
     if (frame) return { frame, at };
   }
-  const topics = topicsBeside(scene, entity);
+  const topics = topicsBeside(scene, entity).filter((root) => !askedRoots(scene).has(root));
   const texts = frames.map(({ caption, alt }, at) => ({ text: `${caption} ${alt}`, at }));
   const [best, second] = rankFacts(topics, texts, scene.knowledge);
   if (!best || best.score < 1 || (second && best.score < second.score * 1.2)) return undefined;
   const frame = frames[best.fact.at];
   return frame && { frame, at: best.fact.at };
-}
-
-/** True for a yes-or-no question whose words the sentence denies: "video is neither recorded nor sent". */
-function isDenied({ constraints, reading, knowledge }: Scene, text: string): boolean {
-  if (!constraints.yesNo && !reading.tokens.some(({ text: word }) => knowledge.words.yesNo(word))) return false;
-  const words = plainWords(text);
-  const { deny } = knowledge.words;
-  if (deny(words[0] ?? '') || deny(words[2] ?? '')) return false;
-  return words.some(
-    (word, at) =>
-      at > 0 &&
-      words.slice(Math.max(0, at - 3), at).some(deny) &&
-      reading.topics.some((root) => isAlike(stem(word, knowledge.language), root, knowledge)),
-  );
 }

@@ -5,7 +5,7 @@ import { keyOf } from '#src/assistant/understand/names.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { toolsOf } from '../parts.ts';
-import { asks, ofKind, type Scene } from '../scene.ts';
+import { asks, mentioned, ofKind, type Scene } from '../scene.ts';
 
 export interface Wanted {
   attribute?: Attribute;
@@ -35,9 +35,17 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     kept = kept.filter((entity) => test(entity) !== negated);
     labels.push(label);
   };
+  const tools = mentioned(scene, 'technology').map(({ label }) => label);
+  const isTogether = pool.some((entity) => tools.every((label) => hasTool(scene, entity, label)));
+  // "Which with one and which with the other": no entry has both, so each is asked for.
+  const several = tools.length > 1 && !isTogether ? tools : undefined;
   reading.tokens.forEach(({ mention }, at) => {
     const negated = constraints.negated[at] ?? false;
-    if (mention?.type === 'technology') keep((entity) => hasTool(scene, entity, mention.label), negated, mention.label);
+    if (mention?.type === 'technology' && !negated && several) {
+      if (!labels.includes(several[0]!))
+        keep((entity) => several.some((label) => hasTool(scene, entity, label)), false, several[0]!);
+    } else if (mention?.type === 'technology' && !knowledge.attributes.code(mention.label.toLowerCase()))
+      keep((entity) => hasTool(scene, entity, mention.label), negated, mention.label);
     if (mention?.type === 'place') {
       const words = plainWords(mention.label);
       const places = kept.filter((entity) => saysAll(entity, words));
@@ -119,11 +127,11 @@ function attributesOf(
     each.attribute === 'code' && isPrivate ? { ...each, negated: !isPrivate.negated || each.negated } : each,
   );
   const merged = new Map(flipped.map((each) => [each.attribute, each]));
-  // A locked demo is no demo: asked for both, the lock is meant.
-  if (merged.has('blocked')) merged.delete('demo');
   const related = ['finished', 'unfinished'];
   if (attribute && !merged.has(attribute) && !(unlessSaid && [...merged.keys()].some((key) => related.includes(key))))
     merged.set(attribute, { attribute, negated: false });
+  // A locked demo is no demo: asked for both, the lock is meant.
+  if (merged.has('blocked')) merged.delete('demo');
   return [...merged.values()];
 }
 

@@ -154,7 +154,7 @@ export const howWorks: Handler = (scene) => {
     method.map((text) => ({ text })),
     scene.knowledge,
   );
-  if (best && best.score > 1) return tell(scene, 'ownWords', { text: best.fact.text });
+  if (best && best.score > 2.5) return tell(scene, 'ownWords', { text: best.fact.text });
   const heads = method.map((item) => item.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? '');
   if (heads.length > 0)
     return tell(scene, 'method', {
