@@ -16,7 +16,8 @@ import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
 import { partsOf } from './understand/parts.ts';
-import { meantReading, readQuestion, type Reading } from './understand/read.ts';
+import { meantReading, readQuestion } from './understand/read.ts';
+import type { Reading } from './understand/reading.ts';
 import { isShort, joined } from './understand/thread.ts';
 import { noState, type State } from './understand/state.ts';
 

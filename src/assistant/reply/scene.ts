@@ -2,7 +2,7 @@ import { format } from '#src/i18n/format.ts';
 import type { Entity, Kind } from '../facts/types.ts';
 import type { Constraints } from '../understand/constraints.ts';
 import type { Knowledge } from '../understand/knowledge.ts';
-import type { Reading } from '../understand/read.ts';
+import type { Reading } from '../understand/reading.ts';
 import type { State } from '../understand/state.ts';
 import type { Mention } from '../understand/names.ts';
 import { findEntities, tellingOf } from '../understand/search/find.ts';

@@ -1,6 +1,6 @@
 import type { Attribute } from './words/grammar.ts';
 import type { Knowledge, Words } from './knowledge.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 
 /** What narrows or orders the answer, whatever the question is about. */
 export interface Constraints {

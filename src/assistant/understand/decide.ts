@@ -4,7 +4,7 @@ import { coverage, findEntities, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 import type { State } from './state.ts';
 import { threadOf } from './thread.ts';
 import { stem } from './words/stem.ts';

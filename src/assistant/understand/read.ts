@@ -4,22 +4,10 @@ import { nearestName, type Mention, type Name } from './names.ts';
 import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
+import type { Reading } from './reading.ts';
 import type { State } from './state.ts';
 import type { Token } from './words/token.ts';
 
-export interface Reading {
-  asked: string;
-  folded: string;
-  tokens: Token[];
-  /** What the tokens look like to the learner. */
-  seen: string[];
-  /** Entries named, in order, each once; the first of several that share a name. */
-  named: Entity[];
-  /** Stems that carry topic, for searching; those of names left out. */
-  topics: string[];
-  /** Names that nobody here knows, as they were written. */
-  strangers: string[];
-}
 
 const kindSlots: Record<string, string> = {
   project: '<p>',
