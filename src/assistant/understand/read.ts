@@ -1,4 +1,3 @@
-import type { Entity } from '../facts/types.ts';
 import type { Knowledge, Words } from './knowledge.ts';
 import { nearestName, type Mention, type Name } from './names.ts';
 import { isKnown, mended } from './words/spelling.ts';
