@@ -7,7 +7,6 @@ import type { Reading } from './reading.ts';
 import type { State } from './state.ts';
 import type { Token } from './words/token.ts';
 
-
 const kindSlots: Record<string, string> = {
   project: '<p>',
   photography: '<w>',
