@@ -78,11 +78,16 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
   let size = 0;
-  // What is left of it is for `readRest`, so it is not cancelled.
-  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    size += chunk.length;
-    if (size > mostBytes) throw tooLarge();
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    // What is left of it is for `readRest`, so it is not cancelled.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+      size += chunk.length;
+      if (size > mostBytes) throw tooLarge();
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    // Whoever leaves while sending is no fault of the server's, and must not fill its log with errors.
+    throw error instanceof ApiError ? error : new ApiError('bad_request', 'The body did not arrive whole.');
   }
   return text + decoder.decode();
 }

@@ -44,6 +44,20 @@ describe.runIf(hasRedis)('with a real Redis', () => {
     await expect(second.take('a')).rejects.toMatchObject(used);
   });
 
+  test('what others used up stays used up when it goes away', async () => {
+    const server = await startedRedis();
+    const [one, two] = [openRedis(server.url), openRedis(server.url)];
+    await Promise.all([there(one.redis), there(two.redis)]);
+    const options = { name: 'others', points: 2, seconds: 600 };
+    const [first, second] = [one.limits.rate(options), two.limits.rate(options)];
+    await first.take('a');
+    await first.take('a');
+    await expect(second.take('a')).rejects.toMatchObject(used);
+    server.stop();
+    await vi.waitFor(() => expect(two.redis.isThere()).toBe(false), 5_000);
+    await expect(second.take('a')).rejects.toMatchObject(used);
+  });
+
   test('one that is stopped, not dead, holds nobody up: neither a visitor nor the end of the process', async () => {
     const server = await startedRedis();
     const { redis, limits, log } = openRedis(server.url);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp, type Services } from '#server/app.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
+import type { Log } from '#server/log.ts';
 import { staticFiles } from '#server/static/static-files.ts';
 import { testServices } from '#server/test-services.ts';
 
@@ -17,7 +18,7 @@ export function temporaryFolder(): string {
 }
 
 /** The whole server of a small site, with these services, on a free port. */
-export async function startSite(services: Partial<Services> = {}): Promise<{ port: number; server: Server }> {
+export async function startSite(services: Partial<Services> = {}): Promise<{ port: number; server: Server; log: Log }> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'en'));
   for (const name of ['index', '404', 'en/404'])
@@ -35,5 +36,5 @@ export async function startSite(services: Partial<Services> = {}): Promise<{ por
     server.close();
     server.closeAllConnections();
   });
-  return { port: (server.address() as AddressInfo).port, server };
+  return { port: (server.address() as AddressInfo).port, server, log: all.log };
 }

@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
 import { unlimited } from '#server/services/limits/limit.ts';
@@ -29,11 +31,11 @@ async function site({ usedUp = false } = {}) {
     perAddress,
     shared: unlimited,
   };
-  const { port } = await startSite({
+  const { port, log } = await startSite({
     contact: { delivery, perAddress, perDay: unlimited, spamPerDay: unlimited },
     chat,
   });
-  return { port, kept };
+  return { port, kept, log };
 }
 
 /** A body that is announced as large, and of which only a beginning arrives. */
@@ -64,6 +66,20 @@ test('so does a 429', async () => {
   expect(text).toContain('HTTP/1.1 429 ');
   expect(text).toMatch(/\r\nConnection: close\r\n/i);
 });
+
+test.each(['/api/contact', '/api/chat/completions'])(
+  'who leaves while sending writes no error to the log: %s',
+  async (path) => {
+    const { port, log } = await site();
+    const leaving = connect(port, '127.0.0.1');
+    leaving.write(unfinished(path, json).replace('900000', '9000'));
+    await wait(100);
+    leaving.destroy();
+    // Long enough for the reply that nobody reads.
+    await wait(300);
+    expect(log.error).not.toHaveBeenCalled();
+  },
+);
 
 test('a body of which a little too much came is read to its end, and the connection goes on', async () => {
   const { port, kept } = await site();

@@ -18,16 +18,19 @@ export function createLimits({ redis = null, keeper = null }: LimitsOptions = {}
       const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
       const counted = kept ? keeper?.keep(name, memory) : undefined;
       const limiter: RateLimiterAbstract = redis ? sharedLimiter(redis, memory) : memory;
+      // Should Redis go away, this process counts on from here.
+      const remember = async (key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
+        if (redis?.isThere()) await memory.set(key, consumedPoints, Math.ceil(msBeforeNext / 1000));
+      };
       return {
         async take(key) {
           try {
-            const { consumedPoints, msBeforeNext } = await limiter.consume(key);
-            // Should Redis go away, this process counts on from here.
-            if (redis?.isThere()) await memory.set(key, consumedPoints, Math.ceil(msBeforeNext / 1000));
+            await remember(key, await limiter.consume(key));
             counted?.();
             return nothing;
           } catch (rejected) {
             if (!(rejected instanceof RateLimiterRes)) throw rejected;
+            await remember(key, rejected);
             const retryAfter = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
             throw new ServiceError('limit_reached', { message: `${name} is used up`, retryAfter });
           }
