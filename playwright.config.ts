@@ -1,6 +1,6 @@
 import '#tools/build/site-languages.ts';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/checks/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

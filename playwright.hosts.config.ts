@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/checks/chromium.mjs';
 
 /** The general journeys on a host that runs already: `HOST_URL` names it, with a slash at its end (npm run test:hosts). */
 export default defineConfig({

@@ -1,22 +1,22 @@
 // First, since they tell what follows where the site lies and which languages it has.
-import { target, targetConstants } from '#tools/build/site-target.ts';
+import { target, targetConstants } from '#tools/build/static/site-target.ts';
 import { languageConstants } from '#tools/build/site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type UserConfig } from 'vite';
-import { apiPlugin } from '#tools/build/api-plugin.ts';
-import { dataPlugin } from '#tools/build/data-plugin.ts';
+import { apiPlugin } from '#tools/build/pages/api-plugin.ts';
+import { dataPlugin } from '#tools/build/pages/data-plugin.ts';
 import { subsetFonts } from '#tools/build/fonts/fonts.ts';
-import { buildSite, pagesPlugin } from '#tools/build/pages-plugin.ts';
-import { noOfflineInDevelopment } from '#tools/build/offline-worker.ts';
-import { partsPage } from '#tools/build/parts-page.ts';
-import { iconOptions } from '#tools/build/icon-compiler.ts';
-import { drawSky } from '#tools/build/sky.ts';
-import { SiteData } from '#tools/build/site-data.ts';
-import { sliderIcons } from '#tools/build/slider-icons.ts';
-import { socialIcons } from '#tools/build/social-icons.ts';
-import { styleLayers } from '#tools/build/style-layers.ts';
+import { buildSite, pagesPlugin } from '#tools/build/pages/pages-plugin.ts';
+import { noOfflineInDevelopment } from '#tools/build/pages/offline-worker.ts';
+import { partsPage } from '#tools/build/pages/parts-page.ts';
+import { iconOptions } from '#tools/build/icons/icon-compiler.ts';
+import { drawSky } from '#tools/build/pictures/sky.ts';
+import { SiteData } from '#tools/build/pages/site-data.ts';
+import { sliderIcons } from '#tools/build/icons/slider-icons.ts';
+import { socialIcons } from '#tools/build/icons/social-icons.ts';
+import { styleLayers } from '#tools/build/pages/style-layers.ts';
 import { buildFolder } from '#tools/scripts/build-folder.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -29,7 +29,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   appType: 'custom',
   resolve: {
     alias: {
-      'use-sync-external-store/shim/index.js': `${root}/src/lib/use-sync-external-store.ts`,
+      'use-sync-external-store/shim/index.js': `${root}/src/lib/browser/use-sync-external-store.ts`,
       '@fonts': await subsetFonts(root),
       '@sky': drawSky(root, data.sky),
     },
@@ -65,7 +65,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
+          input: 'src/app/entries/entry-client.tsx',
           // What several pages share comes in one file instead of a dozen crumbs.
           output: {
             // All pages' chunks would be called "page".
@@ -92,7 +92,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
-        rollupOptions: { input: 'src/app/entry-server.tsx' },
+        rollupOptions: { input: 'src/app/entries/entry-server.tsx' },
       },
     },
     server: {

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { iconOptions } from '#tools/build/icon-compiler.ts';
-import { socialIcons } from '#tools/build/social-icons.ts';
+import { iconOptions } from '#tools/build/icons/icon-compiler.ts';
+import { socialIcons } from '#tools/build/icons/social-icons.ts';
 
 /** Page data exists in a build only; a unit test that needs some passes its own. */
 const noPageData: Plugin = {

@@ -1,4 +1,4 @@
-// What the build makes from `content/` (`tools/build/data-plugin.ts`). A module `virtual:data/<path>`, made from
+// What the build makes from `content/` (`tools/build/pages/data-plugin.ts`). A module `virtual:data/<path>`, made from
 // `src/<path>.loader.ts`, is declared beside that file.
 
 /** For each page and language: how a browser gets its data, made by the page's `page.loader.ts` and `head.ts`. */
@@ -12,7 +12,7 @@ declare module 'virtual:page-data' {
   };
 }
 
-/** The icons of the owner's networks, by name (`tools/build/social-icons.ts`). */
+/** The icons of the owner's networks, by name (`tools/build/icons/social-icons.ts`). */
 declare module 'virtual:social-icons' {
   export const socialIcons: Readonly<
     Record<string, import('react').ComponentType<import('react').SVGProps<SVGSVGElement>> | undefined>
@@ -27,7 +27,7 @@ declare module 'virtual:content' {
 /** The addresses of all pages in the default language; the build writes them into the boot script. */
 declare const pagePaths: readonly string[];
 
-/** The owner's languages and how they write; the build writes both into `src/i18n` (`tools/build/site-languages.ts`), and where the site lies into `src/lib` (`tools/build/site-target.ts`). */
+/** The owner's languages and how they write; the build writes both into `src/i18n` (`tools/build/site-languages.ts`), and where the site lies into `src/lib` (`tools/build/static/site-target.ts`). */
 // eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
 // eslint-disable-next-line no-var -- likewise
@@ -45,6 +45,6 @@ declare const siteHasSky: boolean | undefined;
 declare const siteHasLanguageMenu: boolean | undefined;
 
 interface Window {
-  /** Buttons pressed before script had taken the page over (`src/app/boot.ts`). */
+  /** Buttons pressed before script had taken the page over (`src/app/entries/boot.ts`). */
   earlyPresses?: HTMLElement[];
 }

@@ -23,7 +23,7 @@ export function securityHeaders(allowed: AllowedHosts): Record<string, string> {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
-    // Text becomes markup by the rule of `src/app/boot.ts` alone, and never script.
+    // Text becomes markup by the rule of `src/app/entries/boot.ts` alone, and never script.
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
   ];

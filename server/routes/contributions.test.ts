@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contributionsSchema, type Level } from '#src/contracts/contributions.ts';
-import { eachDay } from '#src/lib/days.ts';
+import { eachDay } from '#src/lib/time/days.ts';
 import { createApp } from '../app.ts';
 import type { ContributionsService } from '../services/contributions/contributions.ts';
 import { packedReply } from '../http/packed-reply.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/env.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/time/days.ts';
 import type { ContributionsService } from './contributions/contributions.ts';
 import type { Part } from './health.ts';
 import { outgoing } from './outgoing.ts';

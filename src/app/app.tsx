@@ -2,14 +2,14 @@ import { mainId } from '#src/contracts/page-markers.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
 import { addressHash } from './history.ts';
-import { SiteHeader } from './layout/site-header.tsx';
-import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/header/site-header.tsx';
+import { SiteFooter } from './layout/footer/site-footer.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { Document } from './document.tsx';
-import { PageHead } from './page-head.tsx';
-import type { LoadedPage } from './load-page.tsx';
-import { useShownPage } from './use-shown-page.ts';
-import { useTakenOver } from './use-taken-over.ts';
+import { Document } from './entries/document.tsx';
+import { PageHead } from './entries/page-head.tsx';
+import type { LoadedPage } from './navigation/load-page.tsx';
+import { useShownPage } from './navigation/use-shown-page.ts';
+import { useTakenOver } from './navigation/use-taken-over.ts';
 
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {

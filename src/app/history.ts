@@ -1,5 +1,5 @@
 import type { AddressHash } from '#src/ui/hooks/use-address-overlay.ts';
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 /** What the site keeps with each history entry. Nothing else reads or writes `history.state`. */
 interface EntryState {

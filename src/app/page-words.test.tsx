@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { pageRows, pagesWithAddress, type PageId } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { DataSource, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
-import { ownTexts } from '#src/content/own-texts.ts';
-import { wordsIn } from '#src/content/words.ts';
+import { ownTexts } from '#src/content/owner/own-texts.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';

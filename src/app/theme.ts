@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 const storageKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';

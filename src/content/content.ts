@@ -1,5 +1,5 @@
 import type { Localized } from '#src/i18n/languages.ts';
-import type { Features } from './features.ts';
+import type { Features } from './owner/features.ts';
 import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts';
 import type { Education, Experience, Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
 import type { Project } from './schemas/project.ts';

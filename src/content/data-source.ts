@@ -3,7 +3,7 @@ import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Content } from './content.ts';
 import type { Project } from './schemas/project.ts';
-import type { OwnTexts } from './own-texts.ts';
+import type { OwnTexts } from './owner/own-texts.ts';
 
 export type DrawnKind = 'cover' | 'icon';
 

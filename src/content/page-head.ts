@@ -1,5 +1,5 @@
 import type { DataSource } from './data-source.ts';
-import { ContentError } from './problem.ts';
+import { ContentError } from './read/problem.ts';
 
 /** A thing of schema.org, for search engines. */
 export type Thing = Readonly<Record<string, unknown>>;

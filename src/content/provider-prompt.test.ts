@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './read/load.ts';
 import { providerPrompt } from './provider-prompt.ts';
 
 const content = loadContent(process.cwd());

@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import type { Content } from './content.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from './owner/language-name.ts';
 import type { Project } from './schemas/project.ts';
 import type { Work } from './schemas/work.ts';
 

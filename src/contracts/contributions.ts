@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysBetween, isDay, yearBefore } from '#src/lib/days.ts';
+import { daysBetween, isDay, yearBefore } from '#src/lib/time/days.ts';
 
 /** The days of a year and a week, so that whole weeks fit on both ends. */
 const longestRange = 373;

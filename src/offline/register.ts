@@ -1,7 +1,7 @@
 import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { languageNamed } from '#src/i18n/languages.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '#src/assistant/engine.ts';
 import type { Turn } from '#src/assistant/types.ts';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { converse as converseWith, enginesFor } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileFacts } from '#src/assistant/facts/compile.ts';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
 

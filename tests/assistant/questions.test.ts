@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { judge, type Verdict } from './evaluate.ts';
 import { enginesFor, factsOf } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { enginesFor } from './fixture.ts';
 import { heldIn, loadRounds } from './rounds.ts';
 

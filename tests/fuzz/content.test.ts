@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMarkdown, parseYaml } from '#src/content/read-file.ts';
+import { parseMarkdown, parseYaml } from '#src/content/read/read-file.ts';
 import { chapterSchema } from '#src/content/schemas/novel.ts';
 import { profileSchema } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';

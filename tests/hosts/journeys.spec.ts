@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hydrated } from '../e2e/fixtures.ts';
-import { chatOn } from '../e2e/chat-helpers.ts';
+import { hydrated } from '../e2e/support/fixtures.ts';
+import { chatOn } from '../e2e/support/chat-helpers.ts';
 
 /** What the host can do beside showing files; the runner says so. */
 const hasServer = process.env.HOST_HAS_API === '1';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 import { severalNeed, startSeveral } from '#tools/hosts/several.ts';
 
 const missing = severalNeed();

@@ -67,7 +67,7 @@ test.each(['README.md', 'docs/testing.md'])('%s names every folder of tests', (d
 });
 
 test('a path that does not exist is found', () => {
-  expect(pathsIn('docs/architecture.md')).toContain('src/content/load.ts');
+  expect(pathsIn('docs/architecture.md')).toContain('src/content/read/load.ts');
   expect(pathsIn('README.md')).toContain('docs/testing.md');
   expect(commandsIn('docs/testing.md')).toContain('build');
 });

@@ -1,4 +1,4 @@
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 
 const inEach = (texts: readonly Readonly<Record<string, string>>[]) =>

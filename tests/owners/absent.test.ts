@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { novelOf, type Content } from '#src/content/content.ts';
-import { featureNames, type Feature } from '#src/content/features.ts';
+import { featureNames, type Feature } from '#src/content/owner/features.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';

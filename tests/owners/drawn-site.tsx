@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import type { LoadedPage } from '#src/app/load-page.tsx';
+import type { LoadedPage } from '#src/app/navigation/load-page.tsx';
 
 const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
 

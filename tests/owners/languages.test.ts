@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { wordsIn } from '#src/content/words.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
 import { novelOf, type Content } from '#src/content/content.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { contentFindings } from '#tools/doctor/content.ts';

@@ -33,7 +33,7 @@ function run(...command: string[]): { status: number | null; said: string } {
   return { status, said: stdout + stderr };
 }
 
-const script = (name: string, ...words: string[]) => run('--import', 'tsx', `tools/scripts/${name}.ts`, ...words);
+const script = (name: string, ...words: string[]) => run('--import', 'tsx', `tools/scripts/owner/${name}.ts`, ...words);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('a project', limit, () => {

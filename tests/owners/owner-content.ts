@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 
 /** Pictures and files are only looked for, so a link to them does. */
 const linked = ['images', 'files'];

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { accentOf } from '#src/content/accent.ts';
-import { faultsOf } from '#tests/e2e/axe.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { accentOf } from '#src/content/owner/accent.ts';
+import { faultsOf } from '#tests/e2e/support/axe.ts';
+import { expect, hydrated, test } from '#tests/e2e/support/fixtures.ts';
 import { namesIn, ownerNames, subjectsIn } from '#tests/house/owner-names.ts';
 import { servedFolder } from './served-folder.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkIcons } from '#tools/build/slider-icons.ts';
+import { checkIcons } from '#tools/build/icons/slider-icons.ts';
 import { drawSite } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
-import { filesBelow } from '#src/content/files.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
 import { withLine } from '#src/content/messages/place.ts';
-import { accentProblems } from '#src/content/accent.ts';
-import { loadContent } from '#src/content/load.ts';
+import { accentProblems } from '#src/content/owner/accent.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { deadLinks } from '#src/content/messages/links.ts';
-import { ContentError, type ContentProblem } from '#src/content/problem.ts';
+import { ContentError, type ContentProblem } from '#src/content/read/problem.ts';
 import { allImages } from './files.ts';
-import { Pictures } from './pictures.ts';
-import { checkIcons } from './slider-icons.ts';
+import { Pictures } from './pictures/pictures.ts';
+import { checkIcons } from './icons/slider-icons.ts';
 
 /** The table of pages, as far as content depends on it. */
 export interface SitePages {

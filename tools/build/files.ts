@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '#src/content/files.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 
 /** Every picture below `content/images/`, as the paths that content files name. */
 export function allImages(root: string): string[] {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
-import { target } from './site-target.ts';
+import { target } from './static/site-target.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 
 /** The sample that ships for the newsletter's frame. */

@@ -1,7 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { temporaryFolder } from '#tests/server/start.ts';
 import { contentFindings } from './content.ts';
 import { report } from './examine.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#src/content/files.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 import { heicHint } from '#src/content/messages/hints.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
 import { demoFolder } from '#tools/new/owner.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite, type RunningSite } from '#tests/e2e/site-server.ts';
+import { startSite, type RunningSite } from '#tests/e2e/support/site-server.ts';
 
 export interface TriedSite extends RunningSite {
   /** Its `DATA_DIR`. */

@@ -1,4 +1,4 @@
-import { startSite } from '#tests/e2e/site-server.ts';
+import { startSite } from '#tests/e2e/support/site-server.ts';
 import { startPlainHost } from './plain-server.ts';
 import { severalNeed, startSeveral } from './several.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, hasRedis, startRedis } from '#server/testing/redis-server.ts';
-import { startSite, type RunningSite } from '#tests/e2e/site-server.ts';
+import { startSite, type RunningSite } from '#tests/e2e/support/site-server.ts';
 
 /** What several processes need that is not installed here; nothing when all of it is. */
 export function severalNeed(): string | undefined {

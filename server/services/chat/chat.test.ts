@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '#src/content/load.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createChat } from './chat.ts';

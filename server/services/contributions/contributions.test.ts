@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayRange } from '#src/contracts/contributions.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 import { createContributions } from './contributions.ts';
 import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
 import type { AnswerStore } from './store/answer-schema.ts';

@@ -1,6 +1,6 @@
 import type { Contributions, DayRange } from '#src/contracts/contributions.ts';
 import type { Log } from '#server/log.ts';
-import { addDays, dayIn, yearBefore } from '#src/lib/days.ts';
+import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
 import { keepSource, type Window } from './store/kept-source.ts';
 import { addUp, spreadDays } from './days/days.ts';
 import { withLevels } from './days/levels.ts';

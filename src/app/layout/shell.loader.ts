@@ -1,7 +1,7 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { socialLinks } from '#src/content/networks.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
 import { isSpoken } from '#src/assistant/learned.ts';
-import { languageName } from '#src/content/language-name.ts';
+import { languageName } from '#src/content/owner/language-name.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
 /** What the header and the footer of every page show, and what the site does on every page. */

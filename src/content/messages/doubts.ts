@@ -1,5 +1,5 @@
-import { dayIn } from '#src/lib/days.ts';
-import type { ContentProblem } from '../problem.ts';
+import { dayIn } from '#src/lib/time/days.ts';
+import type { ContentProblem } from '../read/problem.ts';
 import { writtenFiles } from './lines.ts';
 
 /** A chapter that says itself that it is not there yet. */

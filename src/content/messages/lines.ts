@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../files.ts';
+import { filesBelow } from '../read/files.ts';
 
 /** A content file as it was written, for what is seen best there. */
 export interface WrittenFile {

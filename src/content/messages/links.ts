@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../problem.ts';
+import type { ContentProblem } from '../read/problem.ts';
 import { nearHint } from './hints.ts';
 import { writtenFiles } from './lines.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import type { ContentProblem } from '../problem.ts';
+import type { ContentProblem } from '../read/problem.ts';
 
 /** `tags[2].en`, for messages about a place in a file. */
 export function fieldName(path: readonly PropertyKey[]): string {

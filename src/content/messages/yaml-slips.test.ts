@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseYaml } from '../read-file.ts';
+import { parseYaml } from '../read/read-file.ts';
 
 /** What a file of these lines is told: `line: expected | found`. */
 function told(source: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
-import { problemOfMarks } from '../conditional.ts';
+import { problemOfMarks } from '../read/conditional.ts';
 import { described } from './described.ts';
 import {
   address,

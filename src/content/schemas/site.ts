@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
-import { featureNames, type Feature } from '../features.ts';
+import { featureNames, type Feature } from '../owner/features.ts';
 import { described } from './described.ts';
 import {
   address,

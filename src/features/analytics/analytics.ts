@@ -1,5 +1,5 @@
 import type { Site } from '#src/content/schemas/site.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 export type AnalyticsSettings = NonNullable<Site['analytics']>;
 

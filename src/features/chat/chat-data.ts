@@ -1,5 +1,5 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import type { NamedEntry } from './parts/named-entries.ts';
+import type { NamedEntry } from './parts/reply/named-entries.ts';
 
 /** A card below a reply that named a project or a work. */
 export interface NamedCard extends NamedEntry {

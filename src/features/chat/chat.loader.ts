@@ -1,6 +1,6 @@
 import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
-import { filtersOfWork, noFilter } from '#src/content/filters.ts';
+import { filtersOfWork, noFilter } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 const storageKey = 'contact-draft';
 

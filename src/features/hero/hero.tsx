@@ -1,7 +1,7 @@
 import { cx } from '#src/lib/cx.ts';
 import type { Langs } from '#src/content/borrowed.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import type { Place } from '#src/lib/sidereal-time.ts';
+import type { Place } from '#src/lib/time/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { chartRotation, type Place } from '#src/lib/sidereal-time.ts';
+import { chartRotation, type Place } from '#src/lib/time/sidereal-time.ts';
 import styles from './sky-chart.module.css';
 
 /** The stars over a place, turned to the moment of the visit; without script the chart stands at hour 0. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { formatCoordinates } from '#src/lib/coordinates.ts';
+import { formatCoordinates } from '#src/lib/time/coordinates.ts';
 import { cx } from '#src/lib/cx.ts';
-import { localSiderealTime, siderealClock, type Place } from '#src/lib/sidereal-time.ts';
+import { localSiderealTime, siderealClock, type Place } from '#src/lib/time/sidereal-time.ts';
 import styles from './hero.module.css';
 
 interface SkyDataProps {

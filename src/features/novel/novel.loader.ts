@@ -1,8 +1,8 @@
 import { langsOf } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
-import { markdownToHtml } from '#src/content/markdown.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { languageName } from '#src/content/language-name.ts';
+import { languageName } from '#src/content/owner/language-name.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 

@@ -13,7 +13,7 @@ import styles from './novel.module.css';
 import { usePlayer } from './player/use-player.ts';
 import { ReadingView } from './reading/reading-view.tsx';
 import type { LoadTexts } from './reading/use-chapter-text.ts';
-import { joinReviews, summarize } from './reviews/review-list.ts';
+import { joinReviews, summarize } from './reviews/list/review-list.ts';
 import { createReviewsStore, emptySnapshot } from './reviews/reviews-store.ts';
 import { Reviews } from './reviews/reviews.tsx';
 import { useNovelAddress } from './use-novel-address.ts';

@@ -1,8 +1,8 @@
 import { langsOf } from '#src/content/borrowed.ts';
-import { markdownToHtml } from '#src/content/markdown.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { sectionNumbers } from '#src/content/section-numbers.ts';
-import { socialLinks } from '#src/content/networks.ts';
+import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */

@@ -1,7 +1,7 @@
 import { langsOf } from '#src/content/borrowed.ts';
-import { markdownToHtml } from '#src/content/markdown.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { socialLinks } from '#src/content/networks.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */

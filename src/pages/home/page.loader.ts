@@ -1,8 +1,8 @@
 import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { socialLinks } from '#src/content/networks.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
-import { sectionNumbers } from '#src/content/section-numbers.ts';
+import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { shownFilters } from '#src/content/filters.ts';
+import { shownFilters } from '#src/content/owner/filters.ts';
 import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
 
 /** All projects and works as cards. */

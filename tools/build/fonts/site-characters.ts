@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#src/content/files.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 import { isShipped, languages } from '#src/i18n/languages.ts';
 
 /** What anybody may type, and what telephones make of quotes and dashes. */

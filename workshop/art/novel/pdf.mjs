@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../../tools/scripts/chromium.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/checks/chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { settleLines } from './lines.mjs';
 import {

@@ -1,5 +1,5 @@
 import type { DayRange } from '#src/contracts/contributions.ts';
-import { dayStarts, eachDay, isDay } from '#src/lib/days.ts';
+import { dayStarts, eachDay, isDay } from '#src/lib/time/days.ts';
 import { SourceError, type Day } from '#server/services/contributions/sources/source.ts';
 
 /** More than this on one day is a broken answer, not a busy person. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DayRange, Level } from '#src/contracts/contributions.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 import { borrowedLevel } from '#server/services/contributions/days/levels.ts';
 import { SourceError, type ContributionSource, type Day } from './source.ts';
 import { fetchJson } from './upstream.ts';

@@ -1,5 +1,5 @@
 import type { DayRange } from '#src/contracts/contributions.ts';
-import { addDays, yearBefore } from '#src/lib/days.ts';
+import { addDays, yearBefore } from '#src/lib/time/days.ts';
 import { SourceError } from './source.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { yearUpTo } from '#src/contracts/contributions.ts';
-import { eachDay } from '#src/lib/days.ts';
+import { eachDay } from '#src/lib/time/days.ts';
 import { createContributions } from '../contributions.ts';
 import { forgejoSource } from './forgejo.ts';
 import { githubGraphqlSource } from './github-graphql.ts';

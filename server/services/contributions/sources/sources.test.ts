@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { yearUpTo } from '#src/contracts/contributions.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 import { checkDays, spreadDays } from '#server/services/contributions/days/days.ts';
 import { forgejoSource } from './forgejo.ts';
 import { gitSource } from './git/git.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/env.ts';
-import { dayIn } from '#src/lib/days.ts';
+import { dayIn } from '#src/lib/time/days.ts';
 import { forgejoSource } from './forgejo.ts';
 import { githubGraphqlSource } from './github-graphql.ts';
 import { githubPageSource } from './github-page.ts';

@@ -1,6 +1,6 @@
 import { schema as githubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
-import { eachDay } from '#src/lib/days.ts';
+import { eachDay } from '#src/lib/time/days.ts';
 import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { listen, type LocalServer } from './listen.ts';
 

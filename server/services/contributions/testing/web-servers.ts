@@ -1,4 +1,4 @@
-import { eachDay } from '#src/lib/days.ts';
+import { eachDay } from '#src/lib/time/days.ts';
 import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { listen, type LocalServer } from './listen.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { loadChat, type LoadedChat } from '../load-chat.ts';
 
 /** Set while the window is open, so that it is still open after a full load. */

@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { ChatData } from '../chat-data.ts';
 import type { Conversation } from '../conversation.ts';
 import { useFollowEnd } from '../hooks/use-follow-end.ts';
-import { ChatEntry, GrowingEntry } from './chat-entry.tsx';
+import { ChatEntry, GrowingEntry } from './reply/chat-entry.tsx';
 import styles from './message-list.module.css';
 
 interface MessageListProps {

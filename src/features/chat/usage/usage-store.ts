@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { countResponse, parseUsage, remainingResponses, usageKey, type ChatUsage } from './chat-usage.ts';
 
 /** What this page counted while the browser keeps nothing. */

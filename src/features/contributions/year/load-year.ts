@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readErrorCode } from '#src/contracts/api-error.ts';
 import { contributionsSelector } from '#src/contracts/page-markers.ts';
 import { contributionsSchema, yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
-import { dayIn } from '#src/lib/days.ts';
+import { dayIn } from '#src/lib/time/days.ts';
 
 /**
  * The owner's year up to today; on a host without a server, up to the day of the build.

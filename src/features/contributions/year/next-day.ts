@@ -1,4 +1,4 @@
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -7,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContributionDay } from '#src/contracts/contributions.ts';
-import { eachDay, yearBefore } from '#src/lib/days.ts';
+import { eachDay, yearBefore } from '#src/lib/time/days.ts';
 import { nextDay } from './next-day.ts';
 import { summarize } from './summary.ts';
 import { toWeeks } from './weeks.ts';

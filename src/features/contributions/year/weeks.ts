@@ -1,5 +1,5 @@
 import type { ContributionDay } from '#src/contracts/contributions.ts';
-import { addDays, daysBetween, weekdayOf } from '#src/lib/days.ts';
+import { addDays, daysBetween, weekdayOf } from '#src/lib/time/days.ts';
 
 /** One column of the graph: seven places, empty before the first day and after the last. */
 export interface Week {

@@ -1,5 +1,5 @@
 import { novelOf } from '#src/content/content.ts';
-import { markdownToHtml } from '#src/content/markdown.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
 
 /** The published chapters' texts as HTML, by chapter. They exist in one language. */

@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '#src/lib/storage.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import type { ReviewDraft } from './form/review-draft.ts';
 import {
   countOfDay,
   isList,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { ReviewCard } from './review-card.tsx';
-import type { ReviewDraft, ReviewProblem } from './review-draft.ts';
-import { ReviewForm } from './review-form.tsx';
-import type { ReviewView } from './review-list.ts';
+import { RemoveDialog } from './list/remove-dialog.tsx';
+import { ReviewCard } from './list/review-card.tsx';
+import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
+import { ReviewForm } from './form/review-form.tsx';
+import type { ReviewView } from './list/review-list.ts';
 import styles from './reviews.module.css';
 import type { ReviewsSnapshot, ReviewsStore } from './reviews-store.ts';
 import { reviewsPerDay } from './stored-reviews.ts';

@@ -1,5 +1,5 @@
 import { langsOf } from '#src/content/borrowed.ts';
-import { filtersOfProject, filtersOfWork } from '#src/content/filters.ts';
+import { filtersOfProject, filtersOfWork } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { abortAfter } from '#server/services/outgoing.ts';
-import { addDays, dayIn, yearBefore } from '#src/lib/days.ts';
+import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
 import { spreadDays } from '#server/services/contributions/days/days.ts';
 import { gitSource } from './git.ts';
 import { daySchema, SourceError, type ContributionSource } from '../source.ts';

@@ -1,0 +1,54 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app.tsx';
+import { loadPage } from '../navigation/load-page.tsx';
+import { addressOf, isPageId, type PageKey } from '../pages.ts';
+import { Router } from 'wouter';
+import { beforeNavigation } from '../navigation/navigation.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
+import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
+import { mainId } from '#src/contracts/page-markers.ts';
+import { whenIdle } from '#src/lib/browser/when-idle.ts';
+import '#src/ui/styles/styles.css';
+
+/** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
+function shownPage(): PageKey {
+  const page = document.getElementById(mainId)?.dataset.page;
+  return { page: isPageId(page) ? page : 'not-found', language: languageNamed(document.documentElement.lang) };
+}
+
+// Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
+const first = await loadPage(shownPage());
+// As a transition React takes the page over in slices of a few milliseconds, so that a tap in between is not kept waiting.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Router aroundNav={beforeNavigation} ssrSearch="">
+      <App first={first} />
+    </Router>,
+  );
+});
+
+const { menus, site } = first.shell;
+const { analytics, offline } = site;
+if (analytics) {
+  import('#src/features/analytics/analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(analytics),
+    // Statistics that cannot be loaded are no visitor's concern.
+    () => undefined,
+  );
+}
+
+if (offline && import.meta.env.PROD) {
+  whenIdle(() => {
+    import('#src/offline/register.ts').then(
+      ({ keepForOffline }) =>
+        keepForOffline({
+          isPageShown: () => addressOf(shownPage().page, defaultLanguage) !== null,
+          paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
+        }),
+      // A visit without a network later on is then as it ever was.
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { App } from '../app.tsx';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import { loadPage } from '../navigation/load-page.tsx';
+import { addressOf, type PageKey } from '../pages.ts';
+
+export { matchPage } from '../pages.ts';
+
+/** One page as a whole HTML document, without the tags of styles and scripts (the build adds them). */
+export async function renderPage(key: PageKey): Promise<string> {
+  const page = await loadPage(key);
+  const address = addressOf(key.page, key.language);
+  const { prelude } = await prerender(
+    <Router ssrPath={address ?? localizeAddress('/404', key.language)} ssrSearch="">
+      <App first={page} />
+    </Router>,
+  );
+  return new Response(prelude).text();
+}

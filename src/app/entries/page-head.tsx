@@ -1,0 +1,43 @@
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import type { LoadedPage } from '../navigation/load-page.tsx';
+import { addressOf, type PageId } from '../pages.ts';
+
+interface PageHeadProps {
+  page: PageId;
+  language: Language;
+  head: LoadedPage['head'];
+  siteUrl: string;
+  /** Language and country, as link previews want it. */
+  locale: string;
+}
+
+/** Title, description, canonical and language links; React puts them into the head and keeps them right on navigation. */
+export function PageHead({ page, language, head, siteUrl, locale }: PageHeadProps) {
+  const address = (each: Language) => siteUrl + (addressOf(page, each) ?? '');
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {addressOf(page, language) === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          {languages.length > 1 && (
+            <>
+              {languages.map((each) => (
+                <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+            </>
+          )}
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={head.title} />
+          <meta property="og:description" content={head.description} />
+          <meta property="og:url" content={address(language)} />
+          <meta property="og:locale" content={locale} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { formatCoordinates } from '#src/lib/time/coordinates.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import type { PageId } from '#src/app/pages.ts';
+import { chooseTheme, useTheme } from '#src/app/theme.ts';
+import { ClosedEntry } from '../closed-entry.tsx';
+import menuLink from '../menu-link.module.css';
+import type { ShellData } from '../shell.loader.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  page: PageId;
+  shell: ShellData;
+}
+
+/** Menu, social links, e-mail and place, as a colophon. */
+export function SiteFooter({ page, shell }: SiteFooterProps) {
+  const { words, owner } = shell;
+  const { choice } = useTheme();
+  return (
+    <footer className={cx(styles.footer, 'no-print')}>
+      <div className={cx(styles.grid, 'page-width')}>
+        <div>
+          <p className={styles.name}>{owner.name}</p>
+          {owner.line && (
+            <p lang={owner.lineLang} className={styles.text}>
+              {owner.line}
+            </p>
+          )}
+        </div>
+        <nav aria-label={words.footerNavigation}>
+          <ul className={styles.menu}>
+            {shell.menus.footer.map(({ page: id, label, address }) => (
+              <li key={id}>
+                {address === null ? (
+                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
+                ) : (
+                  <Link
+                    href={address}
+                    className={cx(menuLink.link, styles.entry)}
+                    aria-current={id === page ? 'page' : undefined}
+                  >
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <TextLink href={`mailto:${owner.email}`} alone>
+            {owner.email}
+          </TextLink>
+          <p>{owner.location}</p>
+          <p className="meta">{formatCoordinates(owner.coordinates)}</p>
+          {owner.social.length > 0 && <SocialLinks links={owner.social} />}
+        </div>
+      </div>
+      <div className={cx(styles.base, 'page-width script-only')}>
+        <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+          {words.systemTheme}
+        </Button>
+      </div>
+    </footer>
+  );
+}

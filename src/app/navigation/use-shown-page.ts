@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
+import { anchorOf, preferredAddress } from './navigation.ts';
+import { matchPage } from '../pages.ts';
+import { enterEntry, keepScrollPositions, moveWithinPage } from '../history.ts';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The page for the present address. While it still loads (back and forward after a reload) the old page stays.
+ * Moves scroll and focus when the page, not merely its language or query, has changed.
+ */
+export function useShownPage(first: LoadedPage): LoadedPage {
+  const [pathname] = useLocation();
+  const [arrived, setArrived] = useState(first);
+  const key = matchPage(pathname);
+  const shown = (key && loadedPage(key)) ?? arrived;
+  // Where the offline page stands in for a page, there is nothing to load; it waits for the network by itself.
+  const isMissing = key !== null && shown !== loadedPage(key) && shown.page !== 'offline';
+
+  useEffect(() => {
+    const missing = isMissing && matchPage(pathname);
+    if (!missing) return;
+    let wanted = true;
+    loadPage(missing).then(
+      (page) => wanted && setArrived(page),
+      () => location.reload(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isMissing, pathname]);
+
+  useHistory(shown);
+  useArrival(shown);
+  return shown;
+}
+
+/** Follows history to where the page itself stays: to another language, or to an entry with another query or hash. */
+function useHistory(shown: LoadedPage): void {
+  const [, navigate] = useLocation();
+  const followEntry = useEffectEvent(() => {
+    // Another page is `useArrival`'s concern.
+    if (matchPage(location.pathname)?.page !== shown.page) return;
+    const kept = moveWithinPage();
+    // What a link within the page leads to may be shown only now (a tab's panel), too late for the browser.
+    requestAnimationFrame(() => (kept === undefined ? anchorOf(location.hash)?.scrollIntoView() : scrollTo(0, kept)));
+  });
+  const followLanguage = useEffectEvent(() => {
+    const address = preferredAddress(location);
+    if (address && matchPage(location.pathname)) navigate(address, { replace: true });
+  });
+  useEffect(() => {
+    const onPopState = () => followEntry();
+    const beforePopState = () => followLanguage();
+    // A page from the browser's memory has not run its boot script again.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && followLanguage();
+    const stopKeeping = keepScrollPositions();
+    addEventListener('pageshow', comeBack);
+    addEventListener('popstate', beforePopState, { capture: true });
+    addEventListener('popstate', onPopState);
+    return () => {
+      stopKeeping();
+      removeEventListener('pageshow', comeBack);
+      removeEventListener('popstate', beforePopState, { capture: true });
+      removeEventListener('popstate', onPopState);
+    };
+  }, []);
+}
+
+function useArrival(shown: LoadedPage): void {
+  const previous = useRef(shown.page);
+  useBrowserLayoutEffect(() => {
+    const kept = enterEntry();
+    if (previous.current === shown.page) return;
+    previous.current = shown.page;
+    const target = anchorOf(location.hash);
+    if (target && kept === undefined) target.scrollIntoView();
+    else scrollTo(0, kept ?? 0);
+    // A screen reader starts reading at the new page's heading.
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [shown]);
+}

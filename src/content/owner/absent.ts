@@ -1,0 +1,54 @@
+import { changeText } from '../borrowed.ts';
+import { textFor } from '../read/conditional.ts';
+import type { Content } from '../content.ts';
+import { featureNames, type Feature, type Features } from './features.ts';
+
+/** The content as its files have it. */
+export type ReadContent = Omit<Content, 'features'>;
+
+/** Says which parts the content has something for and the owner has not switched off, and empties the others. */
+export function withFeatures(read: ReadContent): Content {
+  const switches: Partial<Features> = read.site.features;
+  const wanted = (name: Feature, has: boolean) => has && switches[name] !== false;
+  const novel = wanted('novel', read.novel !== null);
+  const works = wanted('works', read.works.length > 0);
+  const features: Features = {
+    novel,
+    reviews: wanted('reviews', novel),
+    newsletter: wanted('newsletter', read.site.newsletter !== undefined),
+    works,
+    gallery: wanted('gallery', works),
+    stores: wanted(
+      'stores',
+      read.projects.some(({ store }) => store),
+    ),
+    experience: wanted('experience', read.experience.length > 0),
+    education: wanted('education', read.education.length > 0),
+    pursuits: wanted('pursuits', read.pursuits.length > 0),
+    skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
+    technologies: wanted('technologies', read.technologies.length > 0),
+    contributions: wanted('contributions', true),
+    chat: wanted('chat', true),
+  };
+  const has = (name: string) =>
+    ({ ...features, offline: read.site.offline, analytics: read.site.analytics !== null })[name] === true;
+  const { body } = read.privacy;
+  const list = <Entry>(name: Feature, entries: Entry[]) => (features[name] ? entries : []);
+  return {
+    ...read,
+    features,
+    site: features.newsletter ? read.site : { ...read.site, newsletter: undefined },
+    novel: features.novel && read.novel ? { ...read.novel, reviews: list('reviews', read.novel.reviews) } : null,
+    privacy: { ...read.privacy, body: changeText(body, (text) => textFor(text, has)) },
+    works: list('works', read.works),
+    projects: features.stores ? read.projects : read.projects.map((project) => ({ ...project, store: false })),
+    experience: list('experience', read.experience),
+    education: list('education', read.education),
+    pursuits: list('pursuits', read.pursuits),
+    skills: features.skills ? read.skills : { levels: [], groups: [] },
+    technologies: list('technologies', read.technologies),
+  };
+}
+
+/** All parts, for a reader that has no content. */
+export const allFeatures: Features = Object.fromEntries(featureNames.map((name) => [name, true])) as Features;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaries } from '#src/i18n/dictionary.ts';
+import { filtersOfProject, filtersOfWork, shownFilters } from './filters.ts';
+import { loadContent } from '../read/load.ts';
+import type { Filter } from '../schemas/site.ts';
+
+const whole = loadContent(process.cwd());
+const tag = (name: string) => ({ es: name, en: name });
+const own: Filter[] = [
+  { label: { es: 'Obra nueva', en: 'New work' }, tags: [tag('OpenAI')] },
+  { id: 'sky', label: tag('Cielo'), of: 'photography', tags: [] },
+  { label: tag('Nada'), tags: [tag('nobody has this')] },
+];
+const withOwn = { ...whole, site: { ...whole.site, filters: own } };
+
+describe('the usual filters', () => {
+  test.each([
+    [{ featured: false, store: false, tags: [tag('React')] }, ['all']],
+    [{ featured: true, store: false, tags: [tag('OpenAI')] }, ['all', 'featured', 'openai']],
+    [{ featured: false, store: true, tags: [tag('E-commerce')] }, ['all', 'stores']],
+    [
+      { featured: false, store: false, tags: [tag('2D / 3D'), { es: 'Fotografía', en: 'Photography' }] },
+      ['all', '2d-3d', 'photography'],
+    ],
+  ])('%j is under %j', (project, filters) => {
+    expect(filtersOfProject(project, whole)).toEqual(filters);
+  });
+
+  test('works are under their own kind only', () => {
+    expect(filtersOfWork({ kind: 'photography', tags: [tag('OpenAI')] }, whole)).toEqual(['photography']);
+  });
+
+  test('the shipped site has all eight', () => {
+    expect(shownFilters(whole, dictionaries.en.projects, 'en').map(({ label }) => label)).toEqual([
+      'All',
+      'Featured',
+      'OpenAI',
+      'Trading',
+      'Portfolios',
+      'Stores',
+      '2D / 3D',
+      'Photography',
+    ]);
+  });
+
+  test('those that hold nothing are hidden', () => {
+    const none = { ...whole, works: [], projects: [] };
+    expect(shownFilters(none, dictionaries.en.projects, 'en')).toEqual([{ id: 'all', label: 'All' }]);
+  });
+});
+
+describe('filters of the owner', () => {
+  test('are named and filled by the content', () => {
+    expect(shownFilters(withOwn, dictionaries.es.projects, 'es')).toEqual([
+      { id: 'all', label: 'Todos' },
+      { id: 'obra-nueva', label: 'Obra nueva' },
+      { id: 'sky', label: 'Cielo' },
+    ]);
+    expect(filtersOfProject({ featured: true, store: true, tags: [tag('OpenAI')] }, withOwn)).toEqual([
+      'all',
+      'obra-nueva',
+    ]);
+  });
+
+  test('a work that none of them holds is shown among the projects, and so are all on a site without projects', () => {
+    expect(filtersOfWork({ kind: '2d-3d', tags: [tag('Blender')] }, withOwn)).toEqual(['all']);
+    expect(filtersOfWork({ kind: '2d-3d', tags: [tag('OpenAI')] }, withOwn)).toEqual(['obra-nueva']);
+    const alone = { ...withOwn, projects: [] };
+    expect(filtersOfWork({ kind: 'photography', tags: [tag('Cielo')] }, alone)).toEqual(['all', 'sky']);
+  });
+});

@@ -1,0 +1,69 @@
+import { langsOf } from '../borrowed.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import type { Texts } from '../schemas/texts.ts';
+
+/**
+ * The owner's sentences in one language. Titles and buttons that the owner left out have the interface's words; other
+ * sentences are then null, and nothing stands in their place.
+ */
+export function ownTexts(
+  texts: Texts,
+  { home, projects, about, contact, typing, chat }: Dictionary,
+  language: Language,
+) {
+  const say = (text: Localized | undefined) => text?.[language] ?? null;
+  const langs = <Entry extends object>(entry: Entry) => langsOf(entry, language);
+  return {
+    footer: say(texts.footer),
+    langs: langs({ footer: texts.footer }),
+    lastSky: { title: say(texts.lastSky.title) ?? home.lastSky, langs: langs(texts.lastSky) },
+    featured: {
+      title: say(texts.featured.title) ?? home.featuredProjects,
+      intro: say(texts.featured.intro),
+      langs: langs(texts.featured),
+    },
+    stores: {
+      title: say(texts.stores.title) ?? home.stores,
+      intro: say(texts.stores.intro),
+      langs: langs(texts.stores),
+    },
+    about: { title: say(texts.about.title) ?? home.about, langs: langs(texts.about) },
+    newsletter: { title: say(texts.newsletter.title) ?? home.newsletter, langs: langs(texts.newsletter) },
+    callToAction: {
+      title: say(texts.callToAction.title) ?? home.workTogether,
+      text: say(texts.callToAction.text),
+      button: say(texts.callToAction.button) ?? home.contact,
+      langs: langs(texts.callToAction),
+    },
+    typing: {
+      ...typing,
+      question: say(texts.typing.question) ?? typing.question,
+      command: say(texts.typing.command) ?? typing.command,
+      working: say(texts.typing.working) ?? typing.working,
+    },
+    projects: {
+      title: say(texts.projects.title) ?? projects.title,
+      intro: say(texts.projects.intro),
+      langs: langs(texts.projects),
+    },
+    placeholderHost: say(texts.placeholderHost),
+    skills: {
+      title: say(texts.skills.title) ?? about.skills,
+      note: say(texts.skills.note),
+      langs: langs(texts.skills),
+    },
+    contact: {
+      title: say(texts.contact.title) ?? contact.title,
+      intro: say(texts.contact.intro),
+      formTitle: say(texts.contact.formTitle) ?? contact.formTitle,
+      langs: langs(texts.contact),
+    },
+    chat: {
+      greeting: say(texts.chat.greeting) ?? chat.greeting,
+      suggestions: texts.chat.suggestions.map((question) => question[language]),
+    },
+  };
+}
+
+export type OwnTexts = ReturnType<typeof ownTexts>;

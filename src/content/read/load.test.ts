@@ -1,0 +1,268 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { novelOf } from '../content.ts';
+import { loadContent } from './load.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  // Pictures and files are only looked for, so a link to them does.
+  cpSync('content', join(root, 'content'), {
+    recursive: true,
+    filter: (path) => !/^content\/(images|files)\b/.test(path),
+  });
+  for (const folder of ['images', 'files'])
+    symlinkSync(join(process.cwd(), 'content', folder), join(root, 'content', folder));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Changes one file and returns what loading says then. */
+function messageAfter(file: string, change: (text: string) => string): string {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, 'the test must change something').not.toBe(before);
+  writeFileSync(path, after);
+  try {
+    loadContent(root);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+test('the content that ships is right and complete', () => {
+  const content = loadContent(root);
+  expect(content.projects).toHaveLength(17);
+  expect(content.works).toHaveLength(6);
+  expect(content.technologies).toHaveLength(37);
+  expect(content.skills.levels.map(({ level }) => level)).toEqual([75, 90, 85, 65, 75, 95, 80, 75]);
+  expect(novelOf(content).chapters).toHaveLength(11);
+  expect(novelOf(content).chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook)).toHaveLength(9);
+  expect(novelOf(content).reviews).toHaveLength(2);
+  expect(novelOf(content).book).toMatchObject({ rating: 4.5, pages: 320, listed: false });
+  const dates = content.projects.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort());
+});
+
+describe('a mistake stops the build and names file, field, expected and found', () => {
+  const project = 'content/projects/salvatore-repair.yaml';
+
+  test.each<[string, string, (text: string) => string, RegExp[]]>([
+    [
+      'an unknown field',
+      project,
+      (text) => `${text}\ncolour: red\n`,
+      [/salvatore-repair\.yaml:\d+ · colour/, /no such field/],
+    ],
+    [
+      'a missing English text',
+      project,
+      (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'),
+      [/description\.en/, /the field is missing/],
+    ],
+    [
+      'a date that does not exist',
+      project,
+      (text) => text.replace(/^date:.*$/m, "date: '2025-02-30'"),
+      [/salvatore-repair\.yaml:\d+ · date/, /a date that exists/, /"2025-02-30"/],
+    ],
+    [
+      'a picture that does not exist',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: projects/lost.svg'),
+      [/· image/, /content\/images\/projects\/lost\.svg/],
+    ],
+    [
+      'a path out of the folder',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: ../../package.svg'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'broken YAML',
+      project,
+      (text) => text.replace(/^title:.*$/m, 'title: "open'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/],
+    ],
+    [
+      'an id that stands twice',
+      project,
+      (text) => text.replace(/^id:.*$/m, 'id: scv-moto'),
+      [/an id that no other entry has/, /"scv-moto"/],
+    ],
+    [
+      'a wrong status',
+      project,
+      (text) => text.replace(/^status:.*$/m, 'status: done'),
+      [/· status/, /finished or in-progress/, /"done"/],
+    ],
+    [
+      'a level over 100',
+      'content/skills.yaml',
+      (text) => text.replace(/level: \d+/, 'level: 175'),
+      [/skills\.yaml:\d+ · levels\[0\]\.level/, /from 0 to 100/, /175/],
+    ],
+    [
+      'a bad e-mail address',
+      'content/profile.yaml',
+      (text) => text.replace(/^email:.*$/m, 'email: nobody'),
+      [/profile\.yaml:\d+ · email/, /an e-mail address/],
+    ],
+    [
+      'a chapter without front matter',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace('---', ''),
+      [/01-la-placa-113\.md/, /two lines of ---/],
+    ],
+    [
+      'a chapter whose PDF is missing',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^pdf:.*$/m, 'pdf: novel/lost.pdf'),
+      [/· pdf/, /content\/files\/novel\/lost\.pdf/],
+    ],
+    [
+      'a name after * that nothing has',
+      project,
+      (text) => text.replace(/^date:.*$/m, 'date: *day'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/, /Unresolved alias/],
+    ],
+    [
+      'a list that is none',
+      project,
+      (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: Vue\n'),
+      [/· tags/, /a list, each entry beginning with "- "/],
+    ],
+    [
+      'a tag without English',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - { es: Juego }\n'),
+      [/· tags\[0\]\.en/, /the field is missing/],
+    ],
+    [
+      'a tag that stands twice',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - TypeScript\n'),
+      [/· tags\[\d\]/, /no other entry of the list/],
+    ],
+    [
+      'a path with a dot',
+      project,
+      (text) => text.replace(/^image: /m, 'image: ./'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a path from the root',
+      project,
+      (text) => text.replace(/^image: /m, 'image: /'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a technology twice',
+      'content/technologies.yaml',
+      (text) => `${text}\n- { name: React, icon: logos/react, color: '#000000' }\n`,
+      [/technologies\.yaml:\d+ · \[37\]\.name/, /"React"/],
+    ],
+    [
+      'a character twice',
+      'content/novel/characters.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/characters\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    [
+      'a pursuit twice',
+      'content/pursuits.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/pursuits\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    [
+      'a chapter named like a tab',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^id:.*$/m, 'id: reviews'),
+      [/01-la-placa-113\.md:\d+ · id/, /an id that is no tab/, /"reviews"/],
+    ],
+    [
+      'a narration without its length',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^audioSeconds:.*$/m, 'audioSeconds: null'),
+      [/01-la-placa-113\.md:\d+ · audioSeconds/, /the length of the audio/],
+    ],
+    [
+      'a link without words',
+      'content/pursuits.yaml',
+      (text) => text.replace(/^ *linkText:.*\n(?: {4,}.*\n)*/m, ''),
+      [/pursuits\.yaml:\d+ · \[0\]\.linkText/, /the words of the link/],
+    ],
+    [
+      'statistics that would count nothing',
+      'content/site.yaml',
+      (text) => text.replace(/^analytics:.*$/m, 'analytics: { provider: umami, src: https://example.com/script.js }'),
+      [/site\.yaml:\d+ · analytics\.id/, /the site's id at the provider/],
+    ],
+    ['an empty file', 'content/pursuits.yaml', () => '', [/pursuits\.yaml/, /a list/, /nothing/]],
+    ['a character that is no text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 2/]],
+  ])('%s', (_name, file, change, patterns) => {
+    const message = messageAfter(file, change);
+    for (const pattern of patterns) expect(message).toMatch(pattern);
+  });
+
+  test('one mistake is told once', () => {
+    const tab = messageAfter('content/pursuits.yaml', (text) => text.replace(/\n {2}/, '\n\t'));
+    expect(tab).toMatch(/^One problem/);
+    const both = messageAfter(project, (text) => text.replace(/^date:.*$/m, 'date: 30/07/2025'));
+    expect(both).toMatch(/^2 problems/);
+  });
+
+  test('a file in another encoding', () => {
+    const latin = readFileSync(join(root, project), 'utf8').replace(/[^\0-\xff]/g, '');
+    writeFileSync(join(root, project), Buffer.from(latin, 'latin1'));
+    expect(() => loadContent(root)).toThrow(
+      /salvatore-repair\.yaml\n\s+expected: text in UTF-8\n\s+found: +another encoding/,
+    );
+  });
+
+  test('a mark at the beginning and line ends of another system are no mistake', () => {
+    for (const file of [project, 'content/novel/chapters/01-la-placa-113.md']) {
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(join(root, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+    expect(loadContent(root).projects).toHaveLength(17);
+  });
+
+  test('a file that nothing reads', () => {
+    for (const file of ['projects/new.yaml.txt', 'novel/chapters/12.markdown', 'profil.yaml', '.hidden'])
+      writeFileSync(join(root, 'content', file), 'id: new');
+    expect(() => loadContent(root)).toThrow(
+      /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*nothing reads/,
+    );
+  });
+
+  test('the error shows nothing but its message, whoever prints it', () => {
+    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
+    let error: unknown;
+    try {
+      loadContent(root);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(inspect(error)).toMatch(/^\[?One problem/);
+    expect(inspect(error)).not.toMatch(/^\s+at |problems:/m);
+  });
+
+  test('a missing file', () => {
+    rmSync(join(root, 'content/site.yaml'));
+    expect(() => loadContent(root)).toThrow(/content\/site\.yaml\n\s+expected: this file/);
+  });
+
+  test('all mistakes are told at once', () => {
+    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
+    expect(messageAfter(project, (text) => text.replace(/^status:.*$/m, 'status: done'))).toMatch(
+      /^2 problems[\s\S]*pursuits\.yaml/,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
+import type { ChatMessage } from '#src/features/chat/conversation.ts';
+import { NamedCards } from './named-cards.tsx';
+import { namedEntries } from './named-entries.ts';
+
+interface ReplyExtrasProps {
+  reply: ChatMessage;
+  data: ChatData;
+}
+
+/** What stands below a reply's text. Whatever else a reply comes to bring along is one part more in this list. */
+export function ReplyExtras({ reply, data }: ReplyExtrasProps) {
+  return (
+    <>
+      <NamedCards cards={cardsOf(reply, data)} label={data.words.namedProjects} />
+    </>
+  );
+}
+
+/** The site's assistant says what its reply is about; in a model's reply the titles are looked for. */
+function cardsOf({ content, site }: ChatMessage, { cards }: ChatData): NamedCard[] {
+  if (!site) return namedEntries(content, cards);
+  return site.sources.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+}

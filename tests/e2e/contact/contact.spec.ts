@@ -1,0 +1,144 @@
+import { fill, open, text, words } from '../support/contact-helpers.ts';
+import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+
+for (const { language, address } of mirrored('/contact')) {
+  test(`${language}: simulated by default, in a second and a half, without a call`, async ({ page }) => {
+    const names = words[language];
+    await page.clock.install();
+    await open(page, address);
+    const send = page.getByRole('button', { name: names.send });
+    await expect(send).toBeDisabled();
+    await fill(page, language);
+    await expect(send).toBeEnabled();
+    await page.getByRole('checkbox').uncheck();
+    await expect(send).toBeDisabled();
+    await page.getByRole('checkbox').check();
+
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await send.dblclick();
+    await expect(page.getByRole('button', { name: names.sending })).toBeDisabled();
+    await page.clock.runFor(1400);
+    await expect(page.getByRole('button', { name: names.sending })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('status', { name: names.sent })).toHaveText(names.sent);
+    expect(calls).toEqual([]);
+
+    await page.getByRole('button', { name: names.another }).click();
+    await expect(page.getByRole('textbox', { name: names.name })).toBeFocused();
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      await expect(page.getByRole('textbox', { name: names[field] })).toHaveValue('');
+    }
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(send).toBeDisabled();
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the confirmation comes into view, clear of the header (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    await fill(page);
+    const send = page.getByRole('button', { name: 'Enviar mensaje' });
+    // As low on the screen as it can be: what was above it is gone once the message is sent.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send.click();
+    const sent = page.getByText('¡Mensaje enviado!');
+    await expect(sent).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const title = await sent.boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+}
+
+test('helps with each field after it was left, not before', async ({ page }) => {
+  await open(page, '/contact');
+  const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+  await email.pressSequentially('ana@');
+  await expect(page.getByText('Escribe una dirección completa')).toBeHidden();
+  await email.press('Tab');
+  await expect(page.getByText('Escribe una dirección completa')).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(/Hasta 254 caracteres.*Escribe una dirección completa/);
+  await email.fill('a@example.com, b@example.com');
+  await expect(page.getByText('Escribe una sola dirección.')).toBeVisible();
+  await email.fill('a@example.com');
+  await expect(page.getByText('Escribe una')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('x'.repeat(5001));
+  await page.getByRole('textbox', { name: 'Asunto' }).focus();
+  await expect(page.getByText('Es demasiado largo: el límite son 5000 caracteres.')).toBeVisible();
+});
+
+test('what was typed survives a language switch and a reload, in this tab alone', async ({ page, context }) => {
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  const other = await context.newPage();
+  await open(other, '/en/contact');
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('what is typed before script has arrived joins what was kept', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill(text);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/entry-client*.js', (route) => arrived.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
+});
+
+test('works with storage blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+});
+
+test('the agreement leads to the privacy note', async ({ page }) => {
+  await open(page, '/contact');
+  const link = page.getByRole('link', { name: 'Nota de privacidad' });
+  const note = page.getByText('El formulario puede funcionar de dos maneras');
+  await link.click();
+  await expect(note).toBeVisible();
+  await page.locator('summary').click();
+  await expect(note).toBeHidden();
+  // The address has not changed since, and yet it opens.
+  await link.click();
+  await expect(note).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the address is the way out', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('El formulario necesita JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'hola@example.com' }).first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { byClass } from '../support/by-class.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { openFrozen } from '../support/frozen-page.ts';
+
+// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
+test.use({ allowedErrors: ['Blocked script execution'] });
+
+test.describe('the newsletter', () => {
+  for (const [width, height] of [
+    [390, 600],
+    [768, 800],
+    [1440, 800],
+  ] as const) {
+    test(`is framed ${height} px high in a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await hydrated(page);
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('loading', 'lazy');
+      await expect(frame).toHaveAttribute('title', 'Cuaderno de noche');
+      const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? [];
+      expect(sandbox).not.toContain('allow-scripts');
+      expect(sandbox).not.toContain('allow-top-navigation');
+      await frame.scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Cuaderno de noche');
+      await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toHaveCount(0);
+      expect((await page.locator(byClass('frame')).boundingBox())?.height).toBe(height);
+      const link = page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' });
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  }
+
+  test('shows a skeleton while it loads, and words when nothing comes in ten seconds', async ({ page }) => {
+    await page.route('**/newsletter-demo.html', () => undefined);
+    await openFrozen(page, '/');
+    await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
+    await page.clock.runFor(9_900);
+    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText('La newsletter no se ha podido cargar aquí.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test.describe('out of reach', () => {
+    test.use({ allowedErrors: ['newsletter-demo', 'Blocked script execution'] });
+
+    for (const [what, answer] of [
+      ['refused', 'abort'],
+      ['missing', 'missing'],
+    ] as const) {
+      test(`leaves words in its place (${what})`, async ({ page }) => {
+        await page.route('**/newsletter-demo.html', (route) =>
+          answer === 'abort' ? route.abort() : route.fulfill({ status: 404, body: '' }),
+        );
+        await page.goto('/en');
+        await hydrated(page);
+        await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+        await expect(page.getByText('The newsletter could not be loaded here.')).toBeVisible();
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Open the newsletter in a new tab' })).toBeVisible();
+      });
+    }
+  });
+});

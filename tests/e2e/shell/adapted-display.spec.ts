@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+for (const address of ['/novel', '/novel#chapters', '/novel#reviews', '/about', '/contact', '/en/contact']) {
+  test(`${address} fits a phone with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test("a visitor's own colours leave the player's sliders and the chosen tab to be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/novel#chapters');
+  await hydrated(page);
+  const slider = page.getByRole('slider', { name: 'Posición' }).first();
+  expect(await slider.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
+  const underline = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await underline('Resumen')).toBe(await underline('Sinopsis'));
+  expect(await underline('Capítulos')).not.toBe(await underline('Sinopsis'));
+});
+
+test("a visitor's own colours tell the chosen filter, the order and the current page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects?category=openai');
+  await hydrated(page);
+  const outline = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((chip) => getComputedStyle(chip).outlineStyle);
+  expect(await outline('OpenAI')).toBe('solid');
+  expect(await outline('Trading')).toBe('none');
+  expect(await outline('Más recientes')).toBe('solid');
+  expect(await outline('Más antiguos')).toBe('none');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const entry = (name: string) =>
+    menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await entry('Proyectos')).toBe('solid');
+  expect(await entry('Contacto')).toBe('none');
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { languageConstants } from '../site-languages.ts';
+import { targetConstants } from '../static/site-target.ts';
+
+const compiled = new Map<string, Promise<string>>();
+
+/** A module and what it imports, compiled to one classic script without imports. `define` gives values to its globals. */
+export function classicScript(root: string, entry: string, define: Record<string, unknown> = {}): Promise<string> {
+  const file = join(root, entry);
+  const values = Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]));
+  const key = JSON.stringify([file, values]);
+  const known = compiled.get(key);
+  if (known) return known;
+  const script = build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...values, ...languageConstants(), ...targetConstants() },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: file, formats: ['iife'], name: 'script', fileName: 'script' },
+    },
+  }).then((result) => {
+    const [bundle] = Array.isArray(result) ? result : [result];
+    if (!bundle || !('output' in bundle)) throw new Error(`${entry} could not be compiled.`);
+    return bundle.output[0].code.trim();
+  });
+  compiled.set(key, script);
+  return script;
+}

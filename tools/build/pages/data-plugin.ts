@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { copyFolder } from '../files.ts';
+import type { SiteData } from './site-data.ts';
+import { target } from '../static/site-target.ts';
+
+const dataPrefix = 'virtual:data/';
+const pageDataModule = 'virtual:page-data';
+const contentModule = 'virtual:content';
+
+/** One piece of data that a page can ask for. Without a language it is the same in all. */
+interface Piece {
+  name: string;
+  language: Language | null;
+  json: () => Promise<string>;
+}
+
+/**
+ * Turns `content/` into what pages read: `virtual:page-data` loads each page's data, `virtual:data/<path>` what
+ * `src/<path>.loader.ts` makes, and `virtual:content` holds everything for the server. In a browser the data are JSON
+ * files of their own, one for each language, or one in all.
+ */
+export function dataPlugin(data: SiteData): Plugin {
+  const { root, pictures } = data;
+  /** What development serves at `/@data/…`: everything that a module has named so far. */
+  const served = new Map<string, Piece>();
+  let server: ViteDevServer | undefined;
+
+  /** The expression of a function that loads a piece, in a browser or in the prerender. */
+  async function loaderOf(piece: Piece, inBrowser: boolean, emit: (file: string, json: string) => void) {
+    const name = piece.language ? `${piece.name}.${piece.language}` : piece.name;
+    if (inBrowser && server) {
+      served.set(`/@data/${name}.json`, piece);
+      return `() => read("/@data/${name}.json")`;
+    }
+    const json = await piece.json();
+    if (!inBrowser) return `() => Promise.resolve(${json})`;
+    const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    emit(file, json);
+    return `() => read("${target.base}/${file}")`;
+  }
+
+  return {
+    name: 'site:data',
+
+    resolveId(id) {
+      return id.startsWith(dataPrefix) || id === pageDataModule || id === contentModule ? `\0${id}` : undefined;
+    },
+
+    async load(id) {
+      const inBrowser = this.environment.name === 'client';
+      if (inBrowser && /\.loader\.ts$|\/src\/pages\/[\w-]+\/head\.ts$/.test(id))
+        this.error(`${id} is for the build only, and something that reaches the browser imports it.`);
+      if (id === `\0${contentModule}`) return `export const content = ${JSON.stringify(await data.content())};`;
+      const isPageData = id === `\0${pageDataModule}`;
+      if (!isPageData && !id.startsWith(`\0${dataPrefix}`)) return undefined;
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const load = (piece: Piece) => loaderOf(piece, inBrowser, emit);
+      const perLanguage = async (name: string, json: (language: Language) => Promise<string>) => {
+        const entries = languages.map(
+          async (language) => `${language}: ${await load({ name, language, json: () => json(language) })}`,
+        );
+        return `{ ${(await Promise.all(entries)).join(', ')} }`;
+      };
+      const reader = inBrowser
+        ? 'async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(`${url}: ${reply.status}`); return reply.json(); }\n'
+        : '';
+      if (isPageData) {
+        const { pageIds } = await data.site();
+        const entries = pageIds.map(
+          async (page) => `"${page}": ${await perLanguage(page, (language) => data.page(page, language))}`,
+        );
+        return `${reader}export const pageData = { ${(await Promise.all(entries)).join(', ')} };`;
+      }
+      const path = id.slice(dataPrefix.length + 1);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const loader = (await data.isShared(path))
+        ? await load({ name, language: null, json: () => data.data(path, defaultLanguage) })
+        : await perLanguage(name, (language) => data.data(path, language));
+      return `${reader}export default ${loader};`;
+    },
+
+    async writeBundle(options) {
+      if (this.environment.name !== 'client') return;
+      const out = options.dir ?? join(root, 'dist/client');
+      copyFolder(join(root, 'content/files'), join(out, 'files'));
+      mkdirSync(join(out, 'pictures'), { recursive: true });
+      const waiting = pictures.usedFiles();
+      const workers = [0, 1].map(async () => {
+        for (let file = waiting.pop(); file; file = waiting.pop()) {
+          const bytes = await pictures.bytes(file);
+          if (bytes) await writeFile(join(out, 'pictures', file), bytes);
+        }
+      });
+      await Promise.all(workers);
+    },
+
+    configureServer(dev) {
+      server = dev;
+      dev.watcher.add(join(root, 'content'));
+      dev.watcher.on('all', (_event, path) => {
+        if (!data.forget(path)) return;
+        for (const environment of Object.values(dev.environments)) environment.moduleGraph.invalidateAll();
+        data.content().then(
+          () => dev.ws.send({ type: 'full-reload' }),
+          (error: unknown) => {
+            const message = error instanceof Error ? error.message : String(error);
+            dev.config.logger.error(message);
+            dev.ws.send({ type: 'error', err: { message, stack: '' } });
+          },
+        );
+      });
+      dev.middlewares.use((request, response, next) => {
+        const url = (request.url ?? '').split('?')[0] ?? '';
+        const send = (body: string | Buffer, type: string) => {
+          response.setHeader('Content-Type', type);
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(body);
+        };
+        const piece = served.get(url);
+        if (piece) {
+          piece.json().then((json) => send(json, 'application/json'), next);
+        } else if (url.startsWith('/pictures/')) {
+          data
+            .content()
+            .then(() => pictures.bytes(decodeURIComponent(url.slice('/pictures/'.length))))
+            .then((bytes) => (bytes ? send(bytes, pictureType(url)) : next()), next);
+        } else if (url.startsWith('/files/')) {
+          request.url = `/content${url}`;
+          next();
+        } else next();
+      });
+    },
+  };
+}
+
+function pictureType(url: string): string {
+  if (url.endsWith('.avif')) return 'image/avif';
+  return url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+}

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { PageKey } from '#src/app/pages.ts';
+import type { Thing } from '#src/content/page-head.ts';
+import { isNeededFont } from '../fonts/faces.ts';
+import { target } from '../static/site-target.ts';
+
+export const clientEntry = 'src/app/entries/entry-client.tsx';
+
+/** The address of a built file. */
+const at = (file: string) => `${target.base}/${file}`;
+
+/** The page's HTML with tags at the end of its head. */
+export function withTags(html: string, tags: string): string {
+  return html.replace('</head>', `${tags}</head>`);
+}
+
+/** The tags for a page's picture in link previews, which is at this address. */
+export function previewTags(address: string): string {
+  return (
+    `<meta property="og:image" content="${address}"><meta property="og:image:width" content="1200">` +
+    '<meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">'
+  );
+}
+
+/** Things for search engines as a tag; `<` is escaped so that no text can end the tag. */
+export function structuredDataTag(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** Styles and scripts of one page, with everything it will ask for named ahead. */
+export function fileTags(out: string, manifest: Manifest, { page, language }: PageKey, bootFile: string): string {
+  const main = manifest[clientEntry];
+  const ofPage = `src/pages/${page}/page.tsx`;
+  if (!main || !manifest[ofPage]) throw new Error(`The build has no ${main ? ofPage : clientEntry}.`);
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => styles.add(file));
+    chunk.imports?.forEach(collect);
+  };
+  collect(clientEntry);
+  collect(ofPage);
+  const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  const dataFiles = readdirSync(join(out, 'data'))
+    .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
+    .map((file) => `data/${file}`);
+  const fonts = [...assets].filter(isNeededFont);
+  const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
+  const preload = addresses([...files].filter((file) => file !== main.file));
+  return [
+    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
+    ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
+    ...fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
+  ].join('');
+}

@@ -1,0 +1,135 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import type { PageId } from '#src/app/pages.ts';
+import type { Content } from '#src/content/content.ts';
+import { accentOf, type Accent } from '#src/content/owner/accent.ts';
+import { allFeatures } from '#src/content/owner/absent.ts';
+import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import type { Features } from '#src/content/owner/features.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { checkContent } from '../check-content.ts';
+import type { Drawn } from '../pictures/drawn-picture.ts';
+import { Pictures } from '../pictures/pictures.ts';
+import { target } from '../static/site-target.ts';
+import type { DrawnSky } from '../pictures/sky.ts';
+import { contentForTarget } from '../static/target-content.ts';
+
+/** The door to the sources: the table of pages and everything that is made from it. */
+type Site = typeof import('#src/app/site.loader.ts');
+
+/** Reads `content/` through the loaders of `src/`. What was read is kept until `forget`. */
+export class SiteData {
+  readonly root: string;
+  readonly pictures: Pictures;
+  /** The parts that the site had when this was made. With others it takes another build, or a restart. */
+  readonly features: Features;
+  readonly accent: Accent;
+  readonly sky: DrawnSky;
+  #content: Promise<Content> | undefined;
+  #site: Promise<Site> | undefined;
+  #files: readonly string[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+    this.pictures = new Pictures(root);
+    const known = knownContent(root);
+    this.features = known?.features ?? allFeatures;
+    this.accent = accentOf(known?.site ?? {});
+    this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
+  }
+
+  /** What the sources are told of the site while they are compiled: see `src/virtual-modules.d.ts`. */
+  get constants(): Record<string, string> {
+    return { siteHasNovel: String(this.features.novel), siteHasSky: String(this.sky !== null) };
+  }
+
+  /** The table of pages with its loaders, compiled by Vite, so that they need no list and no restart. */
+  site(): Promise<Site> {
+    this.#site ??= runnerImport<Site>('/src/app/site.loader.ts', {
+      root: this.root,
+      logLevel: 'error',
+      define: this.constants,
+    }).then(({ module, dependencies }) => {
+      this.#files = dependencies;
+      return module;
+    });
+    // What failed may be tried again.
+    this.#site.catch(() => (this.#site = undefined));
+    return this.#site;
+  }
+
+  /**
+   * The checked content.
+   * @throws {ContentError} naming what is wrong.
+   */
+  content(): Promise<Content> {
+    this.#content ??= this.site()
+      .then((site) => checkContent(this.root, site, this.pictures))
+      .then(contentForTarget);
+    this.#content.catch(() => (this.#content = undefined));
+    return this.#content;
+  }
+
+  /** What the loaders of a language read. */
+  async source(language: Language): Promise<DataSource> {
+    const { dataSource } = await this.site();
+    return dataSource(await this.#sharedSource(), language);
+  }
+
+  /** The data of a page in a language, with its title and description, as JSON. */
+  async page(page: PageId, language: Language): Promise<string> {
+    const [{ pageData, pageHead }, source] = [await this.site(), await this.source(language)];
+    const { title, description } = pageHead(page, source);
+    return JSON.stringify({ head: { title, description }, data: pageData(page, source) });
+  }
+
+  /** True when `src/<path>.loader.ts` makes its data once for all languages. */
+  async isShared(path: string): Promise<boolean> {
+    return (await this.site()).dataLoader(path).sharedLoader !== undefined;
+  }
+
+  /** The data of `src/<path>.loader.ts` in a language as JSON. */
+  async data(path: string, language: Language): Promise<string> {
+    const { loader, sharedLoader } = (await this.site()).dataLoader(path);
+    return JSON.stringify(
+      sharedLoader ? sharedLoader(await this.#sharedSource()) : loader?.(await this.source(language)),
+    );
+  }
+
+  /** To call when a file has changed. True when something that was read depends on it. */
+  forget(file: string): boolean {
+    const isContent = file.startsWith(join(this.root, 'content/'));
+    const isCode = this.#files.includes(file) || /\.loader\.ts$|\/head\.ts$/.test(file);
+    if (!isContent && !isCode) return false;
+    this.#content = undefined;
+    if (isCode) this.#site = undefined;
+    return true;
+  }
+
+  async #sharedSource(): Promise<SharedSource> {
+    return {
+      content: await this.content(),
+      picture: (path) => this.pictures.get(path),
+      file: (path) => `${target.base}/files/${path}`,
+      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.accent.dark),
+      fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
+    };
+  }
+}
+
+/** The content when the program starts; none while it cannot be read, which is told when it is used. */
+function knownContent(root: string): Content | undefined {
+  try {
+    return loadContent(root);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a project is drawn from: its words in the site's first language. */
+function namesOf({ title, tags }: Pick<Project, 'title' | 'tags'>): Drawn {
+  return { title: title[defaultLanguage], tags: tags.map((tag) => tag[defaultLanguage]) };
+}

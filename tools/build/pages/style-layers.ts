@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { CSSOptions } from 'vite';
+import { recoloured, type Accent } from '#src/content/owner/accent.ts';
+import { zenithShare, type DrawnSky } from '../pictures/sky.ts';
+
+/** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */
+export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages'] as const;
+
+type Layer = (typeof layerOrder)[number];
+
+/** The layer of a module, by the room it stands in. */
+function layerOf(path: string): Layer {
+  if (path.startsWith('src/ui/')) return 'parts';
+  return path.startsWith('src/pages/') ? 'pages' : 'features';
+}
+
+type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
+
+/**
+ * How style sheets are read: every `x.module.css` lands in its room's layer, every sheet that leaves the build says the
+ * order first, accent and zenith are the owner's, and a module's classes keep their names with the file's mark behind.
+ */
+export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky: DrawnSky }): CSSOptions {
+  const within = (file: string) => relative(root, file).replaceAll('\\', '/');
+  const layers: NonNullable<Processor['plugins']>[number] = {
+    postcssPlugin: 'site:style-layers',
+    Once(sheet, { AtRule }) {
+      sheet.walkDecls('--accent', (role) => {
+        role.value = recoloured(role.value, accent);
+      });
+      sheet.walkDecls('--zenith', (share) => {
+        if (sky !== null) share.value = zenithShare(sky).toFixed(4);
+      });
+      const path = within(sheet.source?.input.file ?? '');
+      if (!path.startsWith('src/')) return;
+      if (path.endsWith('.module.css')) {
+        const wrapped = new AtRule({ name: 'layer', params: layerOf(path), nodes: sheet.nodes });
+        sheet.removeAll();
+        sheet.append(wrapped);
+      }
+      sheet.prepend(new AtRule({ name: 'layer', params: layerOrder.join(', ') }));
+    },
+  };
+  return {
+    postcss: { plugins: [layers] },
+    modules: {
+      generateScopedName: (name, file) =>
+        `${name}_${createHash('sha256')
+          .update(within(file.split('?')[0] ?? ''))
+          .digest('base64url')
+          .slice(0, 4)}`,
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { heicHint } from '#src/content/messages/hints.ts';
+import { ContentError } from '#src/content/read/problem.ts';
+import type { DrawnKind } from '#src/content/data-source.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
+import { target } from '../static/site-target.ts';
+
+/** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
+const widths = [240, 360, 480, 640, 960, 1440, 2000];
+/** The fallback format is only for old browsers, so two widths do. */
+const fallbackWidths = [640, 1440];
+const avif = { quality: 52, effort: 3 } as const;
+const webp = { quality: 72, effort: 3 } as const;
+/** Drawings up to this many bytes are served as the SVG they are. */
+const smallDrawing = 6 * 1024;
+/** Change it when the settings above change: it empties the cache. */
+const recipe = 'v1';
+
+/** Their address on the site. */
+const folder = `${target.base}/pictures`;
+
+/** Decoded pixels take tens of megabytes a picture. */
+const decodedAtOnce = 3;
+
+interface Rendering {
+  file: string;
+  width: number;
+  format: 'avif' | 'webp' | 'svg';
+}
+
+interface Raster {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+interface Prepared {
+  picture: Picture;
+  renderings: Rendering[];
+}
+
+/** Prepares the pictures below `content/images/`: sizes and placeholders at once, the heavy encoding on demand, all kept in a cache folder. */
+export class Pictures {
+  readonly #imagesFolder: string;
+  readonly #cacheFolder: string;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #used = new Set<string>();
+  readonly #drawings = new Map<string, Buffer>();
+  /** The last pictures that were decoded, for encoding all their widths from one decoding. */
+  readonly #decoded = new Map<string, Promise<Raster>>();
+  readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
+
+  constructor(root: string) {
+    this.#imagesFolder = join(root, 'content/images');
+    this.#cacheFolder = join(root, 'node_modules/.cache/pictures');
+    mkdirSync(this.#cacheFolder, { recursive: true });
+  }
+
+  /**
+   * Reads size and placeholder of every named picture.
+   * @throws {ContentError} for a picture that cannot be decoded.
+   */
+  async prepare(paths: readonly string[]): Promise<void> {
+    const problems = [];
+    for (const path of new Set(paths)) {
+      try {
+        await this.#prepareOne(path);
+      } catch (error) {
+        const file = `content/images/${path}`;
+        const expected = 'a picture that can be decoded';
+        const found = error instanceof Error ? error.message : String(error);
+        problems.push(
+          isHeic(readFileSync(join(this.#imagesFolder, path)))
+            ? { file, field: '', expected, found: 'a HEIC picture under another name', hint: heicHint }
+            : { file, field: '', expected, found },
+        );
+      }
+    }
+    if (problems.length > 0) throw new ContentError(problems);
+  }
+
+  /** A picture that was prepared before. */
+  get(path: string): Picture {
+    const prepared = this.#prepared.get(path);
+    if (!prepared) throw new Error(`content/images/${path} is used by a page but does not exist.`);
+    for (const { file } of prepared.renderings) this.#used.add(file);
+    return prepared.picture;
+  }
+
+  /** A picture that is drawn from words, for a project that has none. */
+  drawn(kind: DrawnKind, words: Drawn, star: string): Picture {
+    const svg = kind === 'cover' ? drawnCover(words, star) : drawnIcon(words, star);
+    const file = `drawn-${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+    this.#drawings.set(file, Buffer.from(svg));
+    this.#used.add(file);
+    const size = kind === 'cover' ? { width: 960, height: 600 } : { width: 48, height: 48 };
+    return { src: `${target.base}/pictures/${file}`, ...size, sources: [], placeholder: '' };
+  }
+
+  /** The files below `/pictures/` that the pictures asked for so far consist of. */
+  usedFiles(): string[] {
+    return [...this.#used];
+  }
+
+  /** The bytes behind `/pictures/<file>`, encoded now or taken from the cache; null for an unknown file. */
+  async bytes(file: string): Promise<Buffer | null> {
+    const drawing = this.#drawings.get(file);
+    if (drawing) return drawing;
+    const source = this.#sourceOf.get(file);
+    if (!source) return null;
+    const cached = join(this.#cacheFolder, file);
+    if (existsSync(cached)) return readFile(cached);
+    const input = join(this.#imagesFolder, source.path);
+    const bytes =
+      source.rendering.format === 'svg'
+        ? await readFile(input)
+        : await encode(await this.#decode(input, file.replace(/-\d+\.\w+$/, '')), source.rendering);
+    writeFileSync(cached, bytes);
+    return bytes;
+  }
+
+  /** The pixels of a picture at the largest width that is wanted; a drawing is rasterised at that size, not enlarged. */
+  #decode(input: string, version: string): Promise<Raster> {
+    const known = this.#decoded.get(version);
+    if (known) return known;
+    const decoding = decode(input);
+    this.#decoded.set(version, decoding);
+    const [oldest] = this.#decoded.keys();
+    if (this.#decoded.size > decodedAtOnce && oldest !== undefined) this.#decoded.delete(oldest);
+    return decoding;
+  }
+
+  async #prepareOne(path: string): Promise<void> {
+    const input = join(this.#imagesFolder, path);
+    const source = readFileSync(input);
+    const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
+    const name = `${path.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')}-${hash}`;
+    const known = this.#prepared.get(path);
+    if (known?.picture.src.includes(hash)) return;
+
+    const { width, height, placeholder } = await this.#facts(input, name);
+    if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
+      const file = `${name}.svg`;
+      this.#add(path, { src: `${folder}/${file}`, width, height, sources: [], placeholder: '' }, [
+        { file, width, format: 'svg' },
+      ]);
+      return;
+    }
+    const own = (list: readonly number[]) => {
+      const fitting = list.filter((candidate) => candidate < width);
+      return fitting.length < list.length ? [...fitting, Math.min(width, list[fitting.length] ?? width)] : fitting;
+    };
+    const renderings = [
+      ...own(widths).map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),
+      ...own(fallbackWidths).map((each) => ({ file: `${name}-${each}.webp`, width: each, format: 'webp' as const })),
+    ];
+    const srcset = (format: string) =>
+      renderings
+        .filter((each) => each.format === format)
+        .map((each) => `${folder}/${each.file} ${each.width}w`)
+        .join(', ');
+    const fallback = renderings.find((each) => each.format === 'webp');
+    const picture: Picture = {
+      src: `${folder}/${fallback?.file ?? ''}`,
+      width,
+      height,
+      sources: [
+        { type: 'image/avif', srcset: srcset('avif') },
+        { type: 'image/webp', srcset: srcset('webp') },
+      ],
+      placeholder,
+    };
+    this.#add(path, picture, renderings);
+  }
+
+  /** Size and placeholder of a picture, kept beside its renderings. */
+  async #facts(input: string, name: string): Promise<Pick<Picture, 'width' | 'height' | 'placeholder'>> {
+    const cached = join(this.#cacheFolder, `${name}.json`);
+    if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Picture;
+    const metadata = await sharp(input).metadata();
+    const turned = (metadata.orientation ?? 1) >= 5;
+    const width = (turned ? metadata.height : metadata.width) ?? 0;
+    const height = (turned ? metadata.width : metadata.height) ?? 0;
+    if (!width || !height) throw new Error('a picture without a size');
+    const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
+    const facts = { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    writeFileSync(cached, JSON.stringify(facts));
+    return facts;
+  }
+
+  #add(path: string, picture: Picture, renderings: Rendering[]): void {
+    this.#prepared.set(path, { picture, renderings });
+    for (const rendering of renderings) this.#sourceOf.set(rendering.file, { path, rendering });
+  }
+}
+
+/** True for what an iPhone takes, whatever its name says. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
+}
+
+async function decode(input: string): Promise<Raster> {
+  const { width = 1 } = await sharp(input).metadata();
+  const largest = Math.max(...widths);
+  const density = input.endsWith('.svg')
+    ? Math.min(2400, Math.max(1, (72 * Math.min(width, largest)) / width))
+    : undefined;
+  const { data, info } = await sharp(input, density ? { density } : {})
+    .rotate()
+    .resize({ width: largest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info };
+}
+
+async function encode({ data, info }: Raster, rendering: Rendering): Promise<Buffer> {
+  const image = sharp(data, { raw: info }).resize({ width: rendering.width });
+  return rendering.format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { chartPosition } from '#src/lib/time/sidereal-time.ts';
+import { chartRadius, skyChart, zenithShare } from './sky.ts';
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../node_modules/d3-celestial/data/${name}`, import.meta.url), 'utf8'),
+  ) as never;
+const drawn = (latitude: number) => skyChart(read('stars.6.json'), read('constellations.lines.json'), latitude);
+const malaga = 36.72;
+const chart = drawn(malaga);
+
+/** The places of all dots of a width, with their relative moves followed. */
+function dots(width: string, drawing = chart): string[] {
+  const path = new RegExp(`stroke-width="${width}" d="(m[^"]+)"`).exec(drawing)?.[1] ?? '';
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
+    x += Number(dx);
+    y += Number(dy);
+    return `${x} ${y}`;
+  });
+}
+
+describe('the star chart', () => {
+  test.each([
+    ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '9'],
+    ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '9'],
+    ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '5.2'],
+  ])('has %s', (_name, star, width) => {
+    const { x, y } = chartPosition(star, chartRadius, malaga);
+    expect(dots(width)).toContain(`${Math.round(x)} ${Math.round(y)}`);
+  });
+
+  test('holds the naked-eye sky down to magnitude 4.5 and leaves out what never rises', () => {
+    const count = ['9', '7', '5.2', '3.8', '2.8', '2.1'].flatMap((width) => dots(width)).length;
+    expect(count).toBeGreaterThan(700);
+    expect(count).toBeLessThan(950);
+    const furthest = Math.max(
+      ...['9', '7', '5.2']
+        .flatMap((width) => dots(width))
+        .map((dot) => Math.hypot(...(dot.split(' ').map(Number) as [number, number]))),
+    );
+    expect(furthest).toBeLessThanOrEqual(chartRadius + 1);
+  });
+
+  test('is light', () => {
+    expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024);
+  });
+});
+
+describe('the chart of another latitude', () => {
+  const acrux = { rightAscension: 186.6496, declination: -63.0991 };
+  const polaris = { rightAscension: 37.9546, declination: 89.2641 };
+  const canopus = { rightAscension: 95.988, declination: -52.6957 };
+  const achernar = { rightAscension: 24.4285, declination: -57.2368 };
+
+  test.each([
+    ['Acrux', acrux, '7', { [-45]: true, [0]: true, [20]: true, [36.72]: false, [69]: false }],
+    ['Polaris', polaris, '5.2', { [-45]: false, [-0.5]: true, [0]: true, [69]: true, [90]: true }],
+    ['Canopus', canopus, '9', { [-90]: true, [-45]: true, [36.72]: true, [40]: false, [69]: false }],
+    ['Achernar', achernar, '9', { [-45]: true, [30]: true, [36.72]: false }],
+  ])('%s is there where it rises, and only there', (_name, star, width, places) => {
+    for (const [place, rises] of Object.entries(places)) {
+      const latitude = Number(place);
+      const { x, y } = chartPosition(star, chartRadius, latitude);
+      const found = dots(width, drawn(latitude)).includes(`${Math.round(x)} ${Math.round(y)}`);
+      expect([latitude, found]).toEqual([latitude, rises]);
+    }
+  });
+
+  test('in the south the Cross stands near the middle, its hours running against the clock', () => {
+    const { x, y } = chartPosition(acrux, chartRadius, -45);
+    expect(Math.hypot(x, y)).toBeLessThan(chartRadius / 4);
+    const six = chartPosition({ rightAscension: 90, declination: -45 }, chartRadius, -45);
+    expect(six.x).toBeLessThan(0);
+    expect(six.y).toBeCloseTo(0);
+  });
+
+  test.each([
+    [36.72, [302, 168]],
+    [-36.72, [302, 168]],
+    [80, [432, 240]],
+    [90, [267]],
+  ])('at latitude %d the circles of declination that are within the edge', (latitude, radii) => {
+    const circles = [...drawn(latitude).matchAll(/<circle r="(\d+)" stroke-dasharray/g)].map(([, radius]) =>
+      Number(radius),
+    );
+    expect(circles).toEqual(radii);
+  });
+
+  test('the zenith, as a share of the drawing', () => {
+    expect(zenithShare(36.72).toFixed(4)).toBe('0.1788');
+    expect(zenithShare(-36.72)).toBe(zenithShare(36.72));
+    expect(zenithShare(90)).toBe(0);
+  });
+});

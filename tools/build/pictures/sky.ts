@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  chartPosition,
+  chartSpan,
+  poleDistance,
+  zenithDistance,
+  type SkyPosition,
+} from '#src/lib/time/sidereal-time.ts';
+
+/** Radius of the edge in the drawing's units; the graduated ring lies just outside. */
+export const chartRadius = 480;
+const ringRadius = 492;
+const faintest = 4.5;
+/** Brightest magnitude of each group and the width of its dots. */
+const sizes: readonly [magnitude: number, width: number][] = [
+  [0.6, 9],
+  [1.6, 7],
+  [2.6, 5.2],
+  [3.4, 3.8],
+  [4.0, 2.8],
+  [faintest, 2.1],
+];
+
+interface StarCatalogue {
+  features: { properties: { mag: number }; geometry: { coordinates: [number, number] } }[];
+}
+
+interface LineCatalogue {
+  features: { geometry: { coordinates: [number, number][][] } }[];
+}
+
+const size = 2 * (ringRadius + 8);
+
+/** The latitude whose sky is drawn; null where the owner wants none. */
+export type DrawnSky = number | null;
+
+/** Draws the chart into a cache folder, for styles to name as `@sky/sky.svg`; returns that folder. */
+export function drawSky(root: string, latitude: DrawnSky): string {
+  const folder = join(root, 'node_modules/.cache/sky', latitude === null ? 'plain' : String(latitude));
+  const target = join(folder, 'sky.svg');
+  if (!existsSync(target)) {
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(join(root, 'node_modules/d3-celestial/data', name), 'utf8'));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      target,
+      latitude === null
+        ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
+        : skyChart(read('stars.6.json') as StarCatalogue, read('constellations.lines.json') as LineCatalogue, latitude),
+    );
+  }
+  return folder;
+}
+
+/** How far above the drawing's middle the zenith stands, as a share of its height. */
+export function zenithShare(latitude: number): number {
+  return (zenithDistance(latitude) * chartRadius) / size;
+}
+
+/** The sky over a latitude as one SVG in one colour (styles use it as a mask), hour 0 on top. */
+export function skyChart(stars: StarCatalogue, lines: LineCatalogue, latitude: number): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}" fill="none" stroke="#000" stroke-linecap="round">`,
+    `<g stroke-width="1"><circle r="${chartRadius}" stroke-opacity=".5"/>${circle(90, '1 7', 0.55, latitude)}${circle(50, '1 9', 0.4, latitude)}</g>`,
+    `<path stroke-width="1" stroke-opacity=".6" d="${hourTicks()}"/>`,
+    `<path stroke-width="1.1" stroke-opacity=".4" d="${constellations(lines, latitude)}"/>`,
+    ...starGroups(stars, latitude),
+    '</svg>',
+  ].join('');
+}
+
+/** A circle of one declination, so many degrees from the pole; none where it would be the edge. */
+function circle(distance: number, dashes: string, opacity: number, latitude: number): string {
+  if (distance >= chartSpan(latitude)) return '';
+  const radius = Math.round((chartRadius * distance) / chartSpan(latitude));
+  return `<circle r="${radius}" stroke-dasharray="${dashes}" stroke-opacity="${opacity}"/>`;
+}
+
+/** The hour ring: a long tick an hour, short ones every ten minutes. */
+function hourTicks(): string {
+  return Array.from({ length: 144 }, (_, index) => {
+    const angle = (index * Math.PI) / 72;
+    const inner = index % 6 === 0 ? chartRadius - 10 : chartRadius;
+    const point = (radius: number) =>
+      `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+    return `M${point(inner)}L${point(index % 6 === 0 ? ringRadius : chartRadius + 5)}`;
+  }).join('');
+}
+
+function starGroups({ features }: StarCatalogue, latitude: number): string[] {
+  const groups = sizes.map(() => [] as { x: number; y: number }[]);
+  for (const { properties, geometry } of features) {
+    const star = position(geometry.coordinates);
+    const group = sizes.findIndex(([limit]) => properties.mag <= limit);
+    if (isOnChart(star, latitude)) groups[group]?.push(rounded(star, latitude));
+  }
+  return groups.map((places, index) => {
+    const width = sizes[index]?.[1] ?? 1;
+    // A line of no length with round ends is a dot; relative moves keep the numbers short.
+    let last = { x: 0, y: 0 };
+    const path = places
+      .sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
+      .map(({ x, y }) => {
+        const move = `m${x - last.x} ${y - last.y}h0`;
+        last = { x, y };
+        return move;
+      })
+      .join('');
+    return `<path stroke-width="${width}" d="${path}"/>`;
+  });
+}
+
+function constellations({ features }: LineCatalogue, latitude: number): string {
+  return features
+    .flatMap(({ geometry }) => geometry.coordinates)
+    .flatMap((line) => pieces(line.map(position), latitude))
+    .map((piece) => {
+      const [first, ...rest] = piece.map((star) => rounded(star, latitude));
+      if (!first) return '';
+      let last = first;
+      const steps = rest.map((point) => {
+        const step = `${point.x - last.x} ${point.y - last.y}`;
+        last = point;
+        return step;
+      });
+      return `M${first.x} ${first.y}l${steps.join(' ')}`;
+    })
+    .join('');
+}
+
+/** A line cut where it leaves the chart. */
+function pieces(line: SkyPosition[], latitude: number): SkyPosition[][] {
+  const found: SkyPosition[][] = [[]];
+  for (const point of line) {
+    if (isOnChart(point, latitude)) found.at(-1)?.push(point);
+    else found.push([]);
+  }
+  return found.filter((piece) => piece.length > 1);
+}
+
+function position([rightAscension, declination]: [number, number]): SkyPosition {
+  return { rightAscension, declination };
+}
+
+/** What never rises over the owner is left out. */
+function isOnChart({ declination }: SkyPosition, latitude: number): boolean {
+  return poleDistance(declination, latitude) <= chartSpan(latitude);
+}
+
+function rounded(star: SkyPosition, latitude: number): { x: number; y: number } {
+  const { x, y } = chartPosition(star, chartRadius, latitude);
+  return { x: Math.round(x), y: Math.round(y) };
+}

@@ -1,0 +1,91 @@
+// `npm test` and `npm run check`: the whole gate, in the order in which mistakes are cheapest to hear about.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+process.chdir(root);
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const tool = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
+const tsx = (script) => [process.execPath, ['--import', 'tsx', script]];
+
+const steps = [
+  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+  { name: 'types', command: tool('typescript/bin/tsc', '--noEmit') },
+  { name: 'unused code', command: tool('knip/bin/knip.js') },
+  { name: 'content', command: tsx('tools/scripts/checks/check-content.ts') },
+  { name: 'unit tests', command: tool('vitest/vitest.mjs', 'run'), report: 'test-results/unit.json', count: countUnit },
+  { name: 'build', command: tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'), needed: true },
+  { name: 'size', command: tsx('tools/scripts/measure/size.ts') },
+  {
+    name: 'browser tests',
+    before: ensureChromium,
+    command: tool('@playwright/test/cli.js', 'test'),
+    report: 'test-results/e2e.json',
+    count: countBrowser,
+  },
+  {
+    name: "another owner's site",
+    command: tool('@playwright/test/cli.js', 'test', '--config', 'playwright.owner.config.ts'),
+    report: 'test-results/owner.json',
+    count: countBrowser,
+  },
+];
+
+function countUnit(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites };
+}
+
+function countBrowser(report) {
+  const { expected, flaky, unexpected } = report.stats;
+  for (const name of flakyTests(report.suites)) process.stdout.write(`passed only at the second attempt: ${name}\n`);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+}
+
+/** Names of the browser tests that failed once and then passed. */
+function flakyTests(suites, path = []) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => [...path, title, spec.title].join(' › ')),
+    ...flakyTests(inner, [...path, title]),
+  ]);
+}
+
+let passed = 0;
+let failed = 0;
+
+for (const { name, command, before, report, count, needed } of steps) {
+  const started = Date.now();
+  process.stdout.write(`\n── ${name}\n`);
+  let status = 1;
+  try {
+    before?.();
+    status =
+      spawnSync(command[0], command[1], { stdio: 'inherit', env: { ...process.env, CHECK_REPORT: '1' } }).status ?? 1;
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`);
+  }
+  let result = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (count) {
+    try {
+      result = count(JSON.parse(readFileSync(report, 'utf8')));
+      if (status !== 0 && result.failed === 0) result.failed = 1;
+    } catch {
+      result = { passed: 0, failed: 1 };
+    }
+  }
+  passed += result.passed;
+  failed += result.failed;
+  process.stdout.write(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
+  if (status !== 0 && needed) break;
+}
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
