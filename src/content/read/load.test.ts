@@ -1,43 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { novelOf } from '../content.ts';
+import { contentCopy } from './content-copy.ts';
 import { loadContent } from './load.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  // Pictures and files are only looked for, so a link to them does.
-  cpSync('content', join(root, 'content'), {
-    recursive: true,
-    filter: (path) => !/^content\/(images|files)\b/.test(path),
-  });
-  for (const folder of ['images', 'files'])
-    symlinkSync(join(process.cwd(), 'content', folder), join(root, 'content', folder));
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** Changes one file and returns what loading says then. */
-function messageAfter(file: string, change: (text: string) => string): string {
-  const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after, 'the test must change something').not.toBe(before);
-  writeFileSync(path, after);
-  try {
-    loadContent(root);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
+const copy = contentCopy();
 
 test('the content that ships is right and complete', () => {
-  const content = loadContent(root);
+  const content = loadContent(copy.root);
   expect(content.projects).toHaveLength(17);
   expect(content.works).toHaveLength(6);
   expect(content.technologies).toHaveLength(37);
@@ -207,62 +176,7 @@ describe('a mistake stops the build and names file, field, expected and found', 
     ['an empty file', 'content/pursuits.yaml', () => '', [/pursuits\.yaml/, /a list/, /nothing/]],
     ['a character that is no text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 2/]],
   ])('%s', (_name, file, change, patterns) => {
-    const message = messageAfter(file, change);
+    const message = copy.messageAfter(file, change);
     for (const pattern of patterns) expect(message).toMatch(pattern);
-  });
-
-  test('one mistake is told once', () => {
-    const tab = messageAfter('content/pursuits.yaml', (text) => text.replace(/\n {2}/, '\n\t'));
-    expect(tab).toMatch(/^One problem/);
-    const both = messageAfter(project, (text) => text.replace(/^date:.*$/m, 'date: 30/07/2025'));
-    expect(both).toMatch(/^2 problems/);
-  });
-
-  test('a file in another encoding', () => {
-    const latin = readFileSync(join(root, project), 'utf8').replace(/[^\0-\xff]/g, '');
-    writeFileSync(join(root, project), Buffer.from(latin, 'latin1'));
-    expect(() => loadContent(root)).toThrow(
-      /salvatore-repair\.yaml\n\s+expected: text in UTF-8\n\s+found: +another encoding/,
-    );
-  });
-
-  test('a mark at the beginning and line ends of another system are no mistake', () => {
-    for (const file of [project, 'content/novel/chapters/01-la-placa-113.md']) {
-      const text = readFileSync(join(root, file), 'utf8');
-      writeFileSync(join(root, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-    }
-    expect(loadContent(root).projects).toHaveLength(17);
-  });
-
-  test('a file that nothing reads', () => {
-    for (const file of ['projects/new.yaml.txt', 'novel/chapters/12.markdown', 'profil.yaml', '.hidden'])
-      writeFileSync(join(root, 'content', file), 'id: new');
-    expect(() => loadContent(root)).toThrow(
-      /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*nothing reads/,
-    );
-  });
-
-  test('the error shows nothing but its message, whoever prints it', () => {
-    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
-    let error: unknown;
-    try {
-      loadContent(root);
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(inspect(error)).toMatch(/^\[?One problem/);
-    expect(inspect(error)).not.toMatch(/^\s+at |problems:/m);
-  });
-
-  test('a missing file', () => {
-    rmSync(join(root, 'content/site.yaml'));
-    expect(() => loadContent(root)).toThrow(/content\/site\.yaml\n\s+expected: this file/);
-  });
-
-  test('all mistakes are told at once', () => {
-    writeFileSync(join(root, 'content/pursuits.yaml'), 'nonsense');
-    expect(messageAfter(project, (text) => text.replace(/^status:.*$/m, 'status: done'))).toMatch(
-      /^2 problems[\s\S]*pursuits\.yaml/,
-    );
   });
 });
