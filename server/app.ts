@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { ApiError } from './http/api-error.ts';
-import { errorReply } from './http/error-reply.ts';
+import { ApiError } from './http/reply/api-error.ts';
+import { errorReply } from './http/reply/error-reply.ts';
 import { readRest } from './http/unread-body.ts';
 import type { Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';

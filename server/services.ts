@@ -3,7 +3,7 @@ import { content } from 'virtual:content';
 import engineData from 'virtual:data/assistant/engine-data';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
-import { packedReply } from './http/packed-reply.ts';
+import { packedReply } from './http/reply/packed-reply.ts';
 import type { Log } from './log.ts';
 import { createChat } from './services/chat/chat.ts';
 import { createContactDelivery } from './services/contact/delivery.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/http/reply/api-error.ts';
 
 /** Lets pages of other sites not use the API: a browser says where a request comes from, and that must be this host. */
 export const sameOrigin = createMiddleware(async (context, next) => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { chatLimits, chatRequestSchema } from '#src/contracts/chat.ts';
 import { languageNamed, type Language } from '#src/i18n/languages.ts';
-import { json } from '#server/http/json.ts';
+import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
 import type { Limit } from '#server/services/limits/limit.ts';

@@ -1,6 +1,6 @@
 import type { ReplyExtras } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
-import { publicError } from '#server/http/error-reply.ts';
+import { publicError } from '#server/http/reply/error-reply.ts';
 
 const encoder = new TextEncoder();
 

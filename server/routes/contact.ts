@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { contactBodyLimit, contactRequestSchema } from '#src/contracts/contact.ts';
-import { json } from '#server/http/json.ts';
+import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { looksLikeSpam, type ContactDelivery } from '#server/services/contact/message-parts.ts';
 import type { Limit } from '#server/services/limits/limit.ts';

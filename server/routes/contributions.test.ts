@@ -5,7 +5,7 @@ import { contributionsSchema, type Level } from '#src/contracts/contributions.ts
 import { eachDay } from '#src/lib/time/days.ts';
 import { createApp } from '../app.ts';
 import type { ContributionsService } from '../services/contributions/contributions.ts';
-import { packedReply } from '../http/packed-reply.ts';
+import { packedReply } from '../http/reply/packed-reply.ts';
 import { SourceError, type FailureReason } from '#server/services/contributions/sources/source.ts';
 import { testServices } from '../test-services.ts';
 import { ServiceError } from '../services/service-error.ts';

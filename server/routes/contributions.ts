@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { dayRangeSchema } from '#src/contracts/contributions.ts';
-import { json } from '#server/http/json.ts';
+import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ContributionsService } from '#server/services/contributions/contributions.ts';
 import type { Limit } from '#server/services/limits/limit.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { json } from '#server/http/json.ts';
+import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { checkHealth, type Part } from '#server/services/health.ts';
 import type { Limit } from '#server/services/limits/limit.ts';

@@ -1,4 +1,4 @@
-/** Everything that can keep a service from doing what it was asked, in its own words; `server/http/error-reply.ts` makes replies of them. */
+/** Everything that can keep a service from doing what it was asked, in its own words; `server/http/reply/error-reply.ts` makes replies of them. */
 export type ServiceFailure =
   | 'limit_reached'
   | 'no_place'

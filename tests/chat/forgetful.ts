@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
-import { packedReply } from '#server/http/packed-reply.ts';
+import { packedReply } from '#server/http/reply/packed-reply.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { unlimited } from '#server/services/limits/limit.ts';
 import { createLimits } from '#server/services/limits/limits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { bestEncoding, matchesTag, type Encoding } from './request-headers.ts';
+import { bestEncoding, matchesTag, type Encoding } from '../request-headers.ts';
 
 const zipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
