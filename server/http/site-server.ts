@@ -60,6 +60,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const whose = () => clientAddress(request.socket.remoteAddress, forwardedFor(request), proxies);
     inTurn(turns, whose, request, response, () => answer(request, response));
   });
+  // Node's own answer would keep the connection, with a body on its way that nobody wants.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, Connection: 'close' }).end();
+  });
   // Long enough for a provider that thinks before it writes; short enough for those who never read their reply.
   server.timeout = longestSilence;
   // Longer than proxies keep theirs, so that none sends a request just as its connection ends.

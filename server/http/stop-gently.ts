@@ -17,6 +17,7 @@ export interface GentleStop {
 export function stopGently(server: Server): GentleStop {
   const running = new Set<ServerResponse>();
   let isStopping = false;
+  let isPatient = true;
 
   const sayClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -27,7 +28,7 @@ export function stopGently(server: Server): GentleStop {
     response.once('close', () => {
       running.delete(response);
       // One whose head had already promised to stay.
-      if (isStopping) setImmediate(() => server.closeIdleConnections());
+      if (!isPatient) setImmediate(() => server.closeIdleConnections());
     });
   });
 
@@ -36,7 +37,13 @@ export function stopGently(server: Server): GentleStop {
       isStopping = true;
       running.forEach(sayClose);
       return new Promise((stopped) => {
-        const idle = setTimeout(() => server.closeIdleConnections(), Math.min(longestIdle, within));
+        const idle = setTimeout(
+          () => {
+            isPatient = false;
+            server.closeIdleConnections();
+          },
+          Math.min(longestIdle, within),
+        );
         const force = setTimeout(() => server.closeAllConnections(), within);
         // The HTTP server's own `close` ends idle connections at once, among them those with a request on its way.
         NetServer.prototype.close.call(server, () => {

@@ -75,6 +75,25 @@ test('a kept connection whose next request is on its way gets its answer', async
   await stopped;
 });
 
+test('nor does the end of another reply take its connection away', async () => {
+  const { port, stop, finish } = await site();
+  const begun = await ask(port, chat, { stream: true });
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let text = '';
+  socket.on('data', (part: string) => (text += part));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  while (!text.includes('index')) await wait(5);
+  const stopped = stop(20_000);
+  finish();
+  expect(await begun.body).toContain('[DONE]');
+  await wait(50);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+  await ended;
+  expect(text).toContain('"ok"');
+  await stopped;
+});
+
 test('a reply without end is cut once the time is over, and idle connections do not hold anything up', async () => {
   const { port, stop } = await site();
   await (

@@ -50,6 +50,7 @@ test.each<[number, string, string, string?]>([
   [405, '/api/health', json],
   [404, '/api/nothing', json],
   [405, '/', json],
+  [417, '/api/contact', `${json}Expect: something\r\n`],
   [200, '/', json, 'GET'],
   [200, '/api/health', json, 'GET'],
 ])('a %i that does not wait for the body ends the connection: %s', async (status, path, headers, method) => {
