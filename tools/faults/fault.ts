@@ -6,7 +6,12 @@ export interface Fault {
   /** A program without which it cannot be tried. */
   needs?: 'redis-server' | 'nginx';
   /** Does the harm. Resolves with what was tried and what was seen; @throws when the promise was broken. */
-  attempt(): Promise<string>;
+  attempt(options: FaultOptions): Promise<string>;
+}
+
+export interface FaultOptions {
+  /** How many requests a promise about many of them is tried with. */
+  requests: number;
 }
 
 /** @throws with the words, when a promise does not hold. */

@@ -1,15 +1,18 @@
 import type { RequestListener } from 'node:http';
-import { startMailServer } from '#server/services/contact/test-mail-server.ts';
+import { smtpError, startMailServer } from '#server/services/contact/test-mail-server.ts';
 import { freePort } from '#server/testing/redis-server.ts';
 import { eventually, hold, type Fault } from './fault.ts';
+import { withClock } from './preload.ts';
 import { mails, message, post, question, withServer, withSite } from './site.ts';
 
 const good: RequestListener = (_request, response) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'Hola' }, finish_reason: 'stop' }];
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ model: 'm', choices }));
 };
+/** Begins a reply and falls silent. */
 const silent: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+const mute: RequestListener = () => undefined;
 const wrong: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>?</h1>');
 
@@ -19,67 +22,85 @@ export const outsideFaults: readonly Fault[] = [
     part: 'provider',
     promise: 'slow, wrong or gone costs a visitor one reply, nobody a place; once it is back it is used again',
     async attempt() {
+      const port = await freePort();
       let listener = silent;
-      return withServer(
-        (request, response) => listener(request, response),
-        (url) =>
-          withSite({ CHAT_PROVIDER_URL: url, CHAT_TIMEOUT: '1', CHAT_PARALLEL: '2' }, async (site) => {
-            const ask = () => post(`${site.url}/api/chat/completions`, question);
-            const seen: number[] = [];
+      const provider: RequestListener = (request, response) => listener(request, response);
+      const env = { CHAT_PROVIDER_URL: `http://127.0.0.1:${port}`, CHAT_TIMEOUT: '1', CHAT_PARALLEL: '2' };
+      return withSite(env, async (site) => {
+        const ask = async () => (await post(`${site.url}/api/chat/completions`, question)).status;
+        await withServer(
+          provider,
+          async () => {
             // More often than there are places: each must have come back.
-            for (let round = 0; round < 4; round += 1) seen.push((await ask()).status);
-            hold(
-              seen.every((status) => status === 504),
-              `a silent provider: ${seen.join(' ')} instead of 504`,
-            );
+            for (const slow of [silent, silent, silent, mute, mute, mute]) {
+              listener = slow;
+              const status = await ask();
+              hold(status === 504, `a slow provider: ${status} instead of 504`);
+            }
             listener = wrong;
-            hold((await ask()).status === 502, 'a wrong answer is not 502');
-            listener = good;
-            hold((await ask()).status === 200, 'not used again once it is well');
-            return '4 silent replies, a wrong one, then a good one';
-          }),
-      );
+            for (let round = 0; round < 3; round += 1) hold((await ask()) === 502, 'a wrong answer is not 502');
+          },
+          port,
+        );
+        for (let round = 0; round < 3; round += 1) hold((await ask()) === 502, 'a provider that is gone is not 502');
+        listener = good;
+        const status = await withServer(provider, ask, port);
+        hold(status === 200, `once it is back: ${status}`);
+        return 'slow to answer, silent in the middle, wrong and gone three times each, then back';
+      });
     },
   },
   {
     part: 'contributions',
-    promise: 'the last good answer is shown while the source is gone, over a restart too; without one the page says so',
+    promise:
+      'the last good answer is shown while the source is slow, wrong or gone, over a restart too; without one the page says so',
     async attempt() {
       const today = new Date().toISOString().slice(0, 10);
       const query = `/api/contributions?from=${today}&to=${today}`;
       const port = await freePort();
-      const env = {
+      const settings = {
         CONTRIBUTIONS_GITLAB_USER: 'ana',
         CONTRIBUTIONS_GITLAB_URL: `http://127.0.0.1:${port}`,
         CONTRIBUTIONS_TIMEOUT: '1',
       };
       const calendar: RequestListener = (_request, response) => void response.end(JSON.stringify({ [today]: 3 }));
-      await withSite(env, async (site) => {
-        const before = await fetch(site.url + query);
-        hold(before.status >= 500, `without any answer the status is ${before.status}`);
-      });
-      await withSite(env, async (site) => {
-        await withServer(
-          calendar,
-          async () => {
-            hold((await fetch(site.url + query)).status === 200, 'the source is well and not used');
-          },
-          port,
-        );
-        const gone = await fetch(site.url + query);
-        hold(gone.status === 200, `once the source is gone: ${gone.status}`);
-        const next = await withSite(
-          { ...env, DATA_DIR: site.folder },
-          async (again) => (await fetch(again.url + query)).status,
-        );
-        hold(next === 200, `after a restart: ${next}`);
-      });
-      return 'gone, well, gone again, restarted';
+      const hour = 3_600_000;
+      // What was fetched is asked for anew after an hour, so each look is two hours after the last.
+      return withClock([2 * hour, 4 * hour, 6 * hour], (clock) =>
+        withSite({ ...settings, ...clock }, async (site) => {
+          const look = async () => (await fetch(site.url + query)).status;
+          const during = (listener: RequestListener) => withServer(listener, look, port);
+          const without = [await look(), await during(silent), await during(wrong)];
+          hold(without.join() === '502,504,502', `without any answer: ${without.join()}`);
+          hold((await during(calendar)) === 200, 'the source is well and not used');
+          const failures = () => site.output().split('"event":"contributions_failed"').length - 1;
+          const states: [string, (work: () => Promise<void>) => Promise<void>][] = [
+            ['slow', (work) => withServer(silent, work, port)],
+            ['wrong', (work) => withServer(wrong, work, port)],
+            ['gone', (work) => work()],
+          ];
+          for (const [state, during] of states) {
+            const before = failures();
+            site.process.kill('SIGUSR2');
+            await new Promise((over) => setTimeout(over, 100));
+            await during(async () => {
+              hold((await look()) === 200, `the source is ${state} and its last answer is not shown`);
+              await eventually(() => failures() > before, 10_000, `the log says that the source is ${state}`);
+            });
+          }
+          const next = await withSite(
+            { ...settings, DATA_DIR: site.folder },
+            async (again) => (await fetch(again.url + query)).status,
+          );
+          hold(next === 200, `after a restart: ${next}`);
+          return 'gone, slow, wrong, well; two hours later slow, wrong and gone again, restarted';
+        }),
+      );
     },
   },
   {
     part: 'mail server',
-    promise: 'a message taken while it is gone is sent once it is back',
+    promise: 'a message taken while it is gone is sent once it is back; one that it refuses stays in the inbox',
     async attempt() {
       const port = await freePort();
       const env = {
@@ -89,16 +110,30 @@ export const outsideFaults: readonly Fault[] = [
         CONTACT_TO: 'o@example.com',
       };
       return withSite(env, async (site) => {
-        hold((await post(`${site.url}/api/contact`, message('uno'))).status === 202, 'the message was not taken');
-        hold(mails(`${site.folder}/outbox`).length === 1, 'it is not in the outbox');
+        const count = (folder: string) => mails(`${site.folder}/${folder}`).length;
+        const send = async (subject: string) =>
+          hold((await post(`${site.url}/api/contact`, message(subject))).status === 202, 'a message was not taken');
+        const refusing = await startMailServer(
+          { onRcptTo: (_address, _session, done) => done(smtpError(550, 'from ana@example.com? never')) },
+          port,
+        );
+        try {
+          await send('uno');
+          await eventually(() => count('inbox') === 1 && count('outbox') === 0, 10_000, 'kept, as it was refused');
+        } finally {
+          await refusing.close();
+        }
+        await send('dos');
+        hold(count('outbox') === 1, 'it is not in the outbox');
         const server = await startMailServer({}, port);
         try {
           await eventually(() => server.mails.length === 1, 40_000, 'sent after the mail server came back');
-          await eventually(() => mails(`${site.folder}/outbox`).length === 0, 5_000, 'the outbox is empty');
+          await eventually(() => count('outbox') === 0, 5_000, 'the outbox is empty');
         } finally {
           await server.close();
         }
-        return 'taken while gone, sent once back';
+        hold(!/ana@example\.com/.test(site.output()), "the visitor's address is in the log");
+        return 'refused and kept; taken while gone, sent once back';
       });
     },
   },

@@ -77,3 +77,8 @@ export function message(subject: string): object {
 export function mails(folder: string): string[] {
   return readdirSync(join(folder, 'new'));
 }
+
+/** The code with which a process ends. */
+export function endOf(process: { once(event: 'exit', done: (code: number | null) => void): unknown }) {
+  return new Promise<number | null>((done) => process.once('exit', done));
+}

@@ -1,22 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { crowdFaults } from '#tools/faults/crowd.ts';
+import { figureFaults } from '#tools/faults/figures.ts';
 import { machineFaults } from '#tools/faults/machine.ts';
 import { outsideFaults } from '#tools/faults/outside.ts';
+import { redisFaults } from '#tools/faults/redis.ts';
+import { stopFaults } from '#tools/faults/stop.ts';
 
 // `npm run faults`: breaks whatever the built server depends on, and says which promises held. `npm run faults -- Redis`
-// tries one part.
+// tries one part; `npm run faults -- memory --requests 100000` tries that one for longer.
 
-const [only] = process.argv.slice(2);
-const faults = [...outsideFaults, ...machineFaults].filter(
-  ({ part }) => !only || part.toLowerCase() === only.toLowerCase(),
-);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { requests: { type: 'string', default: '20000' } },
+});
+const only = positionals.join(' ').toLowerCase();
+const all = [...outsideFaults, ...redisFaults, ...machineFaults, ...stopFaults, ...crowdFaults, ...figureFaults];
+const faults = all.filter(({ part }) => !only || part.toLowerCase() === only);
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 if (!existsSync('dist/server/index.js')) {
   process.stdout.write('There is no build to try: run `npm run build` first.\n');
   process.exit(1);
 }
+if (faults.length === 0) {
+  process.stdout.write(`There is no part called "${only}". There are: ${all.map(({ part }) => part).join(', ')}.\n`);
+  process.exit(1);
+}
 
+process.stdout.write(`Node ${process.version}\n`);
 for (const { part, promise, needs, attempt } of faults) {
   process.stdout.write(`\n${part}: ${promise}\n`);
   if (needs && spawnSync(needs, ['-v']).error) {
@@ -25,7 +38,7 @@ for (const { part, promise, needs, attempt } of faults) {
     continue;
   }
   try {
-    process.stdout.write(`  held: ${await attempt()}\n`);
+    process.stdout.write(`  held: ${await attempt({ requests: Number(values.requests) })}\n`);
     count.passed += 1;
   } catch (error) {
     process.stdout.write(`  BROKEN: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -34,4 +47,4 @@ for (const { part, promise, needs, attempt } of faults) {
 }
 
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
-process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;
+process.exit(count.failed === 0 && count.passed > 0 ? 0 : 1);

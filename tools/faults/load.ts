@@ -1,0 +1,48 @@
+/**
+ * In a process of its own: connections that begin a request and never end it (`slow`), or that ask for the first page
+ * over and over (`greedy`). Says "ready" once all are there, and how many pages came when it is told to stop.
+ */
+import { connect, type Socket } from 'node:net';
+import type { Load } from './visitors.ts';
+
+const { kind, port, connections, address } = JSON.parse(process.argv[2] ?? '') as Load;
+const head = 'GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n';
+let pages = 0;
+
+/** Asks again as soon as a page is whole; reads no more of a reply than where it ends. */
+function ask(socket: Socket): void {
+  let missing = 0;
+  socket.write(`${head}\r\n`);
+  socket.on('data', (part: Buffer) => {
+    if (missing === 0) {
+      const text = part.toString('latin1');
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      missing = text.indexOf('\r\n\r\n') + 4 + length;
+    }
+    missing -= part.length;
+    if (missing > 0) return;
+    missing = 0;
+    pages += 1;
+    socket.write(`${head}\r\n`);
+  });
+}
+
+let there = 0;
+for (let index = 0; index < connections; index += 1) {
+  const socket = connect({ host: '127.0.0.1', port, localAddress: address });
+  const count = () => {
+    there += 1;
+    if (there === connections) process.send?.('ready');
+  };
+  socket.once('error', count);
+  socket.once('connect', () => {
+    socket.off('error', count);
+    // The server may end the slow ones.
+    socket.on('error', () => undefined);
+    if (kind === 'slow') socket.write(head);
+    else ask(socket);
+    count();
+  });
+}
+
+process.on('message', () => process.send?.(pages, () => process.exit(0)));

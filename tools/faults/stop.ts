@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { startMailServer } from '#server/services/contact/test-mail-server.ts';
+import { eventually, hold, type Fault } from './fault.ts';
+import { endOf, mails, message, post, question, withServer, withSite } from './site.ts';
+import { keepingAgent, visit } from './visitors.ts';
+
+const client = 'dist/client';
+
+/** The address of the largest file of the site. */
+function largestFile(): string {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/\.(br|gz|html)$/.test(file),
+  );
+  const sized = files.map((file) => ({ file, size: statSync(join(client, file)).size }));
+  return `/${sized.sort((a, b) => b.size - a.size)[0]?.file ?? ''}`;
+}
+
+/** Says a word at once and the last one two seconds later. */
+const thoughtful: RequestListener = (request, response) => {
+  request.resume();
+  const say = (content: string, finish: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(say('uno'));
+  setTimeout(() => response.end(`${say('dos', 'stop')}data: [DONE]\n\n`), 2_000);
+};
+
+/** What a stop in the middle of everything may not break. */
+export const stopFaults: readonly Fault[] = [
+  {
+    part: 'SIGTERM',
+    promise: 'what is being answered is answered whole, mails are kept, and the process ends within ten seconds',
+    async attempt() {
+      let asked = false;
+      const silent = await startMailServer({ onMailFrom: () => void (asked = true) });
+      const mail = {
+        CONTACT_DELIVERY: 'smtp',
+        CONTACT_SMTP_URL: `smtp://127.0.0.1:${silent.port}`,
+        CONTACT_SMTP_INSECURE: 'true',
+        CONTACT_TO: 'o@example.com',
+      };
+      const attempt = (provider: string) =>
+        withSite({ ...mail, CHAT_PROVIDER_URL: provider }, async (site) => {
+          hold((await post(`${site.url}/api/contact`, message('uno'))).status === 202, 'the message was not taken');
+          await eventually(() => asked, 10_000, 'the mail is being sent');
+          const chat = post(`${site.url}/api/chat/completions`, { ...question, stream: true });
+          const file = site.url + largestFile();
+          const files = await Promise.all(Array.from({ length: 40 }, () => fetch(file)));
+          const ended = endOf(site.process);
+          const pages = keepAsking(site.url);
+          await new Promise((over) => setTimeout(over, 300));
+          const started = performance.now();
+          site.process.kill('SIGTERM');
+          const sizes = await Promise.all(
+            files.map(async (reply) => [
+              (await reply.arrayBuffer()).byteLength,
+              Number(reply.headers.get('content-length')),
+            ]),
+          );
+          hold(
+            sizes.every(([got, said]) => got === said),
+            'a file was cut',
+          );
+          const { text } = await chat;
+          hold(/uno[^]*dos[^]*\[DONE\]/.test(text), `a chat reply was cut: ${text.slice(-80)}`);
+          const { whole, broken } = await pages;
+          hold(broken.length === 0, `${broken.length} of ${whole + broken.length} pages were cut: ${broken[0]}`);
+          hold((await ended) === 0, 'it did not end by itself');
+          const seconds = (performance.now() - started) / 1000;
+          hold(seconds < 10, `it took ${seconds.toFixed(1)} s`);
+          hold(mails(join(site.folder, 'outbox')).length === 1, 'the mail that was being sent is not kept');
+          return `${files.length} files, ${whole} pages, a chat reply and a mail under way, ended after ${seconds.toFixed(1)} s`;
+        });
+      try {
+        return await withServer(thoughtful, attempt);
+      } finally {
+        await silent.close();
+      }
+    },
+  },
+];
+
+/** Visitors who ask on kept connections until nobody takes their connection any more. */
+async function keepAsking(url: string): Promise<{ whole: number; broken: string[] }> {
+  const broken: string[] = [];
+  let whole = 0;
+  const visitor = async () => {
+    const agent = keepingAgent('127.0.0.1', 1);
+    for (;;) {
+      const { status, broken: reason = '' } = await visit(url, { agent });
+      if (reason === 'ECONNREFUSED') return agent.destroy();
+      if (status === 200) whole += 1;
+      else broken.push(reason || `status ${status}`);
+      if (broken.length > 100) return agent.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visitor));
+  return { whole, broken };
+}
