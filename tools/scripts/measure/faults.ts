@@ -13,7 +13,7 @@ import { stopFaults } from '#tools/faults/stop.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { requests: { type: 'string', default: '20000' } },
+  options: { requests: { type: 'string', default: '10000' } },
 });
 const only = positionals.join(' ').toLowerCase();
 const all = [...outsideFaults, ...redisFaults, ...machineFaults, ...stopFaults, ...crowdFaults, ...figureFaults];
