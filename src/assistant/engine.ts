@@ -202,7 +202,8 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
   const whole = isShort(reading, local) && reading.strangers.length === 0 ? joined(reading, local) : undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
-    const isSame = whole && target === local.target && reading.tokens.every(({ mention }) => !mention);
+    const isOrder = constraints.most || constraints.least;
+    const isSame = whole && !isOrder && target === local.target && reading.tokens.every(({ mention }) => !mention);
     const draft =
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??

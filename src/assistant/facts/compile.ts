@@ -1,4 +1,5 @@
 import type { Content } from '#src/content/content.ts';
+import type { Chapter } from '#src/content/schemas/novel.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -7,10 +8,11 @@ import { webHost } from '#src/lib/web-address.ts';
 import { sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Fact, Facts, Passage } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
+import { figureEntities, toldIn } from './compile-figures.ts';
 import { factsOf, named } from './entity.ts';
 
 /** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
-export function compileFacts(content: Content, language: Language): Facts {
+export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
   const { profile, site, novel } = content;
   const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
   const entities: Entity[] = [
@@ -18,6 +20,7 @@ export function compileFacts(content: Content, language: Language): Facts {
     ...(content.works ?? []).map((work) => workEntity(work, language)),
     ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
     ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
+    ...figuresOf(content, withChapters),
     ...(content.experience ?? []).map((job, at): Entity => ({
       ...named(`job-${at}`, 'job', job.title, language, job),
       values: { company: say(job.company), period: say(job.period) },
@@ -81,7 +84,7 @@ export function compileFacts(content: Content, language: Language): Facts {
           state: say(novel.book.state),
           synopsis: say(novel.book.synopsis),
           buyUrl: novel.book.buyUrl,
-          language: languageOf(novel.chapters.map(({ body }) => body).join(' ')),
+          language: languageOf(textOf(novel.chapters)),
         }
       : null,
     newsletter: site.newsletter
@@ -91,6 +94,7 @@ export function compileFacts(content: Content, language: Language): Facts {
       questions: languages.flatMap((each) => [...questions[each]]),
       answer: say(answer),
     })),
+    told: withChapters && novel && languageOf(textOf(novel.chapters)) === language ? toldIn(novel.chapters) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
     email: profile.email,
@@ -155,6 +159,7 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     (markdown ?? '')
       .replace(/^#.*$/gm, '')
       .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replace(/^(?!- )(.*:)\n+((?:- (?:.|\n(?!\n))+\n*)+)/gm, (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`)
       .split(/\n\s*\n|\n(?=- )/)
       .flatMap((part) => sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')))
       .map((text) => ({ topic, text }));
@@ -168,6 +173,26 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     ...split('novel', novel?.book.overview[language]),
     ...split('novel', novel?.book.synopsis[language]),
   ];
+}
+
+/** The items of a list in one sentence, each as far as its first stop. */
+function itemsShort(list: string): string {
+  const items = list.split(/^- /m).filter((item) => item.trim() !== '');
+  return `${items.map((item) => item.replace(/^`[^`]*`:\s*/, '').split(/[.,;:](?=\s)/)[0]?.trim()).join('; ')}.`;
+}
+
+/** Those of the chapters that nothing else in the content leads to. */
+function figuresOf({ novel, works, profile }: Content, withChapters: boolean): Entity[] {
+  if (!novel || !withChapters) return [];
+  const places = (works ?? []).flatMap(({ frames }) => frames.flatMap(({ capture }) => capture?.place.es ?? []));
+  const titles = novel.chapters.map(({ title }) => title[languageOf(textOf(novel.chapters))]);
+  const names = [...titles, ...novel.characters.map(({ name }) => name), profile.location.es, profile.name, ...places];
+  const known = [...names, ...names.flatMap((name) => name.split(/,? /))];
+  return figureEntities(toldIn(novel.chapters), known);
+}
+
+function textOf(chapters: readonly Chapter[]): string {
+  return chapters.map(({ body }) => body).join(' ');
 }
 
 /** Which of the site's languages a long text is in, by its commonest words. */

@@ -5,6 +5,7 @@ export type Kind =
   | '2d-3d'
   | 'chapter'
   | 'character'
+  | 'figure'
   | 'novel'
   | 'job'
   | 'study'
@@ -18,6 +19,8 @@ export interface Fact {
   text: string;
   /** Which picture of a series, from 0. */
   frame?: number;
+  /** Which chapter it stands in, from 1. */
+  chapter?: number;
 }
 
 /** One picture of a series. */
@@ -55,6 +58,8 @@ export interface Values {
   role?: string;
   rating?: number;
   company?: string;
+  /** The chapters that somebody is named in. */
+  chapters?: number[];
   period?: string;
 }
 
@@ -111,6 +116,12 @@ export interface NovelFacts {
   language: 'es' | 'en';
 }
 
+/** A sentence of a chapter. */
+export interface Told {
+  text: string;
+  number: number;
+}
+
 /** A question the owner answered in the content. */
 export interface Taught {
   questions: string[];
@@ -126,6 +137,8 @@ export interface Facts {
   novel: NovelFacts | null;
   newsletter: { title: string; description: string } | null;
   taught: Taught[];
+  /** The chapters, sentence by sentence, where they are in this language; a browser has none of them. */
+  told: Told[];
   offline: boolean;
   statistics: boolean;
   email: string;

@@ -10,7 +10,7 @@ import * as owner from './owner/owner.ts';
 import plainReplies from './plain.json' with { type: 'json' };
 import type { Replies } from './replies.ts';
 import type { Handler } from './scene.ts';
-import { fixed, help, newsletter, offline, privacy, siteLanguage } from './talk/site.ts';
+import { fixed, help, newsletter, offline, privacy, siteLanguage, use } from './talk/site.ts';
 import { levelOf, skills, uses } from './owner/skills.ts';
 import { more, no, other, repeat, yes } from './talk/talk.ts';
 import { buyWork, capture, workRights, worksList } from './entries/works.ts';
@@ -98,6 +98,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'site.privacy.cookies': privacy('cookies', 'cookies'),
   'site.newsletter': newsletter,
   'site.offline': offline,
+  'site.use': use,
   'site.language': siteLanguage,
   'assistant.what': help,
   'talk.more': more,

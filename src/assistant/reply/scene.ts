@@ -44,6 +44,11 @@ export function byDate(a: Entity, b: Entity): number {
   return (a.values.date ?? '').localeCompare(b.values.date ?? '');
 }
 
+/** Jobs and studies by when they began. */
+function byPeriod(a: Entity, b: Entity): number {
+  return (a.values.period ?? '').localeCompare(b.values.period ?? '');
+}
+
 /** The words of a reply with its places filled. */
 export function say(scene: Scene, key: keyof Replies, values: Values = {}): string {
   const { knowledge } = scene;
@@ -146,20 +151,29 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
     return row[row.indexOf(before) + (constraints.next ? 1 : -1)];
   const list = state.list.filter(fits);
   if (list.length < 2) return undefined;
+  const { ordinal, newest, oldest } = constraints;
+  const ofList = scene.reading.tokens.length < 9 && !asks(scene, 'chapter', 'picture', 'photo');
+  const spans = list.every(({ kind }) => kind === 'job' || kind === 'study');
+  if (spans && (oldest || ordinal === 1 || newest)) return newest ? list[0] : [...list].sort(byPeriod)[0];
+  if (ofList && ordinal !== undefined && ordinal > 0 && list[ordinal - 1]) return list[ordinal - 1];
+  if (row.length > 1 && ordinal === undefined && newest !== oldest && scene.reading.tokens.length < 8 && !asks(scene, 'project', 'chapter'))
+    return newest ? row.at(-1) : row[0];
   const told = toldApart(scene, list);
   if (told) return told;
   if (constraints.other) {
     const rest = list.filter((entity) => entity !== state.focus[0]);
     return rest.length === 1 ? rest[0] : undefined;
   }
-  const { ordinal } = constraints;
   return ordinal === undefined ? undefined : ordinal < 0 ? list.at(-1) : list[ordinal - 1];
 }
 
 /** Stems that tell which entry is meant; words such as "code" or "Android" tell what is asked of it. */
 function subjectTopics(scene: Scene): string[] {
   const asked = askedRoots(scene);
-  return scene.reading.topics.filter((root) => !asked.has(root));
+  const ordinals = scene.reading.tokens.flatMap(({ text }) =>
+    scene.knowledge.ordinals.has(text) ? [stem(text, scene.knowledge.language)] : [],
+  );
+  return scene.reading.topics.filter((root) => !asked.has(root) && !ordinals.includes(root));
 }
 
 /** Stems of the words that tell which field is asked for. */

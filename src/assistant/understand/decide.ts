@@ -24,7 +24,10 @@ const turnsInTalk =
   /^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
 
 /** Targets that ask for one certain field, which a sentence does not stand in for. */
-const asksOneField = /^work\.|^x\.date|^p\.|^off\./;
+const asksOneField = /^work\.|^x\.date|^p\.|^off\.|^site\.|^assistant\./;
+
+/** Of these no entry is meant, whatever it says in the same words. */
+const siteAlone = /^(site|assistant)\./;
 
 /** Targets that make sense without any entry, for which a name of an entry speaks against. */
 const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
@@ -33,11 +36,12 @@ const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk
 export function rankTargets(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Ranked[] {
   const { model, concepts, language } = knowledge;
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
-  const sure = surelyDescribed(reading, knowledge);
+  const ofSite = siteAlone.test(likeliest(model.classes, shares));
+  const sure = ofSite ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
   const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
-  const meant = named || context || ofOwner ? undefined : clearlyDescribed(reading, knowledge, 0.35);
+  const meant = named || context || ofOwner || ofSite ? undefined : clearlyDescribed(reading, knowledge, 0.35);
   const kind = (named ?? context ?? meant)?.kind ?? '';
   const weighed = new Map<string, number>();
   const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
@@ -71,6 +75,12 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   }
 }
 
+function likeliest(classes: readonly string[], shares: ArrayLike<number>): string {
+  let best = 0;
+  for (let at = 1; at < classes.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
+  return (shares[best] ?? 0) > 0.6 ? (classes[best] ?? '') : '';
+}
+
 /** What the words and the content themselves speak for, beside what was learned. */
 function evidence(
   reading: Reading,
@@ -94,8 +104,12 @@ function evidence(
     found.push(['list.newest', 0.8]);
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 0.8]);
   if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
-    found.push(['owner.skill.level', 0.6]);
-  if (constraints.count && constraints.bare && about && isShort) found.push(['x.fact', 0.9]);
+    found.push(['owner.skill.level', 1]);
+  if (constraints.count && constraints.bare && about && isShort) found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
+  const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
+  if (isPick && constraints.bare && isShort && !about && state.list.length > 1 && !state.target.startsWith('list.'))
+    found.push(['talk.other', 1]);
+  if (state.target === 'novel.reviews' && isShort && superlative) found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
@@ -115,7 +129,10 @@ function evidence(
     first.share < 0.7 &&
     !/^(compare|list\.rank|injection|off\.(health|harm))/.test(first.target)
   ) {
-    const [best] = findSentences(reading.topics, knowledge, ({ entity }) => !about || entity?.kind === 'chapter');
+    const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
+    const [best] = findSentences(reading.topics, knowledge, ({ entity }) =>
+      about ? entity?.kind === 'chapter' : !ofOwner || !entity || /^(job|study|pursuit)$/.test(entity.kind),
+    );
     if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5) found.push(['x.fact', best.share]);
   }
   if (about && !has('package', 'code', 'demo', 'blocked')) {

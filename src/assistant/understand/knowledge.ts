@@ -37,6 +37,8 @@ export interface Knowledge {
   related: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of everything the content says. */
   said: ReadonlySet<string>;
+  /** Stems that the chapters hold. */
+  inChapters: ReadonlySet<string>;
   /** Words of the content, for mending slips. */
   spellings: readonly string[];
   stems: ReadonlySet<string>;
@@ -57,7 +59,9 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
       if (word.length > 3 && /^\p{L}+$/u.test(word)) spellings.add(word);
     }
   };
-  visitStrings(facts, learn);
+  // What only the chapters say tells nothing of what visitors ask about.
+  visitStrings(withoutChapters(facts), learn);
+  const inChapters = new Set(facts.told.flatMap(({ text }) => plainWords(text)).map(root));
   return {
     language,
     facts,
@@ -81,6 +85,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     index: indexOf(facts, root),
     related: relatedOf(pack.thesaurus, root),
     said,
+    inChapters,
     spellings: [...spellings],
     stems: new Set([...model.commonness.keys()].map(root)),
   };
@@ -100,6 +105,10 @@ function visitStrings(value: unknown, visit: (text: string) => void): void {
       if (!['id', 'field', 'kind', 'language', 'topic', 'network'].includes(key)) visitStrings(each, visit);
 }
 
+function withoutChapters(facts: Facts): Facts {
+  return { ...facts, told: [], entities: facts.entities.filter(({ kind }) => kind !== 'figure') };
+}
+
 const smallWords = new WeakMap<Facts, Set<string>>();
 
 /** True for a word the content writes with a small letter: no name by itself. */
@@ -108,7 +117,7 @@ function isSmall(facts: Facts, word: string): boolean {
   if (!small) {
     small = new Set();
     const into = small;
-    visitStrings(facts, (text) => {
+    visitStrings(withoutChapters(facts), (text) => {
       for (const sentence of sentencesOf(text))
         for (const found of sentence.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []) into.add(plainWords(found)[0] ?? '');
     });
@@ -141,6 +150,7 @@ function indexOf(facts: Facts, root: (word: string) => string): Map<string, Map<
   for (const entity of facts.entities) {
     for (const name of entity.names) add(entity, name, 3);
     add(entity, entity.keywords, 2.5);
+    if (entity.kind === 'figure') continue;
     for (const { field, text } of entity.facts) add(entity, text, weights[field] ?? 1);
   }
   return index;

@@ -32,7 +32,7 @@ export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: s
       (words.length === 1 &&
         isOrdinary(words[0] ?? '') &&
         mention.type === 'entity' &&
-        mention.entities[0]?.kind !== 'character')
+        !['character', 'figure'].includes(mention.entities[0]?.kind ?? ''))
     )
       return;
     const known = names.get(key);
@@ -135,7 +135,7 @@ function tonguesOf(language: 'es' | 'en'): string[] {
 function addParts(facts: Facts, names: Map<string, Name>, isOrdinary: (word: string) => boolean): void {
   const owners = new Map<string, Set<Entity>>();
   for (const entity of facts.entities) {
-    if (['job', 'study', 'pursuit', 'review', 'novel'].includes(entity.kind)) continue;
+    if (['job', 'study', 'pursuit', 'review', 'novel', 'figure'].includes(entity.kind)) continue;
     for (const name of entity.names) {
       const words = plainWords(name);
       const parts = [...words.filter((word) => word.length > 3 && !isOrdinary(word)), ...pairsOf(words)];

@@ -13,6 +13,7 @@ const kindSlots: Record<string, string> = {
   '2d-3d': '<w>',
   chapter: '<c>',
   character: '<ch>',
+  figure: '<ch>',
   novel: '<n>',
   review: '<ch>',
 };

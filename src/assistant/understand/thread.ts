@@ -83,7 +83,7 @@ function sameOfOther({ tokens, named }: Reading, { bare, follow }: Constraints, 
 function fits(target: string, entity: Entity | undefined): boolean {
   if (!entity) return false;
   if (entity.kind === 'project') return /^p\.|^x\./.test(target);
-  if (entity.kind === 'chapter' || entity.kind === 'character')
+  if (['chapter', 'character', 'figure'].includes(entity.kind))
     return /^x\.|^novel\.(audio|pdf|read|duration|status)/.test(target);
   return /^work\.|^x\./.test(target);
 }

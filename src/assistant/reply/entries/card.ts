@@ -1,13 +1,14 @@
-import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Entity, Fact } from '#src/assistant/facts/types.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { link, lowerFirst, opening } from '../parts.ts';
-import { shorten, tell, type Draft, type Scene } from '../scene.ts';
+import { ofKind, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 /** What a thing is, in a sentence or two. */
 export function described(scene: Scene, entity: Entity): Draft | undefined {
   const { title, kind, values } = entity;
   const text = opening(entity);
   if (kind === 'novel') return undefined;
+  if (kind === 'figure') return figureIn(scene, entity, entity.facts[0]);
   if (kind === 'character' || kind === 'review')
     return tell(
       scene,
@@ -15,7 +16,13 @@ export function described(scene: Scene, entity: Entity): Draft | undefined {
       {
         title,
         role: lowerFirst(values.role ?? ''),
-        text: shorten(kind === 'review' ? (entity.facts[0]?.text ?? '') : text, 240),
+        text: shorten(
+          entity.facts
+            .filter(({ field }) => field !== 'role')
+            .map((fact) => fact.text)
+            .join(' '),
+          260,
+        ),
       },
       entity,
     );
@@ -34,6 +41,16 @@ export function described(scene: Scene, entity: Entity): Draft | undefined {
     return { text: `**${title}**, ${values.company} (${values.period}). ${text}`, focus: [entity] };
   const frame = values.frames ? frameSaid(scene, entity) : undefined;
   return { text: `**${title}**: ${text}${addressOf(entity)}`, focus: [entity], frame };
+}
+
+/** Somebody of the chapters who has no entry: where the name stands, and what is told of it there. */
+export function figureIn(scene: Scene, entity: Entity, told: Fact | undefined): Draft | undefined {
+  const chapter = ofKind(scene, 'chapter').find(({ values }) => values.number === told?.chapter);
+  if (!told || !chapter) return undefined;
+  const about = chapter.facts.map(({ text }) => text).join(' ').replace(/\.$/, '');
+  const text = shorten(told.text.replace(/^[—–-]\s*/, ''), 260);
+  const values = { title: entity.title, number: told.chapter, chapter: chapter.title, about, text };
+  return tell(scene, 'figure', values, entity);
 }
 
 /** Where a project opens, for the end of a reply. */

@@ -1,16 +1,30 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { link, opening, toolsOf } from '../parts.ts';
+import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
+import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { filtered } from './filter.ts';
 import { extreme, listBy } from './lists.ts';
 import { asks, byDate, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
 import { levelOf } from '../owner/skills.ts';
+
+const fields: Partial<Record<Attribute, Handler>> = {
+  code: codeOf,
+  demo: demoOf,
+  package: packageOf,
+  finished: statusOf,
+  unfinished: statusOf,
+  blocked: blockedOf,
+};
 
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
   const { list } = scene.state;
   if (scene.reading.named.length < 2 && list.length > 2 && (scene.constraints.newest || scene.constraints.oldest))
     return extreme(scene.constraints.newest ? 'newest' : 'oldest')(scene);
+  const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
+  const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
+  if (both && field && scene.reading.named.length === 0 && scene.state.recent.length > 1) return field(scene);
   if (
     scene.reading.named.length === 0 &&
     list.length > 1 &&

@@ -7,6 +7,8 @@ import { described } from './card.ts';
 import { fact, factOf } from './fact.ts';
 import { filtered } from './filter.ts';
 import { shown, wantsList } from './lists.ts';
+import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { link, opening, toolsOf, topicsBeside } from '../parts.ts';
 
 const things = ['project', 'photography', '2d-3d'] as const;
@@ -52,6 +54,9 @@ export const dateOf: Handler = (scene) => {
   if (kind === 'job' || kind === 'study')
     return { text: `${values.period}: **${title}**, ${values.company}.`, focus: [entity] };
   if (!values.dateText) return undefined;
+  const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
+  const isDated = told && plainWords(told.sentence.text).some((word) => scene.knowledge.months.has(word) || /^\d\d/.test(word));
+  if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
   const [year] = scene.constraints.years;
   const lead = year === undefined ? '' : say(scene, values.date?.startsWith(String(year)) ? 'yesLead' : 'noLead');
   return {
@@ -80,6 +85,9 @@ export const stackOf: Handler = (scene) => {
       entity,
     );
   }
+  const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
+  if (told && told.own > 3 && scene.reading.named.includes(entity) && !tools.some((tool) => told.sentence.text.includes(tool)))
+    return factOf(scene, entity);
   const [best] = rankFacts(
     topicsBeside(scene, entity),
     entity.facts.filter(({ field }) => field === 'description'),
@@ -100,12 +108,13 @@ function ofThing(attribute: Attribute, reply: (scene: Scene, entity: Entity) => 
     const named = pair.filter(isThing);
     if (named.length > 1)
       return { text: named.map((entity) => reply(scene, entity).text).join('\n\n'), focus: named, list: named };
-    const entity = wantsList(scene) ? undefined : thingOf(scene);
+    const severals = wantsList(scene);
+    const entity = severals ? undefined : thingOf(scene);
     if (entity) return reply(scene, entity);
     const { kept, narrowed } = filtered(scene, { attribute, unlessSaid: true });
     const [only] = kept;
     if (!narrowed) return undefined;
-    return only && kept.length === 1 ? reply(scene, only) : shown(scene, kept);
+    return only && kept.length === 1 && !severals ? reply(scene, only) : shown(scene, kept);
   };
 }
 

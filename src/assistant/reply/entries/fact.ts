@@ -1,14 +1,18 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
-import { quotable, rankFacts } from '#src/assistant/understand/search/find.ts';
-import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
-import { described } from './card.ts';
+import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { findInChapters, findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { described, figureIn } from './card.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
 import { askedRoots, asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
   const { reading, state, knowledge, constraints } = scene;
-  const entity = focusOf(scene);
+  const entity =
+    constraints.count && asks(scene, 'picture') ? focusOf(scene, 'photography', '2d-3d') : focusOf(scene);
+  if (entity && isWork(entity) && constraints.count && asks(scene, 'picture')) return factOf(scene, entity);
   const told = ofNovelIn(scene);
   if (told) return told;
   const people = reading.named.filter(({ kind }) => kind === 'character');
@@ -37,7 +41,7 @@ function ofNovelIn(scene: Scene): Draft | undefined {
   const [best] = findSentences(reading.topics, knowledge, ({ entity, topic }) =>
     entity ? entity.kind === 'chapter' && !named.includes(entity) : topic === 'novel',
   );
-  if (!best || best.own < own + 3 || best.share < 0.5) return undefined;
+  if (!best || best.own < own + 3 || best.share < 0.5) return own < 2 ? chapterTells(scene, named) : undefined;
   const { entity, text } = best.sentence;
   return entity ? tell(scene, 'inThing', { title: entity.title, text }, entity) : { text };
 }
@@ -65,7 +69,24 @@ export function quoted(scene: Scene, { text, entity, topic }: Sentence): Draft |
   return { text: say(scene, 'ownWords', { text }), ...(entity ? { focus: [entity] } : {}) };
 }
 
+/** A sentence of a chapter that holds what is asked. */
+export function chapterTells(scene: Scene, about: readonly Entity[] = []): Draft | undefined {
+  const { reading, knowledge } = scene;
+  const names = about.flatMap(({ names: own }) => own.flatMap(plainWords)).map((word) => stem(word, knowledge.language));
+  const best = findInChapters([...new Set([...reading.topics, ...names])], knowledge);
+  const chapter = best?.sentence.entity;
+  if (!best || !chapter) return undefined;
+  const text = shorten(best.sentence.text.replace(/^[—–-]\s*/, ''), 280);
+  return tell(scene, 'toldInChapter', { title: chapter.title, number: chapter.values.number, text }, chapter);
+}
+
 export function factOf(scene: Scene, entity: Entity): Draft | undefined {
+  if (entity.kind === 'figure') {
+    const [best] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
+    const told = best && best.own > 1 ? entity.facts.find(({ text }) => text === best.sentence.text) : undefined;
+    const fresh = entity.facts.find(({ text }) => !isSaid(scene, text.slice(0, 60)));
+    return figureIn(scene, entity, told ?? fresh ?? entity.facts[0]);
+  }
   const { constraints } = scene;
   const { title, values } = entity;
   const frames = values.frames ?? [];
@@ -79,10 +100,12 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
   const ranked = sentencesOn(entity, topics, scene.knowledge)
-    .filter(({ sentence }) => !isSaid(scene, sentence.text) || scene.reading.named.length > 0)
     .map(({ sentence, own }) => ({
       each: sentence,
-      score: own + (numbers && hasNumber(scene, sentence.text) ? 4 : 0),
+      // What was just said may be the answer still, but what was not goes before it.
+      score:
+        own * (scene.reading.named.length === 0 && isSaid(scene, sentence.text) ? 0.8 : 1) +
+        (numbers && hasNumber(scene, sentence.text) ? 4 : 0),
     }))
     .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role')
     .sort((a, b) => b.score - a.score);
@@ -104,7 +127,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
   const captions = frames.map(({ caption }) => caption).join(' ');
-  if (captions !== '' && captions.length < 260) return tell(scene, 'inThing', { title, text: captions }, entity);
+  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo')) return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
   if (!about || (tellsOf(scene, entity) && !isSaid(scene, about.text.slice(-90)))) return about;
   // No sentence holds what was asked: what was not said of it yet is nearer than the same once more.
@@ -129,8 +152,10 @@ export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: numbe
   }
   const topics = topicsBeside(scene, entity).filter((root) => !askedRoots(scene).has(root));
   const texts = frames.map(({ caption, alt }, at) => ({ text: `${caption} ${alt}`, at }));
-  const [best, second] = rankFacts(topics, texts, scene.knowledge);
-  if (!best || best.score < 1 || (second && best.score < second.score * 1.2)) return undefined;
+  const [best, second] = rankFacts(topics, texts, scene.knowledge, (root) =>
+    Math.min(2, tellingOf(root, scene.knowledge)),
+  );
+  if (!best || best.score < 0.8 || (second && best.score < second.score * 1.2)) return undefined;
   const frame = frames[best.fact.at];
   return frame && { frame, at: best.fact.at };
 }

@@ -78,7 +78,9 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     const found = findEntities(roots, knowledge, (entity) => pool.includes(entity));
     const bar = (found[0]?.score ?? 0) * (negated ? 0.7 : roots.length > 2 ? 0.8 : 0.5);
     const hits = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
-    if (hits.length === 0 && !negated && roots.every((root) => tellingOf(root, knowledge) < 0.8)) continue;
+    // Beside a field that was asked for, a word that no entry has narrows nothing.
+    const vague = labels.length > 0 ? 1.4 : 0.8;
+    if (!kept.some((entity) => hits.includes(entity)) && !negated && roots.every((root) => tellingOf(root, knowledge) < vague)) continue;
     keep((entity) => hits.includes(entity), negated, '');
   }
   return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };

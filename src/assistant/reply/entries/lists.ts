@@ -44,9 +44,11 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
   const sorted = [...entities].sort((a, b) => byDate(b, a));
   const [only] = sorted;
   if (!only) return tell(scene, 'listNone');
+  const isAsked = scene.constraints.yesNo && !scene.constraints.count && lead === '';
+  if (isAsked) return shown(scene, entities, say(scene, 'yesLead'));
   if (sorted.length === 1)
     return { text: `${lead}**${only.title}**: ${opening(only)}${addressOf(only)}`, focus: [only], list: sorted };
-  if (scene.constraints.yesNo || scene.constraints.count)
+  if (scene.constraints.count)
     return {
       text: lead + say(scene, 'listCount', { count: sorted.length, titles: titles(scene, sorted) }),
       list: sorted,

@@ -74,7 +74,19 @@ export const read = ofNovel((scene) => {
   return tell(scene, 'read', { count: published(scene).length });
 });
 
+/** The chapters that somebody who has no entry is named in, when no more is asked. */
+function namedIn(scene: Scene): Draft | undefined {
+  const { reading, state } = scene;
+  const who = [...reading.named, ...state.focus].find(({ values }) => values.chapters);
+  if (!who || reading.named.some(({ kind }) => kind === 'chapter') || (reading.named.length > 0 && !reading.named.includes(who))) return undefined;
+  const found = ofKind(scene, 'chapter').filter(({ values }) => who.values.chapters?.includes(values.number ?? 0));
+  const titles = found.map(({ title, values }) => `${values.number}, «${title}»`);
+  return { text: say(scene, 'namedIn', { title: who.title, titles }), focus: [who], list: found };
+}
+
 export const chapters = ofNovel((scene) => {
+  const where = namedIn(scene);
+  if (where) return where;
   const chapter = chapterOf(scene);
   const { constraints } = scene;
   if (chapter && (chapter.values.published || scene.reading.named.includes(chapter) || constraints.next)) {

@@ -4,7 +4,7 @@ import { findEntities, isAlike, rankFacts, tellingOf } from '#src/assistant/unde
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
-import { factOf } from '../entries/fact.ts';
+import { chapterTells, factOf } from '../entries/fact.ts';
 import { described } from '../entries/card.ts';
 import { chapterOf, ofNovel, published } from './chapters.ts';
 import { link, passageOn } from '../parts.ts';
@@ -110,7 +110,7 @@ export const characters = ofNovel((scene) => {
       }),
       list: cast,
     };
-  const named = reading.named.find(({ kind }) => kind === 'character');
+  const named = reading.named.find(({ kind }) => kind === 'character' || kind === 'figure');
   const [found, second] = findEntities(
     reading.topics.filter((root) => tellingOf(root, knowledge) > 0.3),
     knowledge,
@@ -213,6 +213,8 @@ export const novelFact = ofNovel((scene) => {
     ...ofKind(scene, 'character', 'chapter').flatMap((entity) => entity.facts.map(({ text }) => ({ text, entity }))),
   ];
   const [best] = rankFacts(reading.topics, pool, knowledge);
+  const told = !best || best.score < 4 ? chapterTells(scene) : undefined;
+  if (told) return told;
   if (!best || best.score < 1.5) return tell(scene, 'novelUnsaid');
   const { entity, text } = best.fact;
   return {

@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { coverage, findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { coverage, findEntities, isWork, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described } from '../entries/card.ts';
 import { link, lowerFirst, opening, passageOn, tellingTopics } from '../parts.ts';
@@ -71,14 +72,13 @@ export const social: Handler = (scene) => {
 function nearestWork(scene: Scene): Entity | undefined {
   const { reading, knowledge } = scene;
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [found] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
-  if (found && found.share > 0.25) return found.entity;
-  return undefined;
+  const [found] = findEntities(roots, knowledge, (entity) => entity.kind === 'project' || isWork(entity));
+  return found && found.share > 0.25 ? found.entity : undefined;
 }
 
 function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
-  const work = scene.reading.named[0] ?? nearestWork(scene);
-  const stores = ofKind(scene, 'project').filter(({ values }) => values.store);
+  const work = scene.reading.named.find((entity) => entity.kind === 'project' || isWork(entity)) ?? nearestWork(scene);
+  const stores = asks(scene, 'store', 'project') ? ofKind(scene, 'project').filter(({ values }) => values.store) : [];
   const shown = work ? [work] : stores.slice(-2);
   if (shown.length === 0) return { text: '' };
   return { text: ` ${say(scene, work ? 'nearest' : 'examples', { titles: titles(scene, shown) })}`, focus: shown };
@@ -94,23 +94,25 @@ export const availability: Handler = (scene) => {
   };
 };
 
+/** Whether a service is offered: yes only where a text of the owner's holds what was asked for. */
 export const services: Handler = (scene) => {
   const { knowledge, reading } = scene;
-  const jobs = ofKind(scene, 'job');
-  const facts = [
-    ...knowledge.facts.passages.filter(({ topic }) => topic === 'availability').map(({ text }) => ({ text })),
-    ...jobs.flatMap(({ facts: each }) => each.flatMap(({ field, text }) => (field === 'role' ? [] : [{ text }]))),
-  ];
-  const [best] = rankFacts(reading.topics, facts, knowledge);
+  const { availability: offer, state } = knowledge.facts.owner;
   const topical = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  if (best && best.score > 0.9 && topical.length > 0) return tell(scene, 'serviceFound', { text: best.fact.text });
+  const [best] = findSentences(
+    topical,
+    knowledge,
+    ({ entity, topic, field }) =>
+      topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
+  );
   const example = exampleOf(scene);
-  if (topical.length > 0 && coverage(topical, knowledge) < 0.5)
-    return tell(scene, 'serviceUnsure', { text: knowledge.facts.owner.availability });
-  return {
-    text: say(scene, 'services', { text: knowledge.facts.owner.availability }) + example.text,
-    focus: example.focus,
-  };
+  if (best && (best.share > 0.45 || (best.share > 0.3 && best.hits > 1))) {
+    const { entity, text } = best.sentence;
+    const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
+    return { text: say(scene, key, { text, title: entity?.title }) + example.text, focus: example.focus ?? (entity ? [entity] : undefined) };
+  }
+  if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
+  return { text: say(scene, 'services', { text: offer }) + example.text, focus: example.focus };
 };
 
 export const price: Handler = (scene) =>
@@ -123,7 +125,7 @@ export const delivery: Handler = (scene) =>
 
 export const tongues: Handler = (scene) => {
   const spoken = scene.knowledge.facts.owner.languages;
-  const asked = mentioned(scene, 'tongue').filter(({ known }) => known || true);
+  const asked = mentioned(scene, 'tongue');
   const known = asked.flatMap(({ label }) => spoken.filter(({ name }) => name === label));
   const all = join(
     scene,
@@ -155,11 +157,8 @@ export const howWorks: Handler = (scene) => {
     scene.knowledge,
   );
   if (best && best.score > 2.5) return tell(scene, 'ownWords', { text: best.fact.text });
-  const heads = method.map((item) => item.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? '');
-  if (heads.length > 0)
-    return tell(scene, 'method', {
-      steps: heads.map((head) => `«${head}»`),
-    });
+  if (method.length > 0)
+    return { text: `${say(scene, 'method', { count: method.length })}\n\n${method.map((step) => `- ${step}`).join('\n')}` };
   const text = passageOn(scene, ['about'], 0);
   return text ? tell(scene, 'ownWords', { text }) : undefined;
 };

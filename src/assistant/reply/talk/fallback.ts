@@ -1,6 +1,6 @@
 import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
-import { factOf } from '../entries/fact.ts';
+import { chapterTells, factOf } from '../entries/fact.ts';
 import { shown } from '../entries/lists.ts';
 import { say, tell, type Draft, type Scene } from '../scene.ts';
 
@@ -24,6 +24,8 @@ export function fallback(scene: Scene): Draft {
           ? say(scene, 'ownWords', { text: passage.fact.text })
           : passage.fact.text,
     };
+  const told = chapterTells(scene);
+  if (told) return told;
   if (state.focus[0] && reading.tokens.length < 6) return factOf(scene, state.focus[0]) ?? tell(scene, 'unknown');
   if (reading.topics.length === 0) return tell(scene, 'which');
   return tell(scene, 'unknown');

@@ -14,12 +14,12 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
   return (scene) => {
     const { knowledge, reading } = scene;
     const passages = knowledge.facts.passages.filter(
-      ({ topic, text }) => topic === 'privacy' && !/^[\p{Ll}_…-]+:/u.test(text),
+      ({ topic, text }) => topic === 'privacy' && !/^[\p{Ll}_…-]+:|:$/u.test(text),
     );
     if (passages.length === 0) return tell(scene, 'unsaid');
     const [best] = rankFacts(reading.topics, passages, knowledge);
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
-    return { text: best && best.score > 5 && reading.topics.length > 2 ? best.fact.text : lead };
+    return { text: best && best.score > 4 && reading.topics.length > 2 ? best.fact.text : lead };
   };
 }
 
@@ -27,6 +27,9 @@ export const newsletter: Handler = (scene) => {
   const { newsletter: letter } = scene.knowledge.facts;
   return letter ? tell(scene, 'newsletter', { title: letter.title, text: letter.description }) : tell(scene, 'unsaid');
 };
+
+export const use: Handler = (scene) =>
+  tell(scene, scene.reading.tokens.some(({ text }) => scene.knowledge.words.theme(text)) ? 'siteTheme' : 'siteUse');
 
 export const offline: Handler = (scene) => tell(scene, scene.knowledge.facts.offline ? 'offline' : 'offlineNot');
 

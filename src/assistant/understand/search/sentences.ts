@@ -35,17 +35,19 @@ interface Shelf {
   byStart: Map<string, Sentence[]>;
 }
 
-const shelves = new WeakMap<Knowledge, Shelf>();
+type Source = 'texts' | 'chapters';
+
+const shelves = { texts: new WeakMap<Knowledge, Shelf>(), chapters: new WeakMap<Knowledge, Shelf>() };
 
 /** Every sentence that may be quoted, by what it holds. */
-function shelfOf(knowledge: Knowledge): Shelf {
-  let shelf = shelves.get(knowledge);
+function shelfOf(knowledge: Knowledge, source: Source): Shelf {
+  let shelf = shelves[source].get(knowledge);
   if (shelf) return shelf;
   const { facts, language } = knowledge;
   shelf = { all: [], byRoot: new Map(), byStart: new Map() };
   const { all, byRoot, byStart } = shelf;
   const put = (table: Map<string, Sentence[]>, key: string, sentence: Sentence) =>
-    table.set(key, [...(table.get(key) ?? []), sentence]);
+    void (table.get(key)?.push(sentence) ?? table.set(key, [sentence]));
   const add = (sentence: Sentence) => {
     all.push(sentence);
     const roots = new Set(plainWords(sentence.text).map((word) => stem(word, language)));
@@ -53,11 +55,19 @@ function shelfOf(knowledge: Knowledge): Shelf {
     const long = [...roots].filter((root) => root.length >= startLength);
     for (const start of new Set(long.map((root) => root.slice(0, startLength)))) put(byStart, start, sentence);
   };
-  for (const entity of facts.entities)
-    for (const { text, field, frame } of entity.facts)
-      if (field !== 'tags' && field !== 'place') add({ text, field, frame, entity });
-  for (const { text, topic } of facts.passages) add({ text, topic });
-  shelves.set(knowledge, shelf);
+  if (source === 'chapters') {
+    for (const { text, number } of facts.told)
+      add({ text, entity: facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number) });
+    for (const entity of facts.entities)
+      if (entity.kind === 'figure') for (const { text, field } of entity.facts) add({ text, field, entity });
+  } else {
+    for (const entity of facts.entities)
+      if (entity.kind !== 'figure')
+        for (const { text, field, frame } of entity.facts)
+          if (field !== 'tags' && field !== 'place') add({ text, field, frame, entity });
+    for (const { text, topic } of facts.passages) add({ text, topic });
+  }
+  shelves[source].set(knowledge, shelf);
   return shelf;
 }
 
@@ -67,8 +77,9 @@ const missing = 1.5;
 const ofEntity = 0.55;
 /** A word of its name or its keywords counts nearly whole. */
 const ofName = 0.9;
-/** A picture's description is said rather than a text only when it says more. */
+/** A picture's description is said rather than a text only when it says more; a project's is drawn, and tells least. */
 const ofPictures = 0.8;
+const ofDrawings = 0.5;
 
 /** The sentences that say most of what is asked, best first; what an entry says elsewhere counts in part. */
 export function findSentences(
@@ -76,13 +87,14 @@ export function findSentences(
   knowledge: Knowledge,
   among: (sentence: Sentence) => boolean = () => true,
   worth: (root: string) => number = () => 1,
+  source: Source = 'texts',
 ): FoundSentence[] {
   const { index, related, said } = knowledge;
-  const { all, byRoot, byStart } = shelfOf(knowledge);
+  const { all, byRoot, byStart } = shelfOf(knowledge, source);
   const found = new Map<Sentence, { own: number; here: number[] }>();
   const asked = topics.map((root, at) => {
     const others = [...(related.get(root) ?? [])];
-    const known = said.has(root) || others.some((other) => said.has(other));
+    const known = (source === 'texts' ? said.has(root) : byRoot.has(root)) || others.some((other) => said.has(other));
     const rarity = Math.min(4, Math.log(1 + all.length / (1 + (byRoot.get(root)?.length ?? 0))));
     const weight = (known ? rarity * (0.35 + Math.min(1, tellingOf(root, knowledge))) : missing) * worth(root);
     const match = (sentences: readonly Sentence[] | undefined, part: number) => {
@@ -106,7 +118,7 @@ export function findSentences(
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   return [...found]
     .map(([sentence, { own, here }]): FoundSentence => {
-      const part = sentence.field === 'alt' ? ofPictures : 1;
+      const part = sentence.field !== 'alt' ? 1 : sentence.frame === undefined ? ofDrawings : ofPictures;
       let score = 0;
       let hits = 0;
       asked.forEach(({ there, weight }, at) => {
@@ -130,5 +142,12 @@ export function sentencesOn(entity: Entity, topics: readonly string[], knowledge
     knowledge,
     (sentence) => sentence.entity === entity,
     (root) => (roots.has(root) ? 0.3 : 1),
+    entity.kind === 'figure' ? 'chapters' : 'texts',
   );
+}
+
+/** What the chapters themselves say of what is asked: a sentence that holds most of it. */
+export function findInChapters(topics: readonly string[], knowledge: Knowledge): FoundSentence | undefined {
+  const [best] = findSentences(topics, knowledge, ({ entity }) => entity?.kind === 'chapter', undefined, 'chapters');
+  return best && best.hits > 1 && best.share > 0.5 && best.own > 4 ? best : undefined;
 }

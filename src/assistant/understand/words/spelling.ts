@@ -16,7 +16,7 @@ const rareName = 16;
 
 /** A word as the learner sees it: itself when the examples hold it, `<k>` when only the content does, else mended or `<f>`. */
 export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
-  const { model, said, language, stems, numbers, months } = knowledge;
+  const { model, said, inChapters, language, stems, numbers, months } = knowledge;
   const capital = capitals.has(text);
   if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
   if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
@@ -27,6 +27,7 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   if (model.commonness.has(text) || numbers.has(text) || text.length < 3) return [{ text, seen: text, capital }];
   if (stems.has(root) && !capital) return [{ text, seen: text }];
   if (said.has(root)) return [{ text, seen: '<k>', capital }];
+  if (inChapters.has(root) && !capital) return [{ text, seen: '<f>', unknown: true }];
   const parts = plainWords(text);
   if (parts.length > 1) return parts.flatMap((part) => mended({ text: part, seen: part }, capitals, knowledge));
   if (!capital) {
