@@ -3,7 +3,8 @@ import { fold, sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Told } from './types.ts';
 
 /** A name inside a sentence: words with capital letters, joined by articles. */
-const name = /(?<=[\p{L},;:«] )\p{Lu}[\p{L}]{2,}(?:(?: (?:de|del|la|las|los|of|the))* \p{Lu}[\p{L}]{2,})*(?!\p{L}|\.\s\p{Lu}[\p{L}]+\.)/gu;
+const name =
+  /(?<=[\p{L},;:«] )\p{Lu}[\p{L}]{2,}(?:(?: (?:de|del|la|las|los|of|the))* \p{Lu}[\p{L}]{2,})*(?!\p{L}|\.\s\p{Lu}[\p{L}]+\.)/gu;
 
 const pairOfNames = /\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 /** What stands after these is mostly a place or a day. */
@@ -61,7 +62,11 @@ export function figureEntities(told: readonly Told[], known: readonly string[]):
         names: all,
         keywords: '',
         values: { chapters: [...new Set(about.map(({ number }) => number))] },
-        facts: ranked.map(({ text, number }, at) => ({ field: at === 0 ? 'description' : 'text', text, chapter: number })),
+        facts: ranked.map(({ text, number }, at) => ({
+          field: at === 0 ? 'description' : 'text',
+          text,
+          chapter: number,
+        })),
       },
     ];
   });
@@ -70,7 +75,15 @@ export function figureEntities(told: readonly Told[], known: readonly string[]):
 /** How well a sentence tells who a name belongs to: "…, the astronomer", "is called …", and no speech. */
 function worth(text: string, names: readonly string[]): number {
   const any = names.join('|');
-  const isToldOf = new RegExp(`(?:${any}), (?:\\p{Ll}|«)|llam\\p{L}+ (?:\\p{L}+ )?(?:${any})|(?:${any}) (?:es|era|fue|is|was|had|había|tenía)(?!\\p{L})`, 'u');
+  const isToldOf = new RegExp(
+    `(?:${any}), (?:\\p{Ll}|«)|llam\\p{L}+ (?:\\p{L}+ )?(?:${any})|(?:${any}) (?:es|era|fue|is|was|had|había|tenía)(?!\\p{L})`,
+    'u',
+  );
   const isShort = text.length < shortest || text.length > longest;
-  return (isToldOf.test(text) ? 3 : 0) + (new RegExp(`^(?:${any})`, 'u').test(text) ? 1 : 0) - (/^[—–-]/.test(text) ? 1 : 0) - (isShort ? 2 : 0);
+  return (
+    (isToldOf.test(text) ? 3 : 0) +
+    (new RegExp(`^(?:${any})`, 'u').test(text) ? 1 : 0) -
+    (/^[—–-]/.test(text) ? 1 : 0) -
+    (isShort ? 2 : 0)
+  );
 }

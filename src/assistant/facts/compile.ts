@@ -159,7 +159,10 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     (markdown ?? '')
       .replace(/^#.*$/gm, '')
       .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .replace(/^(?!- )(.*:)\n+((?:- (?:.|\n(?!\n))+\n*)+)/gm, (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`)
+      .replace(
+        /^(?!- )(.*:)\n+((?:- (?:.|\n(?!\n))+\n*)+)/gm,
+        (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`,
+      )
       .split(/\n\s*\n|\n(?=- )/)
       .flatMap((part) => sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')))
       .map((text) => ({ topic, text }));
@@ -168,7 +171,11 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     ...split('about', profile.about[language]),
     ...split('intro', profile.aboutSummary[language]),
     ...split('availability', profile.availability.text[language]),
-    ...split('privacy', privacy?.body[language]),
+    ...(privacy?.body[language] ?? '')
+      .split(/^#+ /m)
+      .flatMap((text, part) =>
+        split('privacy', part > 0 ? text.replace(/^.*\n/, '') : text).map((each) => ({ ...each, part })),
+      ),
     ...split('newsletter', site.newsletter?.description[language]),
     ...split('novel', novel?.book.overview[language]),
     ...split('novel', novel?.book.synopsis[language]),
@@ -178,7 +185,14 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
 /** The items of a list in one sentence, each as far as its first stop. */
 function itemsShort(list: string): string {
   const items = list.split(/^- /m).filter((item) => item.trim() !== '');
-  return `${items.map((item) => item.replace(/^`[^`]*`:\s*/, '').split(/[.,;:](?=\s)/)[0]?.trim()).join('; ')}.`;
+  return `${items
+    .map((item) =>
+      item
+        .replace(/^`[^`]*`:\s*/, '')
+        .split(/[.,;:](?=\s)/)[0]
+        ?.trim(),
+    )
+    .join('; ')}.`;
 }
 
 /** Those of the chapters that nothing else in the content leads to. */

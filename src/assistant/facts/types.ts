@@ -80,6 +80,8 @@ export interface Entity {
 export interface Passage {
   topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability';
   text: string;
+  /** Below which heading it stands. */
+  part?: number;
 }
 
 export interface Owner {

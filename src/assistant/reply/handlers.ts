@@ -1,8 +1,8 @@
-import { compare, rank } from './entries/compare.ts';
+import { compare, fields, rank } from './entries/compare.ts';
 import { decline, shopMatter, unknownName } from './talk/decline.ts';
 import { blockedOf, codeOf, dateOf, demoOf, packageOf, stackOf, statusOf, whatIs } from './entries/entries.ts';
 import { fact } from './entries/fact.ts';
-import { extreme, listAll, listCount, listFilter, recommend } from './entries/lists.ts';
+import { extreme, listAll, listCount, listFilter, recommend, wantsList } from './entries/lists.ts';
 import * as career from './owner/career.ts';
 import * as chapters from './novel/chapters.ts';
 import * as novel from './novel/novel.ts';
@@ -21,6 +21,15 @@ const plain = Object.entries(plainReplies).map(([target, key]): [string, Handler
   target.startsWith('off.') ? decline(key as keyof Replies) : fixed(key as keyof Replies),
 ]);
 
+/** A list; where it comes to one entry and a field was asked for, that field. */
+const listOrField: Handler = (scene) => {
+  const draft = listFilter(scene);
+  const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
+  const [only] = draft?.list ?? [];
+  if (!only || !field || draft?.list?.length !== 1 || wantsList(scene)) return draft;
+  return field({ ...scene, reading: { ...scene.reading, named: [only] } }) ?? draft;
+};
+
 /** What answers each target. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...Object.fromEntries(plain),
@@ -35,7 +44,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'p.apk': packageOf,
   'p.blocked': blockedOf,
   'list.projects': listAll,
-  'list.filter': listFilter,
+  'list.filter': listOrField,
   'list.count': listCount,
   'list.newest': extreme('newest'),
   'list.oldest': extreme('oldest'),

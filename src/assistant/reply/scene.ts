@@ -156,7 +156,13 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
   const spans = list.every(({ kind }) => kind === 'job' || kind === 'study');
   if (spans && (oldest || ordinal === 1 || newest)) return newest ? list[0] : [...list].sort(byPeriod)[0];
   if (ofList && ordinal !== undefined && ordinal > 0 && list[ordinal - 1]) return list[ordinal - 1];
-  if (row.length > 1 && ordinal === undefined && newest !== oldest && scene.reading.tokens.length < 8 && !asks(scene, 'project', 'chapter'))
+  if (
+    row.length > 1 &&
+    ordinal === undefined &&
+    newest !== oldest &&
+    scene.reading.tokens.length < 8 &&
+    !asks(scene, 'project', 'chapter')
+  )
     return newest ? row.at(-1) : row[0];
   const told = toldApart(scene, list);
   if (told) return told;

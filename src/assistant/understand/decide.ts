@@ -49,12 +49,12 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
     const isTurned =
       named && sure ? !/^(list|compare|recommend)/.test(target) : named || turnsInTalk.test(target) || isLoose(target);
     let share = shares[at] ?? 0;
-    const isOrder = sure && share > 0.5 && /^owner\.(availability|services|price|contact)/.test(target);
+    const isOrder = sure && share > 0.35 && /^owner\.(availability|services|price|contact)/.test(target);
     const turned = kind !== '' && isTurned && !isOrder ? (instead[kind]?.[target] ?? target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
     if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
     if (turned === 'list.filter' && named && !sure && kind === 'project') share *= 0.3;
-    const isHalf = turned !== target && !named && /^(owner|site|off)/.test(target);
+    const isHalf = turned !== target && !named && /^(owner|site|off|work)/.test(target);
     add(turned, isHalf ? share * 0.6 : share);
     if (isHalf) add(target, share * 0.4);
   });
@@ -105,11 +105,13 @@ function evidence(
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 0.8]);
   if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
     found.push(['owner.skill.level', 1]);
-  if (constraints.count && constraints.bare && about && isShort) found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
+  if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
+    found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
   if (isPick && constraints.bare && isShort && !about && state.list.length > 1 && !state.target.startsWith('list.'))
     found.push(['talk.other', 1]);
-  if (state.target === 'novel.reviews' && isShort && superlative) found.push(['novel.reviews', 1]);
+  if (state.target === 'novel.reviews' && isShort && (superlative || constraints.follow))
+    found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
@@ -118,7 +120,7 @@ function evidence(
     found.push(['p.code', 0.9]);
   const networks = knowledge.facts.owner.social.map(({ network }) => network).filter((name) => name.length > 5);
   if (!about && reading.tokens.some(({ text }) => networks.includes(text))) found.push(['owner.social', 0.5]);
-  if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.5]);
+  if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
     if (has('package')) found.push(['p.apk', 0.4]);
     if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);

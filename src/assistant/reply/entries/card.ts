@@ -47,7 +47,10 @@ export function described(scene: Scene, entity: Entity): Draft | undefined {
 export function figureIn(scene: Scene, entity: Entity, told: Fact | undefined): Draft | undefined {
   const chapter = ofKind(scene, 'chapter').find(({ values }) => values.number === told?.chapter);
   if (!told || !chapter) return undefined;
-  const about = chapter.facts.map(({ text }) => text).join(' ').replace(/\.$/, '');
+  const about = chapter.facts
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\.$/, '');
   const text = shorten(told.text.replace(/^[—–-]\s*/, ''), 260);
   const values = { title: entity.title, number: told.chapter, chapter: chapter.title, about, text };
   return tell(scene, 'figure', values, entity);

@@ -8,7 +8,8 @@ import { extreme, listBy } from './lists.ts';
 import { asks, byDate, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
 import { levelOf } from '../owner/skills.ts';
 
-const fields: Partial<Record<Attribute, Handler>> = {
+/** What answers when one field is asked for. */
+export const fields: Partial<Record<Attribute, Handler>> = {
   code: codeOf,
   demo: demoOf,
   package: packageOf,

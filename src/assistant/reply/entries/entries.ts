@@ -55,7 +55,8 @@ export const dateOf: Handler = (scene) => {
     return { text: `${values.period}: **${title}**, ${values.company}.`, focus: [entity] };
   if (!values.dateText) return undefined;
   const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
-  const isDated = told && plainWords(told.sentence.text).some((word) => scene.knowledge.months.has(word) || /^\d\d/.test(word));
+  const isDated =
+    told && plainWords(told.sentence.text).some((word) => scene.knowledge.months.has(word) || /^\d\d/.test(word));
   if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
   const [year] = scene.constraints.years;
   const lead = year === undefined ? '' : say(scene, values.date?.startsWith(String(year)) ? 'yesLead' : 'noLead');
@@ -86,7 +87,12 @@ export const stackOf: Handler = (scene) => {
     );
   }
   const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
-  if (told && told.own > 3 && scene.reading.named.includes(entity) && !tools.some((tool) => told.sentence.text.includes(tool)))
+  if (
+    told &&
+    told.own > 3 &&
+    scene.reading.named.includes(entity) &&
+    !tools.some((tool) => told.sentence.text.includes(tool))
+  )
     return factOf(scene, entity);
   const [best] = rankFacts(
     topicsBeside(scene, entity),

@@ -1,6 +1,11 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
 import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
-import { findInChapters, findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import {
+  findInChapters,
+  findSentences,
+  sentencesOn,
+  type Sentence,
+} from '#src/assistant/understand/search/sentences.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
@@ -10,16 +15,15 @@ import { askedRoots, asks, focusOf, say, shorten, tell, type Draft, type Handler
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
   const { reading, state, knowledge, constraints } = scene;
-  const entity =
-    constraints.count && asks(scene, 'picture') ? focusOf(scene, 'photography', '2d-3d') : focusOf(scene);
+  const entity = constraints.count && asks(scene, 'picture') ? focusOf(scene, 'photography', '2d-3d') : focusOf(scene);
   if (entity && isWork(entity) && constraints.count && asks(scene, 'picture')) return factOf(scene, entity);
-  const told = ofNovelIn(scene);
-  if (told) return told;
   const people = reading.named.filter(({ kind }) => kind === 'character');
   if (people.length > 1 && constraints.either) {
     const texts = people.map((each) => factOf(scene, each)?.text ?? '');
     return { text: texts.join('\n\n'), focus: people, list: people };
   }
+  const told = ofNovelIn(scene) ?? ofNovelAlone(scene);
+  if (told) return told;
   if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
@@ -29,6 +33,18 @@ export const fact: Handler = (scene) => {
     ? factOf(scene, entity)
     : undefined;
 };
+
+/** Asked of the novel, and of nobody in it by name: only its own texts answer. */
+function ofNovelAlone(scene: Scene): Draft | undefined {
+  const { reading, knowledge } = scene;
+  if (!asks(scene, 'novel') || reading.named.length > 0 || reading.topics.length < 2) return undefined;
+  const [best] = findSentences(
+    reading.topics,
+    knowledge,
+    ({ entity, topic }) => topic === 'novel' || /^(chapter|character|novel)$/.test(entity?.kind ?? ''),
+  );
+  return best && best.share > 0.4 ? quoted(scene, best.sentence) : chapterTells(scene);
+}
 
 /** What the novel's other texts say of someone or of a chapter that is named, when they say clearly more. */
 function ofNovelIn(scene: Scene): Draft | undefined {
@@ -72,10 +88,16 @@ export function quoted(scene: Scene, { text, entity, topic }: Sentence): Draft |
 /** A sentence of a chapter that holds what is asked. */
 export function chapterTells(scene: Scene, about: readonly Entity[] = []): Draft | undefined {
   const { reading, knowledge } = scene;
-  const names = about.flatMap(({ names: own }) => own.flatMap(plainWords)).map((word) => stem(word, knowledge.language));
+  if (scene.constraints.count || reading.tokens.some(({ text }) => knowledge.words.age(text))) return undefined;
+  const names = about
+    .flatMap(({ names: own }) => own.flatMap(plainWords))
+    .map((word) => stem(word, knowledge.language));
   const best = findInChapters([...new Set([...reading.topics, ...names])], knowledge);
   const chapter = best?.sentence.entity;
   if (!best || !chapter) return undefined;
+  const said = new Set(plainWords(best.sentence.text).map((word) => stem(word, knowledge.language)));
+  const held = reading.topics.filter((root) => said.has(root) && tellingOf(root, knowledge) > 0.5);
+  if (held.length * 2 < reading.topics.length || held.length < (about.length > 0 ? 1 : 2)) return undefined;
   const text = shorten(best.sentence.text.replace(/^[—–-]\s*/, ''), 280);
   return tell(scene, 'toldInChapter', { title: chapter.title, number: chapter.values.number, text }, chapter);
 }
@@ -90,7 +112,9 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const { constraints } = scene;
   const { title, values } = entity;
   const frames = values.frames ?? [];
-  if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0)
+  const [first] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
+  const isCounted = first && first.own > 2 && hasNumber(scene, first.sentence.text);
+  if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
   const topics = topicsBeside(scene, entity);
@@ -127,7 +151,8 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
   const captions = frames.map(({ caption }) => caption).join(' ');
-  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo')) return tell(scene, 'inThing', { title, text: captions }, entity);
+  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo'))
+    return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
   if (!about || (tellsOf(scene, entity) && !isSaid(scene, about.text.slice(-90)))) return about;
   // No sentence holds what was asked: what was not said of it yet is nearer than the same once more.

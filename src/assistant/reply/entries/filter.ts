@@ -80,7 +80,12 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     const hits = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
     // Beside a field that was asked for, a word that no entry has narrows nothing.
     const vague = labels.length > 0 ? 1.4 : 0.8;
-    if (!kept.some((entity) => hits.includes(entity)) && !negated && roots.every((root) => tellingOf(root, knowledge) < vague)) continue;
+    if (
+      !kept.some((entity) => hits.includes(entity)) &&
+      !negated &&
+      roots.every((root) => tellingOf(root, knowledge) < vague)
+    )
+      continue;
     keep((entity) => hits.includes(entity), negated, '');
   }
   return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };

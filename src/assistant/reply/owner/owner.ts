@@ -109,7 +109,10 @@ export const services: Handler = (scene) => {
   if (best && (best.share > 0.45 || (best.share > 0.3 && best.hits > 1))) {
     const { entity, text } = best.sentence;
     const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
-    return { text: say(scene, key, { text, title: entity?.title }) + example.text, focus: example.focus ?? (entity ? [entity] : undefined) };
+    return {
+      text: say(scene, key, { text, title: entity?.title }) + example.text,
+      focus: example.focus ?? (entity ? [entity] : undefined),
+    };
   }
   if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
   return { text: say(scene, 'services', { text: offer }) + example.text, focus: example.focus };
@@ -158,7 +161,9 @@ export const howWorks: Handler = (scene) => {
   );
   if (best && best.score > 2.5) return tell(scene, 'ownWords', { text: best.fact.text });
   if (method.length > 0)
-    return { text: `${say(scene, 'method', { count: method.length })}\n\n${method.map((step) => `- ${step}`).join('\n')}` };
+    return {
+      text: `${say(scene, 'method', { count: method.length })}\n\n${method.map((step) => `- ${step}`).join('\n')}`,
+    };
   const text = passageOn(scene, ['about'], 0);
   return text ? tell(scene, 'ownWords', { text }) : undefined;
 };

@@ -1,6 +1,8 @@
 import { languages } from '#src/i18n/languages.ts';
 import type { Replies } from '../replies.ts';
 import { rankFacts } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { keyOf } from '#src/assistant/understand/names.ts';
 import { mentioned, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
@@ -17,9 +19,14 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
       ({ topic, text }) => topic === 'privacy' && !/^[\p{Ll}_…-]+:|:$/u.test(text),
     );
     if (passages.length === 0) return tell(scene, 'unsaid');
-    const [best] = rankFacts(reading.topics, passages, knowledge);
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
-    return { text: best && best.score > 4 && reading.topics.length > 2 ? best.fact.text : lead };
+    // What it says below the heading that the lead sums up.
+    const roots = plainWords(lead).map((word) => stem(word, knowledge.language));
+    const part = rankFacts(roots, passages, knowledge)[0]?.fact.part;
+    const [best] = rankFacts(reading.topics, passages, knowledge).filter(({ fact }) => fact.part === part);
+    return {
+      text: best && best.score > (hint === 'form' ? 4 : 6) && reading.topics.length > 1 ? best.fact.text : lead,
+    };
   };
 }
 

@@ -21,7 +21,9 @@ export const no: Handler = (scene) => tell(scene, 'no');
 export const other: Handler = (scene): Draft | undefined => {
   const { list, focus } = scene.state;
   const picked = focusOf(scene);
-  if (picked && picked !== focus[0]) return described(scene, picked);
+  const { newest, oldest, ordinal } = scene.constraints;
+  const isPick = focus.length > 1 && (newest || oldest || ordinal !== undefined);
+  if (picked && (picked !== focus[0] || isPick)) return described(scene, picked);
   const next = nextOf(list, focus[0]);
   return next ? described(scene, next) : listAll(scene);
 };

@@ -72,7 +72,11 @@ export function rankFacts<Item extends { text: string }>(
   const stems = facts.map(({ text }) => new Set(plainWords(text).map((word) => stem(word, language))));
   const rarity = (root: string) =>
     Math.log(1 + (facts.length + 1) / (1 + stems.filter((each) => each.has(root)).length));
-  const weights = topics.map((root) => ({ root, others: [...(related.get(root) ?? [])], weight: rarity(root) * worth(root) }));
+  const weights = topics.map((root) => ({
+    root,
+    others: [...(related.get(root) ?? [])],
+    weight: rarity(root) * worth(root),
+  }));
   return facts
     .map((fact, at) => {
       const own = stems[at]!;
