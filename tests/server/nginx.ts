@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { nginxBefore } from '#tools/faults/nginx.ts';
+import { nginxBefore } from '#tools/faults/means/nginx.ts';
 
 /** True where nginx is installed; tests that need it are left out elsewhere. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { crowdFaults } from '#tools/faults/crowd.ts';
-import { figureFaults } from '#tools/faults/figures.ts';
-import { machineFaults } from '#tools/faults/machine.ts';
-import { outsideFaults } from '#tools/faults/outside.ts';
-import { redisFaults } from '#tools/faults/redis.ts';
-import { stopFaults } from '#tools/faults/stop.ts';
+import { crowdFaults } from '#tools/faults/promises/crowd.ts';
+import { figureFaults } from '#tools/faults/promises/figures.ts';
+import { machineFaults } from '#tools/faults/promises/machine.ts';
+import { outsideFaults } from '#tools/faults/promises/outside.ts';
+import { redisFaults } from '#tools/faults/promises/redis.ts';
+import { stopFaults } from '#tools/faults/promises/stop.ts';
 
 // `npm run faults`: breaks whatever the built server depends on, and says which promises held. `npm run faults -- Redis`
 // tries one part; `npm run faults -- memory --requests 100000` tries that one for longer.

@@ -1,8 +1,8 @@
-import { startLoad, loopbackAddresses, visit } from './visitors.ts';
-import { hold, type Fault } from './fault.ts';
-import { nginxBefore } from './nginx.ts';
-import { mails, message, withSite } from './site.ts';
 import { join } from 'node:path';
+import { hold, type Fault } from '#tools/faults/fault.ts';
+import { nginxBefore } from '#tools/faults/means/nginx.ts';
+import { mails, message, withSite } from '#tools/faults/means/site.ts';
+import { loopbackAddresses, startLoad, visit } from '#tools/faults/means/visitors.ts';
 
 const rounds = 50;
 const visits = 300;

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { smtpError, startMailServer } from '#server/services/contact/test-mail-server.ts';
 import { freePort } from '#server/testing/redis-server.ts';
-import { eventually, hold, type Fault } from './fault.ts';
-import { withClock } from './preload.ts';
-import { mails, message, post, question, withServer, withSite } from './site.ts';
+import { eventually, hold, type Fault } from '#tools/faults/fault.ts';
+import { withClock } from '#tools/faults/means/preload.ts';
+import { mails, message, post, question, withServer, withSite } from '#tools/faults/means/site.ts';
 
 const good: RequestListener = (_request, response) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'Hola' }, finish_reason: 'stop' }];

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hold, type Fault } from './fault.ts';
-import { mixedRequests } from './mixed-requests.ts';
-import { eventually } from './fault.ts';
-import { runNginx } from './nginx.ts';
-import { memoryIn, withMemory } from './preload.ts';
-import { withSite } from './site.ts';
-import { startLoad } from './visitors.ts';
+import { eventually, hold, type Fault } from '#tools/faults/fault.ts';
+import { mixedRequests } from '#tools/faults/means/mixed-requests.ts';
+import { runNginx } from '#tools/faults/means/nginx.ts';
+import { memoryIn, withMemory } from '#tools/faults/means/preload.ts';
+import { withSite } from '#tools/faults/means/site.ts';
+import { startLoad } from '#tools/faults/means/visitors.ts';
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postMany } from '#tests/contact/client.ts';
-import { hold, type Fault } from './fault.ts';
-import { withClock } from './preload.ts';
-import { endOf, mails, message, post, question, withSite } from './site.ts';
+import { hold, type Fault } from '#tools/faults/fault.ts';
+import { withClock } from '#tools/faults/means/preload.ts';
+import { endOf, mails, message, post, question, withSite } from '#tools/faults/means/site.ts';
 
 /** A disk of its own in memory, with these options, for as long as `work` takes; null where only root may have one. */
 async function withDisk<Result>(options: string, work: (folder: string) => Promise<Result>): Promise<Result | null> {

@@ -1,6 +1,6 @@
 import { startRedis } from '#server/testing/redis-server.ts';
-import { eventually, hold, type Fault } from './fault.ts';
-import { endOf, message, post, question, withSite } from './site.ts';
+import { eventually, hold, type Fault } from '#tools/faults/fault.ts';
+import { endOf, message, post, question, withSite } from '#tools/faults/means/site.ts';
 
 /** Faults of Redis, which several processes share. */
 export const redisFaults: readonly Fault[] = [

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { startMailServer } from '#server/services/contact/test-mail-server.ts';
-import { eventually, hold, type Fault } from './fault.ts';
-import { endOf, mails, message, post, question, withServer, withSite } from './site.ts';
-import { keepingAgent, visit } from './visitors.ts';
+import { eventually, hold, type Fault } from '#tools/faults/fault.ts';
+import { endOf, mails, message, post, question, withServer, withSite } from '#tools/faults/means/site.ts';
+import { keepingAgent, visit } from '#tools/faults/means/visitors.ts';
 
 const client = 'dist/client';
 
