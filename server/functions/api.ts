@@ -1,0 +1,69 @@
+import { content } from 'virtual:content';
+import engineData from 'virtual:data/assistant/engine-data';
+import { createApp } from '#server/app.ts';
+import type { Environment } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { createChat } from '#server/services/chat/chat.ts';
+import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
+import { createContributions, type ContributionsService } from '#server/services/contributions/contributions.ts';
+import { webSources } from '#server/services/contributions/sources/web-sources.ts';
+import type { AnswerStore } from '#server/services/contributions/store/answer-schema.ts';
+import type { Limits } from '#server/services/limits/limit.ts';
+import { httpMailPart, simulatedContact, webParts } from '#server/services/web-parts.ts';
+import { needsNode } from './needs-node.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+interface Surroundings {
+  limits: Limits;
+  store: AnswerStore;
+  log: Log;
+  /**
+   * Where requests may not wait for what another one began: each asks the store, and this is told of what goes on after
+   * its reply.
+   */
+  background?: (work: Promise<unknown>) => void;
+}
+
+/** Answers one request of a visitor, whose address the host tells. */
+export type FunctionApi = (request: Request, visitor: string | undefined) => Response | Promise<Response>;
+
+/** The API for hosts that call a function for each request: nothing in it needs a disk, a socket or Node. */
+export function createFunctionApi(env: Environment, { limits, store, log, background }: Surroundings): FunctionApi {
+  const { timeZone, email } = content.profile;
+  const { features } = content;
+  const unmet = needsNode(env);
+  if (unmet.length > 0)
+    log.error('needs_node', { off: unmet.join(', '), advice: 'docs/deploy.md says what works where' });
+  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+  const sources = webSources(env, timeZone);
+  const anew = () =>
+    createContributions({ sources, store, log, timeZone, timeLimit, ...(background && { background }) });
+  const contributions: ContributionsService = background
+    ? { get: (range) => anew().get(range), isKnown: () => false }
+    : anew();
+  const isMailed = env.CONTACT_DELIVERY === 'http';
+  const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day };
+  const app = createApp({
+    log,
+    trustedProxies: [],
+    health: {
+      parts: [...webParts({ env, contributions, timeZone }), isMailed ? httpMailPart(env) : simulatedContact],
+      deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
+    },
+    chat: features.chat ? createChat(env, content, limits, log, engineData) : null,
+    contributions: features.contributions
+      ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }) }
+      : null,
+    contact: isMailed
+      ? {
+          delivery: createHttpDelivery(env, env.CONTACT_TO ?? email, log),
+          perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
+          perDay: limits.rate({ name: 'contact-day', ...perDay }),
+          spamPerDay: limits.rate({ name: 'contact-spam', ...perDay }),
+        }
+      : null,
+  });
+  return (request, visitor) => app.fetch(request, { visitor });
+}

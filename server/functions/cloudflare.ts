@@ -1,0 +1,39 @@
+import { waitUntil } from 'cloudflare:workers';
+import { readEnvironment } from '#server/env.ts';
+import { createFunctionApi, type FunctionApi } from './api.ts';
+import { createConsoleLog } from './console-log.ts';
+import type { ObjectNamespace } from './shared-object.ts';
+import { sharedLimits, sharedStore } from './shared.ts';
+
+export { SharedObject } from './shared-object.ts';
+
+interface Bindings {
+  /** The files of the site. */
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  SHARED: ObjectNamespace;
+}
+
+let api: FunctionApi | undefined;
+
+function start({ ASSETS: _files, SHARED, ...variables }: Bindings): FunctionApi {
+  const texts = Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return createFunctionApi(readEnvironment(Object.fromEntries(texts)), {
+    limits: sharedLimits(SHARED),
+    store: sharedStore(SHARED),
+    log: createConsoleLog(),
+    background: waitUntil,
+  });
+}
+
+/** The site as a Cloudflare Worker: the API, and beside it the files. */
+const worker = {
+  async fetch(request: Request, bindings: Bindings): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname !== '/api' && !pathname.startsWith('/api/')) return bindings.ASSETS.fetch(request);
+    api ??= start(bindings);
+    return api(request, request.headers.get('cf-connecting-ip') ?? undefined);
+  },
+};
+
+// Cloudflare asks for a default export.
+export default worker;
