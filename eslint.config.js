@@ -37,7 +37,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
-      'dist-static*',
+      'dist-*',
       '.building',
       'node_modules',
       'workshop/**/node_modules',

@@ -3,6 +3,8 @@ import engineData from 'virtual:data/assistant/engine-data';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
+import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { createChat } from '#server/services/chat/chat.ts';
 import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
 import { createContributions, type ContributionsService } from '#server/services/contributions/contributions.ts';
@@ -27,7 +29,7 @@ interface Surroundings {
 }
 
 /** Answers one request of a visitor, whose address the host tells. */
-export type FunctionApi = (request: Request, visitor: string | undefined) => Response | Promise<Response>;
+export type FunctionApi = (request: Request, visitor: string | undefined) => Promise<Response>;
 
 /** The API for hosts that call a function for each request: nothing in it needs a disk, a socket or Node. */
 export function createFunctionApi(env: Environment, { limits, store, log, background }: Surroundings): FunctionApi {
@@ -49,13 +51,19 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
     log,
     trustedProxies: [],
     health: {
-      parts: [...webParts({ env, contributions, timeZone }), isMailed ? httpMailPart(env) : simulatedContact],
+      parts: [
+        ...webParts({ env, contributions, timeZone }).filter(
+          ({ name }) => name !== 'contributions' || sources.length > 0,
+        ),
+        isMailed ? httpMailPart(env) : simulatedContact,
+      ],
       deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
     },
     chat: features.chat ? createChat(env, content, limits, log, engineData) : null,
-    contributions: features.contributions
-      ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }) }
-      : null,
+    contributions:
+      features.contributions && sources.length > 0
+        ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }) }
+        : null,
     contact: isMailed
       ? {
           delivery: createHttpDelivery(env, env.CONTACT_TO ?? email, log),
@@ -65,5 +73,9 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
         }
       : null,
   });
-  return (request, visitor) => app.fetch(request, { visitor });
+  const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
+  return async (request, visitor) => {
+    const { status, statusText, headers: own, body } = await app.fetch(request, { visitor });
+    return new Response(body, { status, statusText, headers: [...own, ...headers] });
+  };
 }

@@ -17,7 +17,7 @@ let api: FunctionApi | undefined;
 
 function start({ ASSETS: _files, SHARED, ...variables }: Bindings): FunctionApi {
   const texts = Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return createFunctionApi(readEnvironment(Object.fromEntries(texts)), {
+  return createFunctionApi(readEnvironment({ ...functionVariables, ...Object.fromEntries(texts) }), {
     limits: sharedLimits(SHARED),
     store: sharedStore(SHARED),
     log: createConsoleLog(),

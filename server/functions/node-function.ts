@@ -12,7 +12,7 @@ import { createFunctionApi, type FunctionApi } from './api.ts';
  */
 export function createNodeFunction(variables: Record<string, string | undefined>): FunctionApi {
   const log = createConsoleLog();
-  const env = readEnvironment(variables);
+  const env = readEnvironment({ ...functionVariables, ...variables });
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   if (!redis) log.warn('limits_not_shared', { advice: 'Each run of the function counts alone; REDIS_URL joins them.' });
   const store = env.REDIS_URL ? createStore({ redisUrl: env.REDIS_URL, folder: '' }) : memoryStore();

@@ -1,6 +1,8 @@
 import { startSite } from '#tests/e2e/support/site-server.ts';
+import { startFunctionHost } from './function-host.ts';
 import { startPlainHost } from './plain-server.ts';
 import { severalNeed, startSeveral } from './several.ts';
+import { startWorkerd, workerdNeeds } from './workerd.ts';
 
 /** A place where the site can live, as far as it can be had on this machine. */
 interface Host {
@@ -48,6 +50,25 @@ export const hosts: Record<string, Host> = {
       const { url, close } = await startSeveral(3, { CHAT_RATE_LIMIT: '1000' });
       return { url: `${url}/`, close };
     },
+    hasApi: true,
+  },
+  workerd: {
+    about: "Cloudflare's own runtime: the function, and files beside it",
+    needs: workerdNeeds,
+    build: buildStatic('--api', 'cloudflare'),
+    start: () => startWorkerd('dist-cloudflare'),
+    hasApi: true,
+  },
+  vercel: {
+    about: 'a function as Vercel calls it, and files beside it',
+    build: buildStatic('--api', 'vercel'),
+    start: () => startFunctionHost('vercel', 'dist-vercel'),
+    hasApi: true,
+  },
+  netlify: {
+    about: 'a function as Netlify calls it, and files beside it',
+    build: buildStatic('--api', 'netlify'),
+    start: () => startFunctionHost('netlify', 'dist-netlify'),
     hasApi: true,
   },
 };

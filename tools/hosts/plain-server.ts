@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +19,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Calls a function of a host, with the visitor's address. */
+export type FunctionCall = (request: Request, visitor: string) => Promise<Response>;
+
 interface PlainHost {
   url: string;
   close(): Promise<void>;
@@ -26,12 +30,19 @@ interface PlainHost {
 /**
  * A host of plain files as there are many: no headers of ours, no rules. A folder is shown by its `index.html`, behind a
  * redirect to the address with a slash; with `cleanUrls` (as GitHub Pages) `/about` is `about.html` before that; what is
- * not there is `404.html` with status 404. The files lie at `base`, beside which there is nothing.
+ * not there is `404.html` with status 404. The files lie at `base`, beside which there is nothing. With `api`, a function is
+ * called for `/api`.
  */
-export async function startPlainHost(folder: string, { base = '', cleanUrls = false } = {}): Promise<PlainHost> {
+export async function startPlainHost(
+  folder: string,
+  { base = '', cleanUrls = false, api }: { base?: string; cleanUrls?: boolean; api?: FunctionCall } = {},
+): Promise<PlainHost> {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const listener =
+    api && getRequestListener((request, { incoming }) => api(request, incoming.socket.remoteAddress ?? ''));
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+    if (listener && /^\/api(\/|$)/.test(path)) return void listener(request, response);
     if (!path.startsWith(`${base}/`)) return end(response, path === base ? 301 : 404, { Location: `${base}/` });
     const file = join(folder, normalize(path.slice(base.length)));
     if (isFile(file)) return send(response, file, 200, request.headers.range);

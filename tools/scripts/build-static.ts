@@ -6,25 +6,27 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 
-const usage = `npm run build:static -- [--url https://me.github.io/repo] [--base /repo/] [--out dist-static]
+const usage = `npm run build:static -- [--url https://me.github.io/repo] [--base /repo/] [--out dist-static] [--api cloudflare|vercel|netlify]
 
   --url   the public address, where it is not "url" of content/site.yaml
   --base  the folder of the host that the site lies in; without it, the path of the address
-  --out   where the files go`;
+  --out   where the files go
+  --api   the host whose functions answer the chat, the form and the graph; its files and settings go to dist-<host>/`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function options() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { url: text, base: text, out: text, help: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { url: text, base: text, out: text, api: text, help: { type: 'boolean' } } }).values;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}\n`);
     process.exit(1);
   }
 }
 
-const { url = process.env.SITE_URL, base = process.env.SITE_BASE, out = 'dist-static', help } = options();
+const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api, help, ...rest } = options();
+const out = rest.out ?? (api ? `dist-${api}` : 'dist-static');
 if (help) {
   process.stdout.write(`${usage}\n`);
   process.exit(0);
@@ -37,11 +39,18 @@ const folder = base ?? (URL.canParse(address) ? new URL(address).pathname : '/')
 const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, SITE_TARGET: 'static', SITE_BASE: folder, SITE_URL: url ?? '', SITE_OUT: out },
+  env: {
+    ...process.env,
+    SITE_TARGET: 'static',
+    SITE_BASE: folder,
+    SITE_URL: url ?? '',
+    SITE_OUT: out,
+    SITE_API: api ?? '',
+  },
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 process.stdout.write(
-  `${out}/ is the whole site, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
+  `${out}/ is the whole site${api ? ` with its API, ready for ${api}` : ''}, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
 );
 if (/^https?:\/\/(www\.)?example\./.test(address))
   process.stdout.write(`Its public address is still ${address}: set "url" in content/site.yaml, or give --url.\n`);

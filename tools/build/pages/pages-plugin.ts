@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
 import { snapshotName, writeSnapshot } from '#server/services/contributions/sources/git/snapshot.ts';
+import { readEnvironment } from '#server/env.ts';
+import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { doubts } from '#src/content/messages/doubts.ts';
@@ -12,6 +14,7 @@ import type { Content } from '#src/content/content.ts';
 import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#tools/scripts/build-folder.mjs';
 import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from '../pictures/brand-files.ts';
+import { writeFunction } from '../static/functions.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
@@ -87,16 +90,24 @@ export async function buildSite(builder: ViteBuilder, data: SiteData): Promise<v
     rmSync(join(data.root, buildFolder), { recursive: true, force: true });
     throw error;
   }
-  if (target.isStatic) keepStaticFiles(data.root);
+  if (target.isStatic) await keepStaticFiles(data, (text) => builder.environments.client?.logger.warn(text));
   else finishBuild(data.root, made);
 }
 
-/** Of a build for a host of plain files, the browser's files are all that is kept; `dist/` stays as it is. */
-function keepStaticFiles(root: string): void {
+/** Of a build for a host of plain files, the browser's files are kept, and the function beside them; `dist/` stays as it is. */
+async function keepStaticFiles(data: SiteData, warn: (text: string) => void): Promise<void> {
+  const { root } = data;
+  const files = join(root, buildFolder, 'client');
+  const whole = target.api ? join(root, buildFolder, 'whole') : files;
+  rmSync(join(files, '.vite'), { recursive: true, force: true });
+  if (target.api) {
+    mkdirSync(whole);
+    renameSync(files, join(whole, 'site'));
+    await writeFunction(data, target.api, whole, warn);
+  }
   rmSync(join(root, target.out), { recursive: true, force: true });
   mkdirSync(dirname(join(root, target.out)), { recursive: true });
-  rmSync(join(root, buildFolder, 'client/.vite'), { recursive: true, force: true });
-  renameSync(join(root, buildFolder, 'client'), join(root, target.out));
+  renameSync(whole, join(root, target.out));
   settleBuilds(root);
 }
 
@@ -106,6 +117,7 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
   const { client, ssr, server } = builder.environments;
   if (!client || !ssr || !server)
     throw new Error('vite.config.ts must define the environments client, ssr and server.');
+  if (target.isStatic && existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   // Before everything, so that a mistake is told once and not by every module that reads content.
   const content = await data.content();
   for (const doubt of doubts(root, content.profile.timeZone))
@@ -164,10 +176,13 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   if (target.isStatic) writeHostFiles(out, content.site, pages);
 }
 
-/** What a server would say: the policy, and the contributions. */
+/** What a server would say: the policy, and what there is of contributions and delivery where no function has it. */
 async function staticTags(root: string, out: string, { site, profile }: Content, warn: (text: string) => void) {
+  const env = readEnvironment(process.env);
+  const delivers = target.api && !site.contact && env.CONTACT_DELIVERY === 'http' ? [deliveryTag] : [];
+  if (target.api && webSources(env, profile.timeZone).length > 0) return [policyTag(site), ...delivers];
   const file = await writeStaticContributions(root, out, profile.timeZone, warn);
-  return [policyTag(site), contributionsTag(file && `${target.base}/${file}`)];
+  return [policyTag(site), ...delivers, contributionsTag(file && `${target.base}/${file}`)];
 }
 
 /** A page's title without the name of the site. */

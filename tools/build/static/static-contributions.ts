@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '#server/env.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
@@ -19,7 +19,6 @@ export async function writeStaticContributions(
   timeZone: string,
   warn: (text: string) => void,
 ): Promise<string | null> {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const env = readEnvironment(process.env);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const sources = configuredSources(env, { root, timeZone });

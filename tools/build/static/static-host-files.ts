@@ -4,6 +4,7 @@ import type { BuiltPage } from '#src/app/pages.ts';
 import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import type { Site } from '#src/content/schemas/site.ts';
+import { vercelFileSettings } from './function-settings.ts';
 import { target } from './site-target.ts';
 
 const hashed = ['assets', 'data', 'pictures'];
@@ -25,9 +26,14 @@ export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPag
     join(out, '_redirects'),
     notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`).join(''),
   );
-  writeFileSync(join(out, 'vercel.json'), `${JSON.stringify(vercelSettings(headers), null, 2)}\n`);
+  if (!target.api) {
+    const settings = JSON.stringify(vercelFileSettings(headers, target.base), null, 2);
+    writeFileSync(join(out, 'vercel.json'), `${settings}\n`);
+  }
   if (site.contact?.endpoint.startsWith('/'))
     writeFileSync(join(out, site.contact.endpoint.slice(target.base.length)), formPage(site.contact.fields));
+  // Hosts with functions know `about.html` for `/about`, and have their settings beside the files.
+  if (target.api) return;
   // GitHub Pages would leave out what it takes for Jekyll's own.
   writeFileSync(join(out, '.nojekyll'), '');
   for (const { page, file } of pages) {
@@ -66,17 +72,4 @@ function headersFile(headers: Record<string, string>): string {
     ...hashed.map((folder) => block(`/${folder}/*`, { 'Cache-Control': forEver })),
     block('/sw.js', { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
   ].join('\n');
-}
-
-/** For Vercel, which reads them from the folder that is deployed. */
-function vercelSettings(headers: Record<string, string>) {
-  const list = (lines: Record<string, string>) => Object.entries(lines).map(([key, value]) => ({ key, value }));
-  return {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      { source: `${target.base}/(.*)`, headers: list(headers) },
-      { source: `${target.base}/(${hashed.join('|')})/(.*)`, headers: list({ 'Cache-Control': forEver }) },
-    ],
-  };
 }

@@ -19,7 +19,8 @@ export function contentForTarget(content: Content): Content {
       newsletter: site.newsletter && { ...site.newsletter, url: own(site.newsletter.url) },
       contact: site.contact && { ...site.contact, endpoint: own(site.contact.endpoint) },
       icons: { base: own(site.icons.base) },
-      assistant: site.assistant.mode === 'server' ? { ...site.assistant, mode: 'browser' } : site.assistant,
+      assistant:
+        site.assistant.mode === 'server' && !target.api ? { ...site.assistant, mode: 'browser' } : site.assistant,
     },
   };
 }

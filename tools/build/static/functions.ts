@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readEnvironment } from '#server/env.ts';
+import { needsNode } from '#server/functions/needs-node.ts';
+import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { dataPlugin } from '../pages/data-plugin.ts';
+import { functionFile, functionSettings } from './function-settings.ts';
+import { languageConstants } from '../site-languages.ts';
+import type { SiteData } from '../pages/site-data.ts';
+import { targetConstants, type FunctionHost } from './site-target.ts';
+
+const engineModule = 'virtual:data/assistant/engine-data';
+
+/** What the build is told that is no secret, and the function is to know too. */
+const known =
+  /^(CONTACT_(DELIVERY|TO|FROM|HTTP_URL|\w+_LIMIT)|CHAT_(PROVIDER_URL|MODEL|TIMEOUT|\w+_LIMIT)|CONTRIBUTIONS_\w+_(USER|URL|API))$/;
+
+/**
+ * Writes the API for a host's functions into a folder, with the content in it and the settings by which the host finds it,
+ * beside `site/`, where the files are.
+ */
+export async function writeFunction(data: SiteData, host: FunctionHost, folder: string, warn: (text: string) => void) {
+  const unmet = needsNode(readEnvironment(process.env));
+  if (unmet.length > 0) warn(`Functions have no disk, mail server or git: ${unmet.join(', ')} is off on this host.`);
+  const variables = Object.entries(process.env).filter(([name, value]) => known.test(name) && value);
+  const isCloudflare = host === 'cloudflare';
+  await build({
+    root: data.root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      ...languageConstants(),
+      ...targetConstants(),
+      ...data.constants,
+      functionVariables: JSON.stringify(Object.fromEntries(variables)),
+    },
+    plugins: [...(isCloudflare ? [engineFiles(data, join(folder, 'site'))] : []), dataPlugin(data)],
+    ssr: { noExternal: true, target: isCloudflare ? 'webworker' : 'node', external: [] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: `server/functions/${host}.ts`,
+        external: [/^cloudflare:/],
+        output: { entryFileNames: functionFile[host], format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  const { site } = await data.content();
+  const settings = functionSettings(host, securityHeaders(allowedHosts(site)));
+  writeFileSync(join(folder, settings.file), settings.text);
+}
+
+/**
+ * What the assistant answers from as files of the site, which Cloudflare's function reads when the first question comes:
+ * in it they would be above what a free account may upload.
+ */
+function engineFiles(data: SiteData, site: string): Plugin {
+  return {
+    name: 'site:engine-files',
+    enforce: 'pre',
+    resolveId: (id) => (id === engineModule ? `\0${engineModule}` : undefined),
+    async load(id) {
+      if (id !== `\0${engineModule}`) return undefined;
+      mkdirSync(join(site, 'engine'), { recursive: true });
+      const entries = [];
+      for (const language of languages) {
+        writeFileSync(join(site, `engine/${language}.json`), await data.data('assistant/engine-data', language));
+        entries.push(`${language}: () => read('/engine/${language}.json')`);
+      }
+      return `import { env } from 'cloudflare:workers';
+        const read = async (path) => (await env.ASSETS.fetch('https://site.invalid' + path)).json();
+        export default { ${entries.join(', ')} };`;
+    },
+  };
+}
