@@ -15,8 +15,9 @@ interface Bindings {
 
 let api: FunctionApi | undefined;
 
-function start({ ASSETS: _files, SHARED, ...variables }: Bindings): FunctionApi {
-  const texts = Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+function start(bindings: Bindings): FunctionApi {
+  const { SHARED } = bindings;
+  const texts = Object.entries(bindings).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return createFunctionApi(readEnvironment({ ...functionVariables, ...Object.fromEntries(texts) }), {
     limits: sharedLimits(SHARED),
     store: sharedStore(SHARED),

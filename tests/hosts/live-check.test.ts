@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -117,6 +119,18 @@ test.each<[string, Fault, string[]]>([
   ['something else altogether', at('/', { body: '<h1>It works!</h1>' }), ['page']],
 ])('%s', async (_name, fault, about) => {
   expect(await check(fault)).toEqual(about);
+});
+
+test.each<[string[], number, RegExp]>([
+  [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n.*\n1 to change\./],
+  [['--live', 'me.example'], 1, /"me\.example" is no address of a site/],
+  [['--lives'], 1, /npm run doctor -- --live/],
+])('npm run doctor -- %j', (args, status, said) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const [, file = ''] = scripts.doctor?.split(' ') ?? [];
+  const done = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { encoding: 'utf8' });
+  expect(done.stdout + done.stderr).toMatch(said);
+  expect(done.status).toBe(status);
 });
 
 test('an address where nobody is', async () => {

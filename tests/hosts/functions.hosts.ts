@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { functionFile } from '#tools/build/static/function-settings.ts';
+import { functionHosts } from '#tools/build/static/site-target.ts';
+import { startFunctionHost } from '#tools/hosts/function-host.ts';
+import { startWorkerd, workerdNeeds } from '#tools/hosts/workerd.ts';
+import { addDays } from '#src/lib/days.ts';
+
+/** What a free account of Cloudflare may upload, compressed. */
+const mostMegabytes = 3;
+const missing = workerdNeeds();
+if (missing) process.stdout.write(`left out: ${missing}\n`);
+
+/** A mail service and a forge, as they are elsewhere. */
+let elsewhere: Server;
+let address = '';
+const mails: { from: string; reply_to: string }[] = [];
+let asked = 0;
+
+beforeAll(async () => {
+  elsewhere = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      if (request.url === '/emails') {
+        mails.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof mails)[number]);
+        return response.end('{"id":"1"}');
+      }
+      asked += 1;
+      response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
+    });
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});
+
+const message = (subject: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': '203.0.113.9' },
+  body: JSON.stringify({
+    name: 'Ana',
+    email: 'ana@example.com',
+    subject,
+    message: 'Hola',
+    agree: true,
+    elapsed: 60_000,
+  }),
+});
+
+const hosts = functionHosts.filter((host) => host !== 'cloudflare' || !missing);
+describe.each(hosts)('the API as a function of %s', (host) => {
+  const folder = `dist-${host}`;
+  const start = (variables: Record<string, string>) =>
+    host === 'cloudflare' ? startWorkerd(folder, variables) : startFunctionHost(host, folder, variables);
+  let site: Awaited<ReturnType<typeof start>>;
+
+  beforeAll(async () => {
+    const args = ['--import', 'tsx', 'tools/scripts/build-static.ts', '--api', host];
+    const env = { ...process.env, CONTACT_DELIVERY: 'http' };
+    const built = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+    expect(built.status, built.stderr).toBe(0);
+    site = await start({
+      CONTACT_DELIVERY: 'http',
+      CONTACT_HTTP_URL: `${address}/emails`,
+      CONTACT_HTTP_KEY: 'a-key',
+      CONTACT_FROM: 'site@example.org',
+      CONTACT_RATE_LIMIT: '4',
+      CONTRIBUTIONS_FORGEJO_USER: 'somebody',
+      CONTRIBUTIONS_FORGEJO_URL: address,
+    });
+  });
+  afterAll(() => (site as typeof site | undefined)?.close());
+
+  test('is no larger than a free account takes, where there is a limit', () => {
+    const code = readFileSync(`${folder}/${functionFile[host]}`);
+    const size = gzipSync(code).length / 1e6;
+    process.stdout.write(`${host}: the function is ${size.toFixed(2)} MB compressed\n`);
+    if (host !== 'cloudflare') return;
+    expect(size).toBeLessThan(mostMegabytes);
+    // Where there is no Node, nothing of it may be asked for.
+    expect(code.toString()).not.toMatch(/(from|import)\s*["'](node:|fs|net|tls)/);
+  });
+
+  test('answers about itself, with the headers of the site', async () => {
+    const reply = await fetch(`${site.url}api/health?deep`);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await reply.json()).toMatchObject({
+      status: 'ok',
+      parts: { contact: { configured: 'http', answers: true }, contributions: { configured: 'forgejo' } },
+    });
+    expect((await fetch(`${site.url}api/nothing`)).status).toBe(404);
+  });
+
+  test('hands messages to the mail service, and the limit is exact', async () => {
+    mails.length = 0;
+    expect(await (await fetch(site.url)).text()).toContain('name="contact-delivery"');
+    const sent = Array.from({ length: 12 }, (_, index) => fetch(`${site.url}api/contact`, message(`Hola ${index}`)));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+    expect(mails).toHaveLength(4);
+    expect(mails[0]?.from).toContain('<site@example.org>');
+    expect(mails[0]?.reply_to).toContain('<ana@example.com>');
+  });
+
+  test('asks for contributions once', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const range = `from=${addDays(today, -300)}&to=${today}`;
+    const first = await fetch(`${site.url}api/contributions?${range}`);
+    expect(await first.json()).toMatchObject({ totalContributions: 3 });
+    const before = asked;
+    expect((await fetch(`${site.url}api/contributions?${range}`)).status).toBe(200);
+    expect(asked).toBe(before);
+  });
+
+  test('answers the chat from the content', async () => {
+    const reply = await fetch(`${site.url}api/chat/completions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'How can I contact you?' }] }),
+    });
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('@');
+  });
+
+  test('says in one line what of its settings needs Node', async () => {
+    const other = await start({ CONTACT_DELIVERY: 'smtp', CONTRIBUTIONS_GIT_REPOSITORIES: '/srv/code' });
+    try {
+      await fetch(`${other.url}api/health`);
+      const lines = other.output().split('\n');
+      const [line, ...more] = lines.filter((each) => each.includes('needs_node'));
+      expect(line).toContain('CONTACT_DELIVERY=smtp, CONTRIBUTIONS_GIT_REPOSITORIES');
+      expect(more).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+});
