@@ -8,7 +8,7 @@ import { functionFile } from '#tools/build/static/function-settings.ts';
 import { functionHosts } from '#tools/build/static/site-target.ts';
 import { startFunctionHost } from '#tools/hosts/function-host.ts';
 import { startWorkerd, workerdNeeds } from '#tools/hosts/workerd.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/time/days.ts';
 
 /** What a free account of Cloudflare may upload, compressed. */
 const mostMegabytes = 3;
