@@ -77,7 +77,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui\/(?!forms|panels)|(lib|i18n)\/)|src\/contracts\/page-markers|~icons/,
+                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui\/(?!forms|panels)|(lib\/(?!ephemeris|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|~icons/,
                   minShareCount: 2,
                 },
               ],

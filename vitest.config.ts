@@ -5,14 +5,16 @@ import { defineConfig } from 'vitest/config';
 import { iconOptions } from '#tools/build/icons/icon-compiler.ts';
 import { socialIcons } from '#tools/build/icons/social-icons.ts';
 
-/** Page data exists in a build only; a unit test that needs some passes its own. */
+/** Page data and the drawn chart exist in a build only; a unit test that needs some passes its own. */
 const noPageData: Plugin = {
   name: 'test:no-page-data',
-  resolveId: (id) => (id.startsWith('virtual:data/') || id === 'virtual:page-data' ? `\0${id}` : undefined),
+  resolveId: (id) => (/^virtual:(data\/|page-data$)|^@sky\//.test(id) ? `\0${id}` : undefined),
   load: (id) =>
-    id.startsWith('\0virtual:')
-      ? `const none = () => Promise.reject(new Error('no page data in unit tests')); export default Object.assign(none, { es: none, en: none }); export const pageData = {};`
-      : undefined,
+    id.startsWith('\0@sky/')
+      ? 'export default "/sky.svg";'
+      : id.startsWith('\0virtual:')
+        ? `const none = () => Promise.reject(new Error('no page data in unit tests')); export default Object.assign(none, { es: none, en: none }); export const pageData = {};`
+        : undefined,
 };
 
 export default defineConfig({

@@ -19,6 +19,12 @@ declare module 'virtual:social-icons' {
   >;
 }
 
+/** The address of the star chart over the owner (`tools/build/sky.ts`). */
+declare module '@sky/sky.svg' {
+  const address: string;
+  export default address;
+}
+
 /** The whole checked content, for the server. */
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;

@@ -1,7 +1,6 @@
 import { cx } from '#src/lib/cx.ts';
 import type { Langs } from '#src/content/borrowed.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import type { Place } from '#src/lib/time/sidereal-time.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
@@ -11,8 +10,8 @@ import styles from './hero.module.css';
 import { Portrait } from './portrait.tsx';
 import { ProjectsLink } from './projects-link.tsx';
 import { RoleLine } from './role-line.tsx';
-import { SkyChart } from './sky-chart.tsx';
-import { SkyData } from './sky-data.tsx';
+import { SkyLine } from './sky/sky-line.tsx';
+import { Sky, type SkyData } from './sky/sky.tsx';
 
 interface HeroProps {
   owner: {
@@ -22,9 +21,8 @@ interface HeroProps {
     roles: readonly string[];
     portraits: readonly { picture: Picture; alt: string }[];
     social: readonly SocialLink[];
-    location: string;
-    coordinates: Place;
   };
+  sky: SkyData;
   collage: readonly { id: string; title: string; picture: Picture }[];
   addresses: { contact: string; projects: string };
   words: Dictionary['home'];
@@ -32,13 +30,13 @@ interface HeroProps {
   paused: boolean;
 }
 
-/** Who this is, in one screen: the owner at the pole of tonight's sky. */
-export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
+/** Who this is, in one screen: the owner under tonight's sky. */
+export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={cx(styles.grid, 'page-width')}>
         <div className={styles.text}>
-          {hasSky && <SkyData coordinates={owner.coordinates} location={owner.location} words={words} />}
+          {hasSky && <SkyLine coordinates={sky.coordinates} town={sky.town} words={words} />}
           <h1 className={styles.title}>
             <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
@@ -62,11 +60,10 @@ export function Hero({ owner, collage, addresses, words, paused }: HeroProps) {
           )}
         </div>
         <div className={styles.stage}>
-          {hasSky && <SkyChart coordinates={owner.coordinates} />}
-          <Collage pictures={collage} projectsAddress={addresses.projects}>
-            <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
-          </Collage>
+          {hasSky && <Sky data={sky} />}
+          <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
         </div>
+        <Collage pictures={collage} projectsAddress={addresses.projects} />
       </div>
     </section>
   );

@@ -90,3 +90,25 @@ export function chartPosition(star: SkyPosition, radius: number, latitude: numbe
 export function chartRotation(ms: number, { latitude, longitude }: Place): number {
   return -poleOver(latitude) * localSiderealTime(ms, longitude);
 }
+
+/** Where on that chart a direction stands at a moment, once the chart is turned: the meridian points up. */
+export function chartPositionAt(star: SkyPosition, radius: number, place: Place, ms: number): { x: number; y: number } {
+  const rightAscension = star.rightAscension - localSiderealTime(ms, place.longitude);
+  return chartPosition({ rightAscension, declination: star.declination }, radius, place.latitude);
+}
+
+/** The place, on the chart turned to any moment, of a height above the horizon at a bearing (north 0, east 90), in degrees. */
+export function chartPositionOver(
+  { altitude, azimuth }: { altitude: number; azimuth: number },
+  radius: number,
+  latitude: number,
+): { x: number; y: number } {
+  const [height, bearing, phi] = [altitude * radians, azimuth * radians, latitude * radians];
+  const sine = Math.sin(phi) * Math.sin(height) + Math.cos(phi) * Math.cos(height) * Math.cos(bearing);
+  const hourAngle = Math.atan2(
+    -Math.cos(height) * Math.sin(bearing),
+    Math.sin(height) * Math.cos(phi) - Math.cos(height) * Math.sin(phi) * Math.cos(bearing),
+  );
+  const declination = Math.asin(Math.max(-1, Math.min(1, sine))) / radians;
+  return chartPosition({ rightAscension: -hourAngle / radians, declination }, radius, latitude);
+}

@@ -4,6 +4,7 @@ import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
+import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 
 /** The hero's collage shows this many pictures. */
@@ -57,9 +58,8 @@ export function loader(source: DataSource) {
       roles: profile.roles.map((role) => role[language]),
       portraits: profile.portraits.map(({ image, alt }) => ({ picture: picture(image), alt: alt[language] })),
       social: socialLinks(profile.social, words.shell.social, language),
-      location: profile.location[language],
-      coordinates: profile.coordinates,
     },
+    sky: skyOf(source),
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
       title: project.title[language],

@@ -25,7 +25,14 @@ export function HomePage({ data }: { data: HomeData }) {
   const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
   return (
     <>
-      <Hero owner={data.hero} collage={data.collage} addresses={addresses} words={words} paused={paused} />
+      <Hero
+        owner={data.hero}
+        sky={data.sky}
+        collage={data.collage}
+        addresses={addresses}
+        words={words}
+        paused={paused}
+      />
       {data.technologies.length > 0 ? (
         <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
       ) : (

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { CSSOptions } from 'vite';
-import { recoloured, type Accent } from '#src/content/owner/accent.ts';
-import { zenithShare, type DrawnSky } from '../pictures/sky.ts';
+import { recoloured, type Accent } from '#src/content/accent.ts';
+import { spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
 
 /** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */
 export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages'] as const;
@@ -19,7 +19,7 @@ type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
 
 /**
  * How style sheets are read: every `x.module.css` lands in its room's layer, every sheet that leaves the build says the
- * order first, accent and zenith are the owner's, and a module's classes keep their names with the file's mark behind.
+ * order first, accent, zenith and horizon are the owner's, and a module's classes keep their names with the file's mark behind.
  */
 export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky: DrawnSky }): CSSOptions {
   const within = (file: string) => relative(root, file).replaceAll('\\', '/');
@@ -31,6 +31,9 @@ export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky
       });
       sheet.walkDecls('--zenith', (share) => {
         if (sky !== null) share.value = zenithShare(sky).toFixed(4);
+      });
+      sheet.walkDecls('--span', (share) => {
+        if (sky !== null) share.value = spanShare(sky).toFixed(4);
       });
       const path = within(sheet.source?.input.file ?? '');
       if (!path.startsWith('src/')) return;

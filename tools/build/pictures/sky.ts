@@ -1,29 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  chartPosition,
-  chartSpan,
-  poleDistance,
-  zenithDistance,
-  type SkyPosition,
-} from '#src/lib/time/sidereal-time.ts';
+import { chartPosition, chartSpan, poleDistance, zenithDistance, type SkyPosition } from '#src/lib/time/sidereal-time.ts';
+import { horizonSymbol } from './sky-horizon.ts';
 
 /** Radius of the edge in the drawing's units; the graduated ring lies just outside. */
 export const chartRadius = 480;
 const ringRadius = 492;
-const faintest = 4.5;
-/** Brightest magnitude of each group and the width of its dots. */
+/** Faintest magnitude of each group and the width of its dots, as points: a sky, not a network. */
 const sizes: readonly [magnitude: number, width: number][] = [
-  [0.6, 9],
-  [1.6, 7],
-  [2.6, 5.2],
-  [3.4, 3.8],
-  [4.0, 2.8],
-  [faintest, 2.1],
+  [0.6, 4.6],
+  [1.6, 3.8],
+  [2.6, 3],
+  [3.4, 2.2],
+  [4.0, 1.6],
+  [4.5, 1.2],
+  [5.0, 0.8],
 ];
+/** The role that tints a star, by the colour index (B-V) that it stays below: hot ones are blue, cool ones orange. */
+const tints: readonly [index: number, role: string][] = [
+  [0, 'blue'],
+  [0.45, 'white'],
+  [1.1, 'yellow'],
+  [Infinity, 'orange'],
+];
+/** Drawings of an earlier hand are not taken from the cache. */
+const edition = 2;
 
 interface StarCatalogue {
-  features: { properties: { mag: number }; geometry: { coordinates: [number, number] } }[];
+  features: { properties: { mag: number; bv: string | null }; geometry: { coordinates: [number, number] } }[];
 }
 
 interface LineCatalogue {
@@ -37,7 +41,7 @@ export type DrawnSky = number | null;
 
 /** Draws the chart into a cache folder, for styles to name as `@sky/sky.svg`; returns that folder. */
 export function drawSky(root: string, latitude: DrawnSky): string {
-  const folder = join(root, 'node_modules/.cache/sky', latitude === null ? 'plain' : String(latitude));
+  const folder = join(root, 'node_modules/.cache/sky', `${edition}-${latitude ?? 'plain'}`);
   const target = join(folder, 'sky.svg');
   if (!existsSync(target)) {
     const read = (name: string): unknown =>
@@ -58,14 +62,25 @@ export function zenithShare(latitude: number): number {
   return (zenithDistance(latitude) * chartRadius) / size;
 }
 
-/** The sky over a latitude as one SVG in one colour (styles use it as a mask), hour 0 on top. */
+/** How far the chart reaches from the pole, as a multiple of the quarter of a circle from zenith to horizon. */
+export function spanShare(latitude: number): number {
+  return chartSpan(latitude) / 90;
+}
+
+/**
+ * The sky over a latitude as one SVG, hour 0 on top. A page draws two parts of it (`#sky`, which turns, and `#horizon`, which
+ * does not) in the colours of its roles; as a mask, where no role reaches it, it is the sky alone, in one colour.
+ */
 export function skyChart(stars: StarCatalogue, lines: LineCatalogue, latitude: number): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}" fill="none" stroke="#000" stroke-linecap="round">`,
-    `<g stroke-width="1"><circle r="${chartRadius}" stroke-opacity=".5"/>${circle(90, '1 7', 0.55, latitude)}${circle(50, '1 9', 0.4, latitude)}</g>`,
-    `<path stroke-width="1" stroke-opacity=".6" d="${hourTicks()}"/>`,
-    `<path stroke-width="1.1" stroke-opacity=".4" d="${constellations(lines, latitude)}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">`,
+    '<g id="sky" fill="none" stroke="currentColor" stroke-linecap="round">',
+    `<g stroke-width=".8"><circle r="${chartRadius}" stroke-opacity=".35"/>${circle(90, '1 7', 0.35, latitude)}${circle(50, '1 9', 0.25, latitude)}</g>`,
+    `<path stroke-width=".8" stroke-opacity=".4" d="${hourTicks()}"/>`,
+    `<path stroke-width=".8" stroke-opacity=".2" d="${constellations(lines, latitude)}"/>`,
     ...starGroups(stars, latitude),
+    '</g>',
+    horizonSymbol(chartRadius, latitude),
     '</svg>',
   ].join('');
 }
@@ -88,27 +103,35 @@ function hourTicks(): string {
   }).join('');
 }
 
+/** The dots of one size and one tint are one path; the faint ones come first. */
 function starGroups({ features }: StarCatalogue, latitude: number): string[] {
-  const groups = sizes.map(() => [] as { x: number; y: number }[]);
+  const groups = new Map<string, { x: number; y: number }[]>();
   for (const { properties, geometry } of features) {
     const star = position(geometry.coordinates);
-    const group = sizes.findIndex(([limit]) => properties.mag <= limit);
-    if (isOnChart(star, latitude)) groups[group]?.push(rounded(star, latitude));
+    const width = sizes.find(([limit]) => properties.mag <= limit)?.[1];
+    if (width === undefined || !isOnChart(star, latitude)) continue;
+    const index = Number(properties.bv ?? 0.3);
+    const tint = tints.find(([limit]) => index < limit)?.[1] ?? 'white';
+    const attributes = `stroke="var(--star-${tint},#000)" stroke-width="${width}"`;
+    groups.set(attributes, [...(groups.get(attributes) ?? []), rounded(star, latitude)]);
   }
-  return groups.map((places, index) => {
-    const width = sizes[index]?.[1] ?? 1;
-    // A line of no length with round ends is a dot; relative moves keep the numbers short.
-    let last = { x: 0, y: 0 };
-    const path = places
-      .sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
-      .map(({ x, y }) => {
-        const move = `m${x - last.x} ${y - last.y}h0`;
-        last = { x, y };
-        return move;
-      })
-      .join('');
-    return `<path stroke-width="${width}" d="${path}"/>`;
-  });
+  const widthOf = (attributes: string) => Number.parseFloat(attributes.split('width="')[1] ?? '');
+  return [...groups]
+    .sort(([a], [b]) => widthOf(a) - widthOf(b))
+    .map(([attributes, places]) => `<path ${attributes} d="${dotsAt(places)}"/>`);
+}
+
+/** A line of no length with round ends is a dot; relative moves keep the numbers short. */
+function dotsAt(places: { x: number; y: number }[]): string {
+  let last = { x: 0, y: 0 };
+  return places
+    .sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
+    .map(({ x, y }) => {
+      const move = `m${x - last.x} ${y - last.y}h0`;
+      last = { x, y };
+      return move;
+    })
+    .join('');
 }
 
 function constellations({ features }: LineCatalogue, latitude: number): string {

@@ -2,26 +2,25 @@ import { useSyncExternalStore } from 'react';
 import { formatCoordinates } from '#src/lib/time/coordinates.ts';
 import { cx } from '#src/lib/cx.ts';
 import { localSiderealTime, siderealClock, type Place } from '#src/lib/time/sidereal-time.ts';
-import styles from './hero.module.css';
+import styles from './sky-line.module.css';
 
-interface SkyDataProps {
+interface SkyLineProps {
   coordinates: Place;
-  location: string;
+  town: string;
   words: { skyOver: string; siderealTime: string; siderealTimeMeaning: string };
 }
 
 /** Place and sidereal time of the visit, as a line of capture data. */
-export function SkyData({ coordinates, location, words }: SkyDataProps) {
+export function SkyLine({ coordinates, town, words }: SkyLineProps) {
   const time = useSyncExternalStore(
     neverTold,
     () => siderealTime(coordinates.longitude),
     () => '·· h ·· m',
   );
-  const [city] = location.split(',');
   return (
     <p className={cx(styles.data, 'meta')}>
       <span>
-        {words.skyOver} {city}
+        {words.skyOver} {town}
       </span>
       <span>{formatCoordinates(coordinates)}</span>
       <span className="script-only">

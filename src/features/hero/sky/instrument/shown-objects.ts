@@ -1,0 +1,47 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { BodyAt, BodyName } from '#src/lib/ephemeris/bodies.ts';
+import { chartPositionAt, horizontalPosition, type Place } from '#src/lib/time/sidereal-time.ts';
+import { namedStars } from './named-stars.ts';
+
+/** Something with a name that stands above the horizon. */
+export interface SkyObject {
+  id: string;
+  name: string;
+  body: BodyName | null;
+  /** Degrees above the horizon. */
+  altitude: number;
+  /** Its place on the drawing, from the pole, in thousandths of the drawing's width. */
+  x: number;
+  y: number;
+}
+
+const radius = 480;
+
+/** Sun, Moon, planets and named stars above the horizon: first what moves, then the stars, brightest first. */
+export function shownObjects(
+  bodies: readonly BodyAt[],
+  ms: number,
+  { coordinates, language, nightWords }: { coordinates: Place; language: string; nightWords: Dictionary['night'] },
+): SkyObject[] {
+  const stars = namedStars(language).map((star) => ({
+    ...star,
+    id: star.name,
+    body: null,
+    altitude: horizontalPosition(star, coordinates, ms).altitude,
+  }));
+  const wanderers = bodies.map((body) => ({
+    ...body,
+    id: body.name as string,
+    name: nightWords.bodies[body.name],
+    body: body.name,
+  }));
+  return [...wanderers, ...stars]
+    .filter(({ altitude }) => altitude > 0)
+    .map((each) => ({
+      id: each.id,
+      name: each.name,
+      body: each.body,
+      altitude: each.altitude,
+      ...chartPositionAt(each, radius, coordinates, ms),
+    }));
+}

@@ -1,0 +1,23 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { format } from '#src/i18n/format.ts';
+import type { SkyData } from './sky.tsx';
+
+/** What the sky of the home page is told: where its owner is, and where the star leads that is on no map. */
+export function skyOf({ content, language, words, address }: DataSource): SkyData {
+  const { profile, novel } = content;
+  const chapter = novel?.chapters.find(({ inProgress, isFullBook }) => !inProgress && !isFullBook);
+  return {
+    coordinates: profile.coordinates,
+    town: profile.location[language].split(',')[0] ?? '',
+    timeZone: profile.timeZone,
+    language,
+    words: words.sky,
+    nightWords: words.night,
+    star: chapter
+      ? {
+          href: `${address('novel')}#${chapter.id}`,
+          label: format(words.sky.unlisted, { chapter: chapter.title[language] }),
+        }
+      : null,
+  };
+}
