@@ -11,7 +11,8 @@ import { Portrait } from './portrait.tsx';
 import { ProjectsLink } from './projects-link.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
-import { Sky, type SkyData } from './sky/sky.tsx';
+import type { SkyData } from './sky/sky-data.ts';
+import { Sky } from './sky/sky.tsx';
 
 interface HeroProps {
   owner: {

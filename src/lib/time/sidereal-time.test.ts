@@ -10,6 +10,8 @@ import {
   poleDistance,
   siderealClock,
   zenithDistance,
+  chartPositionAt,
+  chartPositionOver,
 } from './sidereal-time.ts';
 
 const malaga = { latitude: 36.72, longitude: -4.42 };
@@ -181,5 +183,37 @@ describe('the chart of another latitude', () => {
     [0, 0.5],
   ])('the zenith of latitude %d is %d of the radius from the pole', (latitude, share) => {
     expect(zenithDistance(latitude)).toBeCloseTo(share, 4);
+  });
+});
+
+describe('the horizon on the chart', () => {
+  const ms = Date.UTC(2026, 10, 22, 21, 17);
+  const vega = { rightAscension: 279.2347, declination: 38.7837 };
+  const canopus = { rightAscension: 95.988, declination: -52.6957 };
+
+  test.each([
+    ['Málaga', { latitude: 36.72, longitude: -4.42 }],
+    ['Buenos Aires', { latitude: -34.6, longitude: -58.4 }],
+    ['Quito', { latitude: -0.18, longitude: -78.47 }],
+  ])('over %s a star stands where its height and bearing say', (_name, place) => {
+    for (const star of [vega, canopus]) {
+      const there = chartPositionOver(horizontalPosition(star, place, ms), 480, place.latitude);
+      const here = chartPositionAt(star, 480, place, ms);
+      expect(there.x).toBeCloseTo(here.x, 3);
+      expect(there.y).toBeCloseTo(here.y, 3);
+    }
+  });
+
+  test.each([
+    ['north', 36.72, 0, 0, 123],
+    ['south', 36.72, 180, 0, -481],
+    ['east', 36.72, 90, 302, 0],
+    ['west', 36.72, 270, -302, 0],
+    ['south, in the south', -36.72, 180, 0, 123],
+    ['east, in the south', -36.72, 90, -302, 0],
+  ])('%s at latitude %d', (_name, latitude, azimuth, x, y) => {
+    const point = chartPositionOver({ altitude: 0, azimuth }, 480, latitude);
+    expect(Math.round(point.x) + 0).toBe(x);
+    expect(Math.round(point.y) + 0).toBe(y);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { CSSOptions } from 'vite';
-import { recoloured, type Accent } from '#src/content/accent.ts';
+import { recoloured, type Accent } from '#src/content/owner/accent.ts';
 import { spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
 
 /** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { chartPosition } from '#src/lib/time/sidereal-time.ts';
-import { chartRadius, skyChart, zenithShare } from './sky.ts';
+import { chartRadius, skyChart, spanShare, zenithShare } from './sky.ts';
 
 const read = (name: string) =>
   JSON.parse(
@@ -12,37 +12,56 @@ const drawn = (latitude: number) => skyChart(read('stars.6.json'), read('constel
 const malaga = 36.72;
 const chart = drawn(malaga);
 
-/** The places of all dots of a width, with their relative moves followed. */
-function dots(width: string, drawing = chart): string[] {
-  const path = new RegExp(`stroke-width="${width}" d="(m[^"]+)"`).exec(drawing)?.[1] ?? '';
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
-    x += Number(dx);
-    y += Number(dy);
-    return `${x} ${y}`;
+/** The places of all dots of a width, and of a tint if one is named, with their relative moves followed. */
+function dots(width: string, drawing = chart, tint = '\\w+'): string[] {
+  const groups = drawing.matchAll(
+    new RegExp(`var\\(--star-${tint},#000\\)" stroke-width="${width}" d="(m[^"]+)"`, 'g'),
+  );
+  return [...groups].flatMap(([, path = '']) => {
+    let [x, y] = [0, 0];
+    return [...path.matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
+      x += Number(dx);
+      y += Number(dy);
+      return `${x} ${y}`;
+    });
   });
 }
 
 describe('the star chart', () => {
   test.each([
-    ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '9'],
-    ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '9'],
-    ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '5.2'],
+    ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '4.6'],
+    ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '4.6'],
+    ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '3'],
   ])('has %s', (_name, star, width) => {
     const { x, y } = chartPosition(star, chartRadius, malaga);
     expect(dots(width)).toContain(`${Math.round(x)} ${Math.round(y)}`);
   });
 
-  test('holds the naked-eye sky down to magnitude 4.5 and leaves out what never rises', () => {
-    const count = ['9', '7', '5.2', '3.8', '2.8', '2.1'].flatMap((width) => dots(width)).length;
-    expect(count).toBeGreaterThan(700);
-    expect(count).toBeLessThan(950);
+  test('holds the naked-eye sky down to magnitude 5 and leaves out what never rises', () => {
+    const count = ['4.6', '3.8', '3', '2.2', '1.6', '1.2', '0.8'].flatMap((width) => dots(width)).length;
+    expect(count).toBeGreaterThan(1200);
+    expect(count).toBeLessThan(1600);
     const furthest = Math.max(
-      ...['9', '7', '5.2']
+      ...['4.6', '3.8', '3']
         .flatMap((width) => dots(width))
         .map((dot) => Math.hypot(...(dot.split(' ').map(Number) as [number, number]))),
     );
     expect(furthest).toBeLessThanOrEqual(chartRadius + 1);
+  });
+
+  test.each([
+    ['Rigel, hot', 78.6345, -8.2016, '4.6', 'blue'],
+    ['Vega, by which white is defined, at the border', 279.2347, 38.7837, '4.6', 'blue'],
+    ['Capella, like the Sun', 79.1723, 45.998, '4.6', 'yellow'],
+    ['Betelgeuse, cool', 88.7929, 7.4071, '4.6', 'orange'],
+    ['Altair, white', 297.6958, 8.8683, '3.8', 'white'],
+  ])('%s', (_name, rightAscension, declination, width, tint) => {
+    const { x, y } = chartPosition({ rightAscension, declination }, chartRadius, malaga);
+    expect(dots(width, chart, tint)).toContain(`${Math.round(x)} ${Math.round(y)}`);
+  });
+
+  test('the horizon is apart from what turns, and is not drawn where the chart is a mask', () => {
+    expect(chart).toMatch(/^<svg[^>]*><g id="sky".*<\/g><symbol id="horizon".*<\/symbol><\/svg>$/);
   });
 
   test('is light', () => {
@@ -57,10 +76,10 @@ describe('the chart of another latitude', () => {
   const achernar = { rightAscension: 24.4285, declination: -57.2368 };
 
   test.each([
-    ['Acrux', acrux, '7', { [-45]: true, [0]: true, [20]: true, [36.72]: false, [69]: false }],
-    ['Polaris', polaris, '5.2', { [-45]: false, [-0.5]: true, [0]: true, [69]: true, [90]: true }],
-    ['Canopus', canopus, '9', { [-90]: true, [-45]: true, [36.72]: true, [40]: false, [69]: false }],
-    ['Achernar', achernar, '9', { [-45]: true, [30]: true, [36.72]: false }],
+    ['Acrux', acrux, '3.8', { [-45]: true, [0]: true, [20]: true, [36.72]: false, [69]: false }],
+    ['Polaris', polaris, '3', { [-45]: false, [-0.5]: true, [0]: true, [69]: true, [90]: true }],
+    ['Canopus', canopus, '4.6', { [-90]: true, [-45]: true, [36.72]: true, [40]: false, [69]: false }],
+    ['Achernar', achernar, '4.6', { [-45]: true, [30]: true, [36.72]: false }],
   ])('%s is there where it rises, and only there', (_name, star, width, places) => {
     for (const [place, rises] of Object.entries(places)) {
       const latitude = Number(place);
@@ -88,6 +107,12 @@ describe('the chart of another latitude', () => {
       Number(radius),
     );
     expect(circles).toEqual(radii);
+  });
+
+  test('the edge, in quarters of a circle from the zenith', () => {
+    expect(spanShare(90)).toBe(1);
+    expect(spanShare(0)).toBe(2);
+    expect(spanShare(-30)).toBeCloseTo(1.667, 3);
   });
 
   test('the zenith, as a share of the drawing', () => {

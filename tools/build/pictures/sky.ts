@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartPosition, chartSpan, poleDistance, zenithDistance, type SkyPosition } from '#src/lib/time/sidereal-time.ts';
+import {
+  chartPosition,
+  chartSpan,
+  poleDistance,
+  zenithDistance,
+  type SkyPosition,
+} from '#src/lib/time/sidereal-time.ts';
 import { horizonSymbol } from './sky-horizon.ts';
 
 /** Radius of the edge in the drawing's units; the graduated ring lies just outside. */

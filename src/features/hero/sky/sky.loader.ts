@@ -1,6 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { format } from '#src/i18n/format.ts';
-import type { SkyData } from './sky.tsx';
+import type { SkyData } from './sky-data.ts';
 
 /** What the sky of the home page is told: where its owner is, and where the star leads that is on no map. */
 export function skyOf({ content, language, words, address }: DataSource): SkyData {

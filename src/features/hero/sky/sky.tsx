@@ -1,23 +1,10 @@
 import sky from '@sky/sky.svg';
 import { useCallback, useState, type ComponentType } from 'react';
-import type { Dictionary } from '#src/i18n/dictionary.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { chartRotation, type Place } from '#src/lib/time/sidereal-time.ts';
+import { chartRotation } from '#src/lib/time/sidereal-time.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { InstrumentProps } from './instrument/instrument.tsx';
+import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
-
-/** What the sky is told of its owner. */
-export interface SkyData {
-  coordinates: Place;
-  town: string;
-  timeZone: string;
-  language: Language;
-  words: Dictionary['sky'];
-  nightWords: Dictionary['night'];
-  /** Where the star leads that no catalogue knows; null without a novel. */
-  star: { href: string; label: string } | null;
-}
 
 const viewBox = '-500 -500 1000 1000';
 

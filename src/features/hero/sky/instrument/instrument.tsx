@@ -7,7 +7,7 @@ import { Slider } from '#src/ui/forms/slider.tsx';
 import styles from './instrument.module.css';
 import { SkyNames } from './sky-names.tsx';
 import { shownObjects } from './shown-objects.ts';
-import type { SkyData } from '../sky.tsx';
+import type { SkyData } from '../sky-data.ts';
 
 const minute = 60_000;
 const day = 1440;

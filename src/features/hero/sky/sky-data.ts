@@ -1,0 +1,15 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Place } from '#src/lib/time/sidereal-time.ts';
+
+/** What the sky is told of its owner. */
+export interface SkyData {
+  coordinates: Place;
+  town: string;
+  timeZone: string;
+  language: Language;
+  words: Dictionary['sky'];
+  nightWords: Dictionary['night'];
+  /** Where the star leads that no catalogue knows; null without a novel. */
+  star: { href: string; label: string } | null;
+}

@@ -1,0 +1,86 @@
+import { byClass } from '../support/by-class.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
+test.use({ allowedErrors: ['Blocked script execution'] });
+
+for (const { address, hour, now, names, sentence, star, chapter } of [
+  {
+    address: '/',
+    hour: 'Hora del cielo',
+    now: 'Ahora',
+    names: /Astros sobre el horizonte/,
+    sentence: /^Esta noche sobre Málaga: el Sol se pone a las \d\d:\d\d; .+ iluminada al \d+ %.*\.$/,
+    star: /no está en el mapa/,
+    chapter: '/novel#capitulo-01',
+  },
+  {
+    address: '/en',
+    hour: 'Hour of the sky',
+    now: 'Now',
+    names: /above the horizon/,
+    sentence: /^Tonight over Málaga: the Sun sets at \d\d:\d\d; .+ \d+% lit.*\.$/,
+    star: /not on the map/,
+    chapter: '/en/novel#capitulo-01',
+  },
+]) {
+  test(`the sky is told in a sentence, its names by the arrows, its hour by a slider (${address})`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const list = page.getByRole('listbox', { name: names });
+    await list.scrollIntoViewIfNeeded();
+    await expect(page.getByText(sentence)).toHaveCount(1);
+
+    await list.focus();
+    const first = await list.getAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowRight');
+    await expect(list).not.toHaveAttribute('aria-activedescendant', first ?? '');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/, .*\d+°/);
+
+    const chart = page.locator(byClass('chart')).first();
+    const turn = () => chart.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate));
+    const before = await turn();
+    const slider = page.getByRole('slider', { name: hour });
+    await expect(page.getByRole('button', { name: now, exact: true })).toBeDisabled();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '12:00');
+    const noon = await turn();
+    // Six hours on, the stars have turned by a little more than a quarter.
+    for (let step = 0; step < 36; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', '18:00');
+    expect((((noon - (await turn())) % 360) + 360) % 360).toBeCloseTo(90.25, 0);
+
+    await page.getByRole('button', { name: now, exact: true }).click();
+    expect(await turn()).toBeCloseTo(before, 0);
+  });
+
+  test(`the star that is not on the map opens chapter I (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const link = page.getByRole('link', { name: star });
+    await expect(link).toHaveText('');
+    await link.click();
+    await expect(page).toHaveURL(chapter);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sky stands all the same, with its horizon and the star', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(byClass('chart')).first()).toHaveCSS('opacity', '1');
+    const uses = page.locator(`${byClass('face')} use`);
+    await expect(uses).toHaveCount(2);
+    for (const use of await uses.all()) {
+      const box = await use.evaluate((element: SVGUseElement) => element.getBBox().width).catch(() => null);
+      expect(box === null || box > 100).toBe(true);
+    }
+    await expect(page.getByRole('link', { name: /no está en el mapa/ })).toHaveAttribute('href', '/novel#capitulo-01');
+    await expect(page.getByRole('slider', { name: 'Hora del cielo' })).toHaveCount(0);
+  });
+});
