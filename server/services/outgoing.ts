@@ -41,6 +41,8 @@ export async function outgoing(
     return new Response(readable, { status: reply.status, headers: reply.headers });
   } catch (error) {
     letGo();
+    // What came may be no reply (a status of 999): nobody will read its body.
+    controller.abort(error);
     throw error;
   }
 }
