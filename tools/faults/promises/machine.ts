@@ -89,8 +89,8 @@ export const machineFaults: readonly Fault[] = [
     },
   },
   {
-    part: 'kill -9',
-    promise: 'every message that was called kept is in the inbox after the process was killed under load',
+    part: 'kill',
+    promise: 'every message that was called kept is in the inbox after the process was killed (-9) under load',
     async attempt() {
       return withSite({ CONTACT_DELIVERY: 'inbox' }, async (site) => {
         const kept: string[] = [];
