@@ -7,7 +7,7 @@ declare module 'virtual:page-data' {
   type Head = Pick<import('#src/content/page-head.ts').PageHead, 'title' | 'description'>;
   export const pageData: {
     readonly [Id in keyof Table]: import('#src/i18n/languages.ts').Localized<
-      () => Promise<{ head: Head; data: Table[Id] }>
+      (entry?: string) => Promise<{ head: Head; data: Table[Id] }>
     >;
   };
 }
@@ -43,6 +43,9 @@ declare var siteFormats:
   import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;
 /** Whether the site has a novel; the build writes it into the table of pages. Unknown in unit tests. */
 declare const siteHasNovel: boolean | undefined;
+
+/** The stories of the content, by the name in their address; likewise. */
+declare const siteStories: readonly string[] | undefined;
 
 /** Whether the owner wants the sky as the site's motif; likewise. */
 declare const siteHasSky: boolean | undefined;

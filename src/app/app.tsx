@@ -13,14 +13,21 @@ import { useTakenOver } from './navigation/use-taken-over.ts';
 
 /** The shell around the shown page. Only the page's key changes it, so that a language switch keeps every state. */
 export function App({ first }: { first: LoadedPage }) {
-  const { page, language, head, content, shell } = useShownPage(first);
+  const { page, entry, language, head, content, shell } = useShownPage(first);
   useTakenOver();
   return (
     <Document language={language}>
-      <PageHead page={page} language={language} head={head} siteUrl={shell.site.url} locale={shell.site.locale} />
+      <PageHead
+        page={page}
+        entry={entry}
+        language={language}
+        head={head}
+        siteUrl={shell.site.url}
+        locale={shell.site.locale}
+      />
       <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
       <SiteHeader page={page} language={language} shell={shell} />
-      <main id={mainId} tabIndex={-1} data-page={page}>
+      <main id={mainId} tabIndex={-1} data-page={page} data-entry={entry}>
         <AddressHashContext value={addressHash}>{content}</AddressHashContext>
       </main>
       <SiteFooter page={page} shell={shell} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { Content } from '#src/content/content.ts';
-import type { LocalizedLoader, MenuName } from '#src/content/data-source.ts';
+import type { DataSource, MenuName } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
@@ -10,6 +10,8 @@ import { withoutBase } from '#src/lib/site-base.ts';
 interface Page<Data> {
   /** Its address in the default language; the others have it under their prefix. Null: shown in place of other pages, with no address of its own. */
   path: string | null;
+  /** The names that stand for `:entry` in its path, each with a page of its own made by the same loader. */
+  entries?: readonly string[];
   component: () => Promise<ComponentType<{ data: Data }>>;
   /** Its entry in the menus. What the main menu leads to is kept for offline too. */
   menu?: Readonly<Record<MenuName, number>> & {
@@ -24,8 +26,15 @@ interface Page<Data> {
 /** False when the content has no novel. The build knows, so that an absent page's code is not built either. */
 const hasNovel = typeof siteHasNovel === 'undefined' || siteHasNovel;
 
+/** The stories of the content, by the name in their address; none where nobody has told. */
+const stories = typeof siteStories === 'undefined' ? [] : siteStories;
+
+interface PageModule {
+  loader: (source: DataSource, entry: string) => object | null;
+}
+
 /** Has the compiler match what the page's loader returns with what its component takes. */
-function page<Loader extends LocalizedLoader>(row: Page<ReturnType<Loader['loader']>>) {
+function page<Loader extends PageModule>(row: Page<ReturnType<Loader['loader']>>) {
   return row;
 }
 
@@ -45,6 +54,13 @@ const pages = {
     component: () => import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
     menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects },
   }),
+  story:
+    stories.length > 0 &&
+    page<typeof import('#src/pages/story/page.loader.ts')>({
+      path: '/projects/:entry',
+      entries: stories,
+      component: () => import('#src/pages/story/page.tsx').then((module) => module.StoryPage),
+    }),
   novel:
     hasNovel &&
     page<typeof import('#src/pages/novel/page.loader.ts')>({
@@ -94,6 +110,8 @@ export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, row]
 export interface PageKey {
   page: PageId;
   language: Language;
+  /** Which of its entries, for a page that has one for each. */
+  entry?: string | undefined;
 }
 
 /** One prerendered page. */
@@ -114,21 +132,31 @@ export const pageIds: readonly PageId[] = Object.keys(pageRows).filter(isPageId)
 export const absentPages: readonly string[] = Object.keys(pages).filter((id) => !isPageId(id));
 
 /** The pages that have an address of their own; for each of them `content/site.yaml` has a title and a description. */
-export const pagesWithAddress: readonly PageId[] = pageIds.filter((id) => pageRows[id].path !== null);
+export const pagesWithAddress: readonly PageId[] = pageIds.filter(
+  (id) => pageRows[id].path !== null && !pageRows[id].entries,
+);
 
-/** The address of a page in a language; null when it has none of its own. */
-export function addressOf(id: PageId, language: Language): string | null {
-  const { path } = pageRows[id];
-  return path === null ? null : localizeAddress(path, language);
+/** The address of a page in a language; null when it has none of its own, or no such entry. */
+export function addressOf(id: PageId, language: Language, entry?: string): string | null {
+  const { path, entries } = pageRows[id];
+  if (path === null || (entries && (entry === undefined || !entries.includes(entry)))) return null;
+  return localizeAddress(entry === undefined ? path : path.replace(':entry', entry), language);
+}
+
+/** True when both show the same, in whichever languages. */
+export function isSamePage(one: Omit<PageKey, 'language'> | null, other: Omit<PageKey, 'language'>): boolean {
+  return one?.page === other.page && one.entry === other.entry;
 }
 
 /** All prerendered pages. */
 export function allPages(): BuiltPage[] {
   return pageIds.flatMap((id) =>
-    languages.map((language) => {
-      const address = addressOf(id, language);
-      return { page: id, language, address, file: fileOf(id, address, language) };
-    }),
+    (pageRows[id].entries ?? [undefined]).flatMap((entry) =>
+      languages.map((language) => {
+        const address = addressOf(id, language, entry);
+        return { page: id, language, ...(entry && { entry }), address, file: fileOf(id, address, language) };
+      }),
+    ),
   );
 }
 
@@ -137,14 +165,25 @@ export function matchPage(pathname: string): PageKey | null {
   const { language, path } = parseAddress(pathname);
   // Hosts of plain files show a page as a folder.
   const plain = path.replace(/(.)\/$/, '$1');
-  const found = pageIds.find((id) => pageRows[id].path === plain);
-  return found ? { page: found, language } : null;
+  for (const page of pageIds) {
+    const { path: own, entries } = pageRows[page];
+    if (own === plain && !entries) return { page, language };
+    const entry = entries?.find((each) => own?.replace(':entry', each) === plain);
+    if (entry) return { page, language, entry };
+  }
+  return null;
 }
 
 /** False for the address of a page that the site goes without. */
 export function hasPage(address: string): boolean {
   const [path] = address.split(/[?#]/);
   return !absentPages.some((id) => path === `/${id}`);
+}
+
+/** True for a page in whose folder the other stands: that of projects for a story. */
+export function isAbove(id: string, page: PageId): boolean {
+  const path = isPageId(id) ? pageRows[id].path : null;
+  return path !== null && (pageRows[page].path?.startsWith(`${path}/`) ?? false);
 }
 
 /** The pages of a menu, in its order. */

@@ -7,11 +7,11 @@ import type { Language } from '#src/i18n/languages.ts';
 import { addressOf, hasPage, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
 
 interface HeadModule {
-  head: (source: DataSource) => PageHead;
+  head: (source: DataSource, entry: string) => PageHead;
 }
 
 interface PageLoader {
-  loader: (source: DataSource) => object;
+  loader: (source: DataSource, entry: string) => object;
 }
 
 /** It has one of the two, or is a part of other loaders. */
@@ -42,6 +42,7 @@ export function dataSource(
     wordsIn: inEach,
     texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
+    entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
     hasPage,
     menu: (name, other = language) =>
       menuPages(name).map((page) => ({
@@ -58,14 +59,19 @@ function addressIn(page: string, language: Language): string {
   return address;
 }
 
+/** The entries of a page that has one page for each. */
+export function entriesOf(page: PageId): readonly string[] | undefined {
+  return pageRows[page].entries;
+}
+
 /** What a page's component is given, made by its `page.loader.ts`. */
-export function pageData(page: PageId, source: DataSource): object {
-  return moduleOf(loaders, page, 'page.loader.ts').loader(source);
+export function pageData(page: PageId, source: DataSource, entry = ''): object {
+  return moduleOf(loaders, page, 'page.loader.ts').loader(source, entry);
 }
 
 /** Title, description and things of a page, made by its `head.ts`. */
-export function pageHead(page: PageId, source: DataSource): PageHead {
-  return moduleOf(heads, page, 'head.ts').head(source);
+export function pageHead(page: PageId, source: DataSource, entry = ''): PageHead {
+  return moduleOf(heads, page, 'head.ts').head(source, entry);
 }
 
 /** What makes the module `virtual:data/<path>`, from `src/<path>.loader.ts`. */

@@ -8,6 +8,7 @@ import type { TaughtAnswer } from './schemas/teach.ts';
 import type { Texts } from './schemas/texts.ts';
 import type { SomeWords } from './schemas/words.ts';
 import type { Work } from './schemas/work.ts';
+import type { Story } from './stories/stories.ts';
 
 /**
  * Everything below `content/`, checked. Projects and works are sorted by date, oldest first. What the site goes without
@@ -30,6 +31,8 @@ export interface Content {
   faq?: TaughtAnswer[];
   projects: Project[];
   works: Work[];
+  /** In the order of projects, then of works. */
+  stories: Story[];
   novel: Novel | null;
 }
 

@@ -30,6 +30,8 @@ export interface DataSource extends SharedSource {
   texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
   address: (page: string, language?: Language) => string;
+  /** The address of an entry that has a page of its own; null for one that has none. */
+  entryAddress: (page: string, entry: string, language?: Language) => string | null;
   /** False for an address of this site whose page it goes without. */
   hasPage: (address: string) => boolean;
   /** The entries of a menu, in their order. */

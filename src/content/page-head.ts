@@ -8,6 +8,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 export interface PageHead {
   title: string;
   description: string;
+  /** A picture below `content/images/` that its link preview shows beside the title. */
+  picture?: string | undefined;
   /** Written into the page by the build; a browser that comes from another page needs none. */
   things?: readonly Thing[];
 }

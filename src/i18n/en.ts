@@ -140,6 +140,17 @@ export const en: typeof es = {
     frames: '{count} pictures',
     viewGallery: 'View gallery',
   },
+  story: {
+    project: 'Story of a project',
+    work: 'Story of a series',
+    date: 'Date',
+    reading: 'Reading time',
+    minutes: '{count} min',
+    visit: 'Visit {host}',
+    more: 'Other stories',
+    previous: 'Previous',
+    next: 'Next',
+  },
   typing: {
     question: 'What shall we build?',
     command: 'npm run dev...',

@@ -138,6 +138,17 @@ export const es = {
     frames: '{count} imágenes',
     viewGallery: 'Ver galería',
   },
+  story: {
+    project: 'Historia de un proyecto',
+    work: 'Historia de una serie',
+    date: 'Fecha',
+    reading: 'Lectura',
+    minutes: '{count} min',
+    visit: 'Visitar {host}',
+    more: 'Otras historias',
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
   typing: {
     question: '¿Qué construimos?',
     command: 'npm run dev...',

@@ -14,6 +14,7 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   newsletter: (content) => content.edit('site.yaml', (text) => withoutField(text, 'newsletter')),
   works: (content) => content.without('works'),
   gallery: null,
+  stories: (content) => content.without('stories'),
   stores: (content) =>
     ['salvatore-repair', 'scv-moto', 'free-air-street'].reduce(
       (all, name) => all.edit(`projects/${name}.yaml`, (text) => withoutField(text, 'store')),
@@ -60,6 +61,10 @@ const traces: Record<Feature, (place: Place) => string[]> = {
     ...content.works.map(({ title }) => title[language]),
   ],
   gallery: ({ words }) => [words.card.viewGallery],
+  stories: ({ words, content, language }) => [
+    words.story.project,
+    ...content.stories.map(({ name }) => localizeAddress(`/projects/${name}`, language)),
+  ],
   stores: ({ words, content, language }) => [
     words.projects.categoryNames.stores,
     `# ${words.home.stores}`,

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { vi } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import type { LoadedPage } from '#src/app/navigation/load-page.tsx';
 
 const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
@@ -20,10 +20,11 @@ export interface DrawnPage {
 }
 
 /** The code that draws, as it is compiled for a site with a novel and for one without: the table of pages tells them apart. */
-const compiled = new Map<boolean, Promise<Awaited<ReturnType<typeof compile>>>>();
+const compiled = new Map<string, Promise<Awaited<ReturnType<typeof compile>>>>();
 
-async function compile(novel: boolean) {
+async function compile(novel: boolean, stories: readonly string[]) {
   vi.stubGlobal('siteHasNovel', novel);
+  vi.stubGlobal('siteStories', stories);
   vi.resetModules();
   const modules = await Promise.all([
     import('#src/app/site.loader.ts'),
@@ -43,9 +44,11 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 /** Draws every page of a site, shell and head included, without pictures and without a build. */
 export async function drawSite(content: Content): Promise<DrawnPage[]> {
   const { novel } = content.features;
-  const known = compiled.get(novel) ?? compile(novel);
-  compiled.set(novel, known);
-  const [{ dataSource, pageData, pageHead, pageIds }, { pageRows }, { App }, shell] = await known;
+  const stories = content.stories.map(({ name }) => name);
+  const constants = JSON.stringify([novel, stories]);
+  const known = compiled.get(constants) ?? compile(novel, stories);
+  compiled.set(constants, known);
+  const [{ dataSource, pageData, pageHead, allPages }, { pageRows }, { App }, shell] = await known;
   const shared: SharedSource = {
     content,
     picture: () => picture,
@@ -53,29 +56,28 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
     file: (path) => `/files/${path}`,
     fileSize: () => 1000,
   };
-  const drawn = pageIds.flatMap((page) =>
-    languages.map(async (language): Promise<DrawnPage> => {
-      const source = dataSource(shared, language);
-      const head = pageHead(page, source);
-      const Page = (await pageRows[page].component()) as ComponentType<{ data: object }>;
-      const first: LoadedPage = {
-        page,
-        language,
-        head,
-        content: <Page data={pageData(page, source)} />,
-        shell: shell.loader(source),
-      };
-      const documents = (searches[page] ?? ['']).map((search) =>
-        renderToString(
-          <Router ssrPath="/nowhere" ssrSearch={search}>
-            <App first={first} />
-          </Router>,
-        ),
-      );
-      const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
-      return { page, language, documents, traces };
-    }),
-  );
+  const drawn = allPages().map(async ({ page, language, entry }): Promise<DrawnPage> => {
+    const source = dataSource(shared, language);
+    const head = pageHead(page, source, entry);
+    const Page = (await pageRows[page].component()) as ComponentType<{ data: object }>;
+    const first: LoadedPage = {
+      page,
+      language,
+      head,
+      entry,
+      content: <Page data={pageData(page, source, entry)} />,
+      shell: shell.loader(source),
+    };
+    const documents = (searches[page] ?? ['']).map((search) =>
+      renderToString(
+        <Router ssrPath="/nowhere" ssrSearch={search}>
+          <App first={first} />
+        </Router>,
+      ),
+    );
+    const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
+    return { page, language, documents, traces };
+  });
   return Promise.all(drawn);
 }
 

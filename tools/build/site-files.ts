@@ -17,10 +17,10 @@ export function dropUnusedSample(out: string, { site }: Content): void {
 /** Files for machines: sitemap and robots. */
 export function writeSiteFiles(out: string, content: Content, pages: readonly BuiltPage[]): void {
   const { url } = content.site;
-  const entries = pages.flatMap(({ page, address }) => {
+  const entries = pages.flatMap(({ page, entry, address }) => {
     if (address === null) return [];
     const alternates = pages
-      .filter((other) => languages.length > 1 && other.page === page)
+      .filter((other) => languages.length > 1 && other.page === page && other.entry === entry)
       .map(
         (other) =>
           `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escape(url + (other.address ?? ''))}"/>`,

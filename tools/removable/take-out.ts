@@ -67,7 +67,8 @@ export function takeOut(site: SiteCopy, feature: string): TakenOut {
     const table = readFileSync(site.path('src/app/pages.ts'), 'utf8');
     write('src/app/pages.ts', withoutBlock(table, new RegExp(`^ {2}'?${page}'?:(?: page<|$)`, 'm'), /^ {2,4}\}\),\n/m));
     const content = readFileSync(site.path('content/site.yaml'), 'utf8');
-    site.write('content/site.yaml', withoutBlock(content, new RegExp(`^ {2}${page}:\n`, 'm'), /\n(?= {0,2}\S|\n)/));
+    const head = new RegExp(`^ {2}${page}:\n`, 'm');
+    if (head.test(content)) site.write('content/site.yaml', withoutBlock(content, head, /\n(?= {0,2}\S|\n)/));
   };
 
   const roomOf = (file: string) => /^src\/(app|pages\/[\w-]+)\//.exec(file)?.[1];

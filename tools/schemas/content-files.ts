@@ -10,6 +10,7 @@ import {
   skillsSchema,
 } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
+import { storySchema } from '#src/content/stories/story-schema.ts';
 import { siteSchema, technologiesSchema } from '#src/content/schemas/site.ts';
 import { faqSchema } from '#src/content/schemas/teach.ts';
 import { textsSchema } from '#src/content/schemas/texts.ts';
@@ -42,6 +43,12 @@ export const contentFiles: readonly ContentFile[] = [
   },
   { name: 'project', path: 'projects/*.yaml', what: 'One project.', schema: projectSchema },
   { name: 'work', path: 'works/*.yaml', what: 'One photo series or 2D/3D piece.', schema: workSchema },
+  {
+    name: 'story',
+    path: 'stories/*.md',
+    what: 'The story of a project or a work in one language: these fields between two lines of `---`, then its text in Markdown.',
+    schema: storySchema,
+  },
   {
     name: 'technologies',
     path: 'technologies.yaml',

@@ -13,8 +13,8 @@ import '#src/ui/styles/styles.css';
 
 /** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function shownPage(): PageKey {
-  const page = document.getElementById(mainId)?.dataset.page;
-  return { page: isPageId(page) ? page : 'not-found', language: languageNamed(document.documentElement.lang) };
+  const { page, entry } = document.getElementById(mainId)?.dataset ?? {};
+  return { page: isPageId(page) ? page : 'not-found', entry, language: languageNamed(document.documentElement.lang) };
 }
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
@@ -44,7 +44,7 @@ if (offline && import.meta.env.PROD) {
     import('#src/offline/register.ts').then(
       ({ keepForOffline }) =>
         keepForOffline({
-          isPageShown: () => addressOf(shownPage().page, defaultLanguage) !== null,
+          isPageShown: () => addressOf(shownPage().page, defaultLanguage, shownPage().entry) !== null,
           paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
         }),
       // A visit without a network later on is then as it ever was.

@@ -10,7 +10,7 @@ export { matchPage } from '../pages.ts';
 /** One page as a whole HTML document, without the tags of styles and scripts (the build adds them). */
 export async function renderPage(key: PageKey): Promise<string> {
   const page = await loadPage(key);
-  const address = addressOf(key.page, key.language);
+  const address = addressOf(key.page, key.language, key.entry);
   const { prelude } = await prerender(
     <Router ssrPath={address ?? localizeAddress('/404', key.language)} ssrSearch="">
       <App first={page} />

@@ -4,6 +4,7 @@ import { addressOf, type PageId } from '../pages.ts';
 
 interface PageHeadProps {
   page: PageId;
+  entry: string | undefined;
   language: Language;
   head: LoadedPage['head'];
   siteUrl: string;
@@ -12,13 +13,13 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical and language links; React puts them into the head and keeps them right on navigation. */
-export function PageHead({ page, language, head, siteUrl, locale }: PageHeadProps) {
-  const address = (each: Language) => siteUrl + (addressOf(page, each) ?? '');
+export function PageHead({ page, entry, language, head, siteUrl, locale }: PageHeadProps) {
+  const address = (each: Language) => siteUrl + (addressOf(page, each, entry) ?? '');
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {addressOf(page, language) === null ? (
+      {addressOf(page, language, entry) === null ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -31,7 +32,7 @@ export function PageHead({ page, language, head, siteUrl, locale }: PageHeadProp
               <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
             </>
           )}
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={entry ? 'article' : 'website'} />
           <meta property="og:title" content={head.title} />
           <meta property="og:description" content={head.description} />
           <meta property="og:url" content={address(language)} />

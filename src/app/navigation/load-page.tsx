@@ -9,7 +9,7 @@ import { pageRows, type PageId, type PageKey } from '../pages.ts';
 /** Everything one page needs to be drawn without waiting. */
 export interface LoadedPage extends PageKey {
   head: Pick<PageHead, 'title' | 'description'>;
-  /** The page itself. Its key is the page's id, so that a switch of language keeps every state. */
+  /** The page itself. Its key is the page's id with its entry, so that a switch of language keeps every state. */
   content: ReactElement;
   shell: ShellData;
 }
@@ -17,7 +17,7 @@ export interface LoadedPage extends PageKey {
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
 
-const nameOf = ({ page, language }: PageKey) => `${page}.${language}`;
+const nameOf = ({ page, language, entry }: PageKey) => `${page}.${language}.${entry}`;
 
 /** A page that was loaded before, at once. */
 export function loadedPage(key: PageKey): LoadedPage | undefined {
@@ -29,7 +29,7 @@ export function loadPage(key: PageKey): Promise<LoadedPage> {
   const name = nameOf(key);
   const running = loading.get(name);
   if (running) return running;
-  const promise = fetchPage(key.page, key.language).then((page) => {
+  const promise = fetchPage(key.page, key.language, key.entry).then((page) => {
     loaded.set(name, page);
     return page;
   });
@@ -38,11 +38,11 @@ export function loadPage(key: PageKey): Promise<LoadedPage> {
   return promise;
 }
 
-async function fetchPage<Id extends PageId>(page: Id, language: Language): Promise<LoadedPage> {
+async function fetchPage<Id extends PageId>(page: Id, language: Language, entry?: string): Promise<LoadedPage> {
   const [Component, { head, data }, shell] = await Promise.all([
     pageRows[page].component(),
-    pageData[page][language](),
+    pageData[page][language](entry),
     shellData[language](),
   ]);
-  return { page, language, head, content: <Component key={page} data={data} />, shell };
+  return { page, language, entry, head, content: <Component key={page + entry} data={data} />, shell };
 }

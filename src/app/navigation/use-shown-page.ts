@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
 import { anchorOf, preferredAddress } from './navigation.ts';
-import { matchPage } from '../pages.ts';
+import { isSamePage, matchPage } from '../pages.ts';
 import { enterEntry, keepScrollPositions, moveWithinPage } from '../history.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -42,7 +42,7 @@ function useHistory(shown: LoadedPage): void {
   const [, navigate] = useLocation();
   const followEntry = useEffectEvent(() => {
     // Another page is `useArrival`'s concern.
-    if (matchPage(location.pathname)?.page !== shown.page) return;
+    if (!isSamePage(matchPage(location.pathname), shown)) return;
     const kept = moveWithinPage();
     // What a link within the page leads to may be shown only now (a tab's panel), too late for the browser.
     requestAnimationFrame(() => (kept === undefined ? anchorOf(location.hash)?.scrollIntoView() : scrollTo(0, kept)));
@@ -70,11 +70,12 @@ function useHistory(shown: LoadedPage): void {
 }
 
 function useArrival(shown: LoadedPage): void {
-  const previous = useRef(shown.page);
+  const previous = useRef(shown);
   useBrowserLayoutEffect(() => {
     const kept = enterEntry();
-    if (previous.current === shown.page) return;
-    previous.current = shown.page;
+    const isSame = isSamePage(previous.current, shown);
+    previous.current = shown;
+    if (isSame) return;
     const target = anchorOf(location.hash);
     if (target && kept === undefined) target.scrollIntoView();
     else scrollTo(0, kept ?? 0);

@@ -5,7 +5,10 @@ import { writtenFiles } from './lines.ts';
 /** The addresses on a line: that of a field which holds one of this site, and those of links in Markdown. */
 function addressesOn(text: string): { field: string; address: string }[] {
   const own = /^[\s-]*(\w*[lL]ink|\w*[uU]rl):\s*['"]?(\/[^\s'"]*)/.exec(text);
-  const inText = [...text.matchAll(/\]\(<?([^)>\s]+)/g)].map(([, address = '']) => ({ field: '', address }));
+  // What a picture names is no address.
+  const inText = [...text.matchAll(/(!\[[^\]]*)?\]\(<?([^)>\s]+)/g)]
+    .filter(([, picture]) => picture === undefined)
+    .map(([, , address = '']) => ({ field: '', address }));
   return own ? [{ field: own[1] ?? '', address: own[2] ?? '' }, ...inText] : inText;
 }
 

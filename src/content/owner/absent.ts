@@ -18,6 +18,7 @@ export function withFeatures(read: ReadContent): Content {
     newsletter: wanted('newsletter', read.site.newsletter !== undefined),
     works,
     gallery: wanted('gallery', works),
+    stories: wanted('stories', read.stories.length > 0),
     stores: wanted(
       'stores',
       read.projects.some(({ store }) => store),
@@ -41,6 +42,7 @@ export function withFeatures(read: ReadContent): Content {
     novel: features.novel && read.novel ? { ...read.novel, reviews: list('reviews', read.novel.reviews) } : null,
     privacy: { ...read.privacy, body: changeText(body, (text) => textFor(text, has)) },
     works: list('works', read.works),
+    stories: list('stories', read.stories).filter(({ of }) => works || !read.works.some(({ id }) => id === of)),
     projects: features.stores ? read.projects : read.projects.map((project) => ({ ...project, store: false })),
     experience: list('experience', read.experience),
     education: list('education', read.education),

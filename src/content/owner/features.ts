@@ -5,6 +5,7 @@ export const featureNames = [
   'newsletter',
   'works',
   'gallery',
+  'stories',
   'stores',
   'experience',
   'education',

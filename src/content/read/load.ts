@@ -20,11 +20,13 @@ import {
 } from '../schemas/profile.ts';
 import { projectSchema, type Project } from '../schemas/project.ts';
 import { siteSchema, technologiesSchema, type SitePages } from '../schemas/site.ts';
+import { storySchema } from '../stories/story-schema.ts';
 import { faqSchema } from '../schemas/teach.ts';
 import { textsSchema } from '../schemas/texts.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { workSchema } from '../schemas/work.ts';
 import type { Content } from '../content.ts';
+import { storiesIn, storyProblems, type Story, type Teller } from '../stories/stories.ts';
 
 /**
  * Reads and checks everything below `<root>/content`. `pages` are those that must have a head there; a reader that
@@ -112,6 +114,19 @@ export function loadContent(root: string, pages?: SitePages): Content {
     return entries;
   }
 
+  function stories(path: string, tellers: readonly Teller[]): Story[] {
+    const files = filesIn(path, /\.md$/).flatMap((name) => {
+      const file = `${path}/${name}`;
+      const source = read(file);
+      if (source === undefined) return [];
+      const { value, body, problems: own } = parseMarkdown(source, file, storySchema);
+      problems.push(...own);
+      return value ? [{ file, source, text: { ...value, body } }] : [];
+    });
+    problems.push(...files.flatMap((each) => storyProblems(root, each)));
+    return storiesIn(files, tellers, (problem) => problems.push(problem));
+  }
+
   function chapters(path: string): Chapter[] {
     const entries = filesIn(path, /\.md$/).flatMap((name) => {
       const file = `${path}/${name}`;
@@ -176,18 +191,22 @@ export function loadContent(root: string, pages?: SitePages): Content {
     privacy: yaml('content/privacy.yaml', privacySchema),
     technologies: optional('content/technologies.yaml', technologiesSchema),
     ...(isFile(join(root, 'content/faq.yaml')) ? { faq: yaml('content/faq.yaml', faqSchema) } : {}),
-    projects: projects
-      .map(({ value }) => value)
-      .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
-    works: works.map(({ value }) => value).sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+    projects: byDate(projects).map(({ value }) => value),
+    works: byDate(works).map(({ value }) => value),
+    stories: stories('content/stories', [...byDate(projects), ...byDate(works)]),
     novel: novel(),
   };
   for (const file of otherFiles(root, known)) {
-    const expected = 'a file of docs/content-guide.md: entries end in .yaml, chapters in .md';
+    const expected = 'a file of docs/content-guide.md: entries end in .yaml, chapters and stories in .md';
     problems.push({ file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' });
   }
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
   return withFeatures(content);
+}
+
+/** Oldest first. */
+function byDate<Entry extends { value: { date: string; id: string } }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.value.date.localeCompare(b.value.date) || a.value.id.localeCompare(b.value.id));
 }
 
 /** Featured projects of the same place, whose order nobody could tell. */

@@ -107,6 +107,13 @@ export const slug = v.pipe(
   v.title('lower-case letters, figures and hyphens'),
 );
 
+/** A slug for an address of its own; what is a number alone is somebody's id. */
+export const namedSlug = v.pipe(
+  slug,
+  v.regex(/[a-z]/, 'a slug with a letter in it, such as my-shop'),
+  v.title('lower-case letters, figures and hyphens'),
+);
+
 /** Refuses a list in which one entry has the name of another, or one of its names. */
 export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => string)[]) {
   return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {

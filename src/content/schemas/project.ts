@@ -7,6 +7,7 @@ import {
   isoDate,
   localizedText,
   localizedWord,
+  namedSlug,
   oneOf,
   slug,
   tags,
@@ -26,6 +27,7 @@ const placeOrText = v.pipe(
 export const projectSchema = v.pipe(
   v.strictObject({
     id: described(slug, 'Its name in addresses. No other project or work has it.'),
+    slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
     title: described(localizedWord, 'What it is called.'),
     description: described(
       localizedText,

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
-import { imagePath, isoMonthOrDate, localizedText, localizedWord, oneOf, slug, tags, text } from './fields.ts';
+import {
+  imagePath,
+  isoMonthOrDate,
+  localizedText,
+  localizedWord,
+  namedSlug,
+  oneOf,
+  slug,
+  tags,
+  text,
+} from './fields.ts';
 import { teachable } from './teach.ts';
 
 const captureSchema = v.strictObject({
@@ -23,6 +33,7 @@ const frameSchema = v.strictObject({
 export const workSchema = v.strictObject({
   id: described(slug, 'Its name in addresses. No other work or project has it.'),
   kind: described(oneOf('photography', '2d-3d'), 'What it is.'),
+  slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
   title: described(localizedWord, 'What it is called.'),
   description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
   tags: described(tags, 'What it is about. The filters of the projects page go by them.'),

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import type { PageId } from '#src/app/pages.ts';
 import { copyFolder } from '../files.ts';
 import type { SiteData } from './site-data.ts';
 import { target } from '../static/site-target.ts';
@@ -70,11 +71,21 @@ export function dataPlugin(data: SiteData): Plugin {
         ? 'async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(`${url}: ${reply.status}`); return reply.json(); }\n'
         : '';
       if (isPageData) {
-        const { pageIds } = await data.site();
-        const entries = pageIds.map(
-          async (page) => `"${page}": ${await perLanguage(page, (language) => data.page(page, language))}`,
-        );
-        return `${reader}export const pageData = { ${(await Promise.all(entries)).join(', ')} };`;
+        const { pageIds, entriesOf } = await data.site();
+        const ofPage = async (page: PageId) => {
+          const names = entriesOf(page);
+          if (!names) return perLanguage(page, (language) => data.page(page, language));
+          const each = languages.map(async (language) => {
+            const pieces = names.map(async (entry) => {
+              const json = () => data.page(page, language, entry);
+              return `"${entry}": ${await load({ name: `${page}.${entry}`, language, json })}`;
+            });
+            return `${language}: (entry) => ({ ${(await Promise.all(pieces)).join(', ')} })[entry]()`;
+          });
+          return `{ ${(await Promise.all(each)).join(', ')} }`;
+        };
+        const rows = pageIds.map(async (page) => `"${page}": ${await ofPage(page)}`);
+        return `${reader}export const pageData = { ${(await Promise.all(rows)).join(', ')} };`;
       }
       const path = id.slice(dataPrefix.length + 1);
       const name = path.slice(path.lastIndexOf('/') + 1);

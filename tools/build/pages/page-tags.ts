@@ -32,7 +32,12 @@ export function structuredDataTag(things: readonly Thing[]): string {
 }
 
 /** Styles and scripts of one page, with everything it will ask for named ahead. */
-export function fileTags(out: string, manifest: Manifest, { page, language }: PageKey, bootFile: string): string {
+export function fileTags(
+  out: string,
+  manifest: Manifest,
+  { page, language, entry }: PageKey,
+  bootFile: string,
+): string {
   const main = manifest[clientEntry];
   const ofPage = `src/pages/${page}/page.tsx`;
   if (!main || !manifest[ofPage]) throw new Error(`The build has no ${main ? ofPage : clientEntry}.`);
@@ -48,8 +53,9 @@ export function fileTags(out: string, manifest: Manifest, { page, language }: Pa
   collect(clientEntry);
   collect(ofPage);
   const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  const name = entry ? `${page}.${entry}` : page;
   const dataFiles = readdirSync(join(out, 'data'))
-    .filter((file) => file.startsWith(`${page}.${language}.`) || file.startsWith(`shell.${language}.`))
+    .filter((file) => file.startsWith(`${name}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
   const fonts = [...assets].filter(isNeededFont);
   const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');

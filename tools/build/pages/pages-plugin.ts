@@ -151,10 +151,11 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   const hostTags = target.isStatic ? await staticTags(root, out, content, warn) : [];
   const cards: PreviewCard[] = [];
   for (const page of pages) {
-    const head = site.pageHead(page.page, await data.source(page.language));
+    const head = site.pageHead(page.page, await data.source(page.language), page.entry);
     const tags = [...hostTags, ...contactTags, fileTags(out, manifest, page, bootFile), iconTags];
     if (page.address !== null) {
-      const card = { title: shortTitle(head.title), path: `/og/${page.page}.${page.language}.png` };
+      const name = page.entry ? `${page.page}.${page.entry}` : page.page;
+      const card = { title: shortTitle(head.title), path: `/og/${name}.${page.language}.png`, picture: head.picture };
       cards.push(card);
       tags.push(previewTags(content.site.url + target.base + card.path));
     }

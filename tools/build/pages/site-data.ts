@@ -26,6 +26,8 @@ export class SiteData {
   readonly pictures: Pictures;
   /** The parts that the site had when this was made. With others it takes another build, or a restart. */
   readonly features: Features;
+  /** The names of its stories; likewise. */
+  readonly stories: readonly string[];
   readonly accent: Accent;
   readonly sky: DrawnSky;
   #content: Promise<Content> | undefined;
@@ -37,13 +39,18 @@ export class SiteData {
     this.pictures = new Pictures(root);
     const known = knownContent(root);
     this.features = known?.features ?? allFeatures;
+    this.stories = known?.stories.map(({ name }) => name) ?? [];
     this.accent = accentOf(known?.site ?? {});
     this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
   }
 
   /** What the sources are told of the site while they are compiled: see `src/virtual-modules.d.ts`. */
   get constants(): Record<string, string> {
-    return { siteHasNovel: String(this.features.novel), siteHasSky: String(this.sky !== null) };
+    return {
+      siteHasNovel: String(this.features.novel),
+      siteHasSky: String(this.sky !== null),
+      siteStories: JSON.stringify(this.stories),
+    };
   }
 
   /** The table of pages with its loaders, compiled by Vite, so that they need no list and no restart. */
@@ -79,11 +86,11 @@ export class SiteData {
     return dataSource(await this.#sharedSource(), language);
   }
 
-  /** The data of a page in a language, with its title and description, as JSON. */
-  async page(page: PageId, language: Language): Promise<string> {
+  /** The data of a page, or of one of its entries, in a language, with its title and description, as JSON. */
+  async page(page: PageId, language: Language, entry?: string): Promise<string> {
     const [{ pageData, pageHead }, source] = [await this.site(), await this.source(language)];
-    const { title, description } = pageHead(page, source);
-    return JSON.stringify({ head: { title, description }, data: pageData(page, source) });
+    const { title, description } = pageHead(page, source, entry);
+    return JSON.stringify({ head: { title, description }, data: pageData(page, source, entry) });
   }
 
   /** True when `src/<path>.loader.ts` makes its data once for all languages. */

@@ -7,6 +7,8 @@ import { openGraphFonts } from '../fonts/fonts.ts';
 import { target } from '../static/site-target.ts';
 
 const cardSize = { width: 1200, height: 630 };
+/** The picture of a card that has one of its own. */
+const cardPicture = { width: 504, height: 630 };
 
 /** Links to the site's icons, the same on every page. */
 export const iconTags =
@@ -17,6 +19,8 @@ export const iconTags =
 export interface PreviewCard {
   title: string;
   path: string;
+  /** A picture below `content/images/` that fills its right half. */
+  picture?: string | undefined;
 }
 
 /** Writes icons, manifest and the pictures for link previews. */
@@ -111,8 +115,14 @@ async function writePreviewCards(
   for (const card of cards) {
     const title = await write(card.title, 54, '#ECE8DF');
     const top = Math.round((cardSize.height - title.info.height - 70) / 2);
+    const picture =
+      card.picture &&
+      (await sharp(join(root, 'content/images', card.picture))
+        .resize(cardPicture)
+        .toBuffer());
     await sharp(ground)
       .composite([
+        ...(picture ? [{ input: picture, left: cardSize.width - cardPicture.width, top: 0 }] : []),
         { input: owner.data, left: 72, top },
         { input: title.data, left: 72, top: top + 70 },
       ])

@@ -8,7 +8,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
-import type { PageId } from '#src/app/pages.ts';
+import { isAbove, type PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from '../closed-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -60,7 +60,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
                   <Link
                     href={address}
                     className={cx(menuLink.link, styles.entry)}
-                    aria-current={id === page ? 'page' : undefined}
+                    aria-current={id === page ? 'page' : isAbove(id, page) ? 'true' : undefined}
                     onClick={() => setOpen(false)}
                   >
                     {label}

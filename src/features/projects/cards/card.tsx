@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './card.module.css';
-import { TitleLink } from './title-link.tsx';
+import { isOfThisSite, TitleLink } from './title-link.tsx';
 
 interface CardProps {
   entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags'>;
@@ -53,14 +54,7 @@ export function Card(props: CardProps) {
       data-lead={lead ? '' : undefined}
       className={cx(styles.card, lead && styles.lead, className)}
     >
-      {href ? (
-        // The title is the same link, for the keyboard and for screen readers.
-        <a href={href} target="_blank" rel="noopener" tabIndex={-1} aria-hidden className={styles.mount}>
-          {picture}
-        </a>
-      ) : (
-        <div className={styles.mount}>{picture}</div>
-      )}
+      <Mount href={href}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'meta')}>{facts}</p>
@@ -75,5 +69,21 @@ export function Card(props: CardProps) {
         <div className={styles.actions}>{actions}</div>
       </div>
     </article>
+  );
+}
+
+/** The picture's mount; the title is the same link, for the keyboard and for screen readers. */
+function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
+  if (!href) return <div className={styles.mount}>{children}</div>;
+  if (isOfThisSite(href))
+    return (
+      <Link href={href} tabIndex={-1} aria-hidden className={styles.mount}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} target="_blank" rel="noopener" tabIndex={-1} aria-hidden className={styles.mount}>
+      {children}
+    </a>
   );
 }

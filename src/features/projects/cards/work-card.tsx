@@ -20,6 +20,7 @@ export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
   return (
     <Card
       entry={work}
+      href={work.href}
       lead={lead}
       anchor={work.id}
       className={styles.work}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { StoryTurn } from './story.loader.ts';
+import styles from './story-turns.module.css';
+
+interface StoryTurnsProps {
+  previous: StoryTurn | null;
+  next: StoryTurn | null;
+  words: Dictionary['story'];
+}
+
+/** The stories before and after this one. */
+export function StoryTurns({ previous, next, words }: StoryTurnsProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={words.more} className={cx(styles.turns, 'ruled')}>
+      {previous && <Turn turn={previous} label={words.previous} />}
+      {next && <Turn turn={next} label={words.next} className={styles.next} />}
+    </nav>
+  );
+}
+
+interface TurnProps {
+  turn: StoryTurn;
+  label: string;
+  className?: string | undefined;
+}
+
+function Turn({ turn, label, className }: TurnProps) {
+  return (
+    <Link href={turn.address} className={cx(styles.turn, className)}>
+      <ResponsivePicture picture={turn.picture} alt="" sizes="10rem" className={styles.picture} />
+      <span className={styles.words}>
+        <span className="meta">{label}</span>
+        <span lang={turn.titleLang} className={styles.title}>
+          {turn.title}
+        </span>
+      </span>
+    </Link>
+  );
+}

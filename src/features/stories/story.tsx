@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { StoryBody } from './story-body.tsx';
+import { StoryTurns } from './story-turns.tsx';
+import type { StoryData } from './story.loader.ts';
+import styles from './story.module.css';
+
+interface StoryProps {
+  story: StoryData;
+  /** What can be opened of what it tells of. */
+  actions: ReactNode;
+}
+
+const coverSizes = '(min-width: 78rem) 72rem, 94vw';
+
+/** A project or a work, told from its beginning to what came of it. */
+export function Story({ story, actions }: StoryProps) {
+  const { words, lang } = story;
+  return (
+    <article className={styles.story} aria-labelledby="story-title">
+      <header className={cx(styles.head, 'page-width')}>
+        <p className={cx(styles.kind, 'meta ruled')}>
+          <Link href={story.projects.address}>{story.projects.label}</Link>
+          <span>{story.kind}</span>
+        </p>
+        <h1 id="story-title" lang={story.titleLang}>
+          {story.title}
+        </h1>
+        <p lang={lang} className={styles.lead}>
+          {story.lead}
+        </p>
+      </header>
+      <figure className={cx(styles.cover, 'page-width')}>
+        <div className={styles.mount}>
+          <ResponsivePicture
+            picture={story.picture}
+            alt={story.alt}
+            sizes={coverSizes}
+            className={styles.picture}
+            important
+          />
+        </div>
+        <figcaption>
+          <dl className={cx(styles.facts, 'meta')}>
+            <div>
+              <dt>{words.date}</dt>
+              <dd>
+                <time dateTime={story.date}>{story.dateText}</time>
+              </dd>
+            </div>
+            {story.facts.map(({ name, value }) => (
+              <div key={name} lang={lang}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.reading}</dt>
+              <dd>{story.minutes}</dd>
+            </div>
+          </dl>
+        </figcaption>
+      </figure>
+      <StoryBody sections={story.sections} lang={lang} />
+      <footer className={cx(styles.foot, 'page-width no-print')}>
+        <div className={styles.actions}>{actions}</div>
+        <StoryTurns previous={story.previous} next={story.next} words={words} />
+      </footer>
+    </article>
+  );
+}
