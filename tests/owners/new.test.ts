@@ -70,7 +70,7 @@ test('a work and a chapter', limit, () => {
 
 test('nothing to make, or something that there is not, is told', limit, () => {
   const { status, said } = script('new', 'poem', '--title', 'x');
-  expect(said).toMatch(/project\|work\|chapter\|language\|owner/);
+  expect(said).toMatch(/project\|work\|story\|chapter\|language\|owner/);
   expect(status).toBe(1);
   const lacking = script('new', 'project', '--title', 'x');
   expect(lacking.said).toMatch(/--description-es is missing: .*\n--description-en is missing: .*\n--tags is missing/);

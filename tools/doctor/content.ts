@@ -20,6 +20,7 @@ export function contentFindings(root: string, content: Content): Finding[] {
     ...unlinked(content),
     ...heads(content),
     ...texts(content),
+    ...untold(content),
     ...days(root, content),
   ];
 }
@@ -124,6 +125,19 @@ function texts({ projects, works, profile }: Content): Finding[] {
       ? [{ chapter: 'better' as const, place, what: 'a text is the same in two languages: is it translated?' }]
       : []),
   ]);
+}
+
+/** Stories that some of the languages borrow. */
+function untold({ stories }: Content): Finding[] {
+  return stories.flatMap(({ name, texts: told }) =>
+    languages
+      .filter((language) => !told[language])
+      .map((language): Finding => ({
+        chapter: 'better',
+        place: `content/stories/${name}.${language}.md`,
+        what: "the story is not told in this language; its page shows the first one's text",
+      })),
+  );
 }
 
 /** Links to a project or a work that is not there (any more); those to pages stop a build. */

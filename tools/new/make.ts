@@ -4,9 +4,10 @@ import { chapter, project, work } from './entries.ts';
 import { answerNames, type Answers, type Kind } from './kind.ts';
 import { language } from './language.ts';
 import { owner } from './owner.ts';
+import { story } from './story.ts';
 
 /** Everything that `npm run new` makes, by its name. */
-export const kinds: Readonly<Record<string, Kind>> = { project, work, chapter, language, owner };
+export const kinds: Readonly<Record<string, Kind>> = { project, work, story, chapter, language, owner };
 
 /** What keeps a thing from being made: an answer that is missing or wrong. One line each. */
 export function problemsOf(kind: Kind, answers: Answers, languages: readonly string[]): string[] {

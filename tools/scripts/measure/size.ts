@@ -9,14 +9,14 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const scriptLimit = 74.8;
+const scriptLimit = 75.4;
 /** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
 const styleLimit = 6.8;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do: the hero under its sky and the slider; search and filters; the player, the reading view and the reviews; the form. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 80.5, projects: 79, novel: 85.8, contact: 80 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.1, projects: 79.8, novel: 86.4, contact: 80.6 };
 const styleLimits: Partial<Record<PageId, number>> = { home: 10.2, projects: 9.3, novel: 9.1 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');

@@ -6,7 +6,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { answerNames, type Answers, type Kind, type Question } from '#tools/new/kind.ts';
 import { kinds, make, problemsOf, withInitials } from '#tools/new/make.ts';
 
-// `npm run new [-- project|work|chapter|language|owner [--title …]]`: asks, writes the files, and has the content checked.
+// `npm run new [-- project|work|story|chapter|language|owner [--title …]]`: asks, writes the files, and has the content checked.
 // Without a terminal the answers come as flags: `npm run new -- project --title "My shop" --tags web …`.
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const [named, ...flags] = process.argv.slice(2);
