@@ -124,7 +124,9 @@ export function loadContent(root: string, pages?: SitePages): Content {
       return value ? [{ file, source, text: { ...value, body } }] : [];
     });
     problems.push(...files.flatMap((each) => storyProblems(root, each)));
-    return storiesIn(files, tellers, (problem) => problems.push(problem));
+    // A project that cannot be read has no name yet, and is told of already.
+    const all = filesIn('content/projects', /\.ya?ml$/).length + filesIn('content/works', /\.ya?ml$/).length;
+    return storiesIn(files, tellers, (problem) => tellers.length === all && problems.push(problem));
   }
 
   function chapters(path: string): Chapter[] {

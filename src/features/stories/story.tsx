@@ -65,7 +65,9 @@ export function Story({ story, actions }: StoryProps) {
       </figure>
       <StoryBody sections={story.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>{actions}</div>
+        </div>
         <StoryTurns previous={story.previous} next={story.next} words={words} />
       </footer>
     </article>
