@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
-import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { pageRows, pagesWithAddress, type PageId } from './pages.ts';
 import { dataSource, pageData } from './site.loader.ts';
@@ -71,7 +72,7 @@ const isContent = (text: string) => contentText.includes(squash(text).trim());
 for (const page of pagesWithAddress) {
   for (const language of languages) {
     test(`${page} in ${language}: every word comes from the dictionary or from content/`, async () => {
-      const strays = textsOf(await render(page, language, bracketed(dictionaries[language])))
+      const strays = textsOf(await render(page, language, bracketed(wordsIn(content, language))))
         .filter((text) => !text.includes('⟦') && !text.includes('⟧'))
         .filter((text) => !isContent(text) && !text.split(', ').every(isContent))
         .filter((text) => !isFigure(text));

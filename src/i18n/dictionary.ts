@@ -1,8 +1,9 @@
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { Localized } from './languages.ts';
+import type { ShippedLanguage } from './languages.ts';
 
 /** Every text of the interface. Built into each page's data, so a browser only receives its own language. */
 export type Dictionary = typeof es;
 
-export const dictionaries: Localized<Dictionary> = { es, en };
+/** Those that ship; what a language of the site says, `wordsIn` knows (`src/content/owner/words.ts`). */
+export const dictionaries: Readonly<Record<ShippedLanguage, Dictionary>> = { es, en };

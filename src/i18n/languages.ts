@@ -1,11 +1,14 @@
 /** The languages whose interface words ship (`es.ts`, `en.ts`); every other one needs a file, `content/words/<code>.yaml`. */
 export const shippedLanguages = ['es', 'en'] as const;
 
-/**
- * A language of the site. Which ones it has is the owner's to say, so no code names one; a language that came with
- * a file of words passes for one of these.
- */
-export type Language = (typeof shippedLanguages)[number];
+/** A language whose interface words ship. */
+export type ShippedLanguage = (typeof shippedLanguages)[number];
+
+/** Any other: its code is known when the site is built, not to the compiler, for which this stands for all of them. */
+type BroughtLanguage = 'a language that the owner brings';
+
+/** A language of the site. Which ones it has is the owner's to say, so no code may count on having `es` and `en`. */
+export type Language = ShippedLanguage | BroughtLanguage;
 
 /** One value for each language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
@@ -17,7 +20,7 @@ export type Localized<T = string> = Readonly<Record<Language, T>>;
 export const languages: readonly Language[] = typeof siteLanguages === 'undefined' ? shippedLanguages : siteLanguages;
 
 /** True when the words of a language ship. */
-export function isShipped(language: string): boolean {
+export function isShipped(language: string): language is ShippedLanguage {
   return (shippedLanguages as readonly string[]).includes(language);
 }
 

@@ -10,3 +10,10 @@ const unseen = /[\p{White_Space}\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === '';
 }
+
+/** Lower-case letters, figures and hyphens of any text. */
+export function slugOf(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#src/i18n/languages.ts';
+import type { ShippedLanguage } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
 import { converse, enginesFor } from './fixture.ts';
 import { otherOwner } from './other-owner.ts';
 
 /** What is asked of the other owner, and what the reply must hold. */
-const asked: Record<Language, readonly (readonly [string, string])[]> = {
+const asked: Record<ShippedLanguage, readonly (readonly [string, string])[]> = {
   es: [
     ['¿Quién es Marit?', 'Ingeniera'],
     ['¿Dónde vive?', 'Rotterdam'],

@@ -13,6 +13,7 @@ import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
 import { packedReply } from '#server/http/reply/packed-reply.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { unlimited } from '#server/services/limits/limit.ts';
+import { perLanguage } from '#src/i18n/languages.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -37,7 +38,7 @@ const silent = await listen((request, response) => {
 
 /** The API whose provider has so long for a reply. */
 function api(timeout: number): Promise<string> {
-  const prompt = { es: '', en: '' };
+  const prompt = perLanguage(() => '');
   const source = providerReplies({ url: silent, key: undefined, model: 'x', timeout, prompt, log });
   const sources = [gitlabSource({ user: 'ana', site: silent, today: () => '2026-06-30' })];
   const options = { store: memoryStore(), log, timeZone: 'Europe/Madrid', timeLimit: timeout };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
+import { perLanguage } from '#src/i18n/languages.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
 import { inOrder } from '#server/services/limits/limit.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
@@ -70,7 +71,7 @@ export async function startApi(
         key: secret,
         model: 'test-model',
         timeout,
-        prompt: { es: `${prompt} (es)`, en: `${prompt} (en)` },
+        prompt: perLanguage((language) => `${prompt} (${language})`),
         log: services.log,
       }),
       perAddress: limits.rate({ name: 'chat', points: perAddress, seconds: 600 }),

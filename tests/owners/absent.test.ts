@@ -2,7 +2,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { novelOf, type Content } from '#src/content/content.ts';
 import { featureNames, type Feature } from '#src/content/owner/features.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
-import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { drawSite, headingsOf, type DrawnPage } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
@@ -109,7 +110,7 @@ let wholeSite: DrawnPage[];
 /** What of a part is found on the pages of its language. */
 function found(feature: Feature, site: readonly DrawnPage[]): string[] {
   return site.flatMap((page) =>
-    traces[feature]({ words: dictionaries[page.language], content: whole, language: page.language })
+    traces[feature]({ words: wordsIn(whole, page.language), content: whole, language: page.language })
       .filter((trace) => page.traces.has(trace))
       .map((trace) => `${page.page}.${page.language}: ${trace}`),
   );
@@ -142,7 +143,7 @@ const languagesOf = (places: readonly string[]) => new Set(places.map((place) =>
 test.each(featureNames)('%s: the shipped site shows it in both languages', (feature) => {
   expect(whole.features[feature]).toBe(true);
   expect(languagesOf(found(feature, wholeSite))).toEqual(new Set(['es', 'en']));
-  const all = traces[feature]({ words: dictionaries.es, content: whole, language: 'es' });
+  const all = traces[feature]({ words: wordsIn(whole, 'es'), content: whole, language: 'es' });
   expect(all.filter((trace) => !wholeSite.some((page) => page.traces.has(trace)))).toEqual([]);
 });
 
@@ -196,7 +197,7 @@ test('all at once: what is left is numbered anew and leads nowhere that is not t
     const links = [...document.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
     expect(links.filter((link) => /novel|newsletter|category/.test(link))).toEqual([]);
     if (page !== 'home') continue;
-    const { home } = dictionaries[language];
+    const { home } = wordsIn(whole, language);
     expect(headingsOf(document).slice(1)).toEqual([home.about, home.workTogether]);
     expect([...document.matchAll(/>(0\d)</g)].map(([, number]) => number)).toEqual(['01', '02']);
     expect(document).not.toContain(home.changePhoto);

@@ -177,6 +177,14 @@ test.each<[string, string, string, (line: number) => RegExp]>([
   expect(() => wrong.load()).toThrow(message(lineOf(from.trim())));
 });
 
+test('visitors’ questions need no wording in a language that nobody asks the assistant in', () => {
+  const { faq } = owner()
+    .with('faq.yaml', '- questions: { es: [¿Cuánto cuesta?], en: [How much?] }\n  answer: { es: Poco, en: Little }\n')
+    .load();
+  expect(faq?.[0]?.questions).toEqual({ es: ['¿Cuánto cuesta?'], en: ['How much?'], pt: [] });
+  expect(faq?.[0]?.answer[third]).toBe('Poco');
+});
+
 test('a language without its file of words', () => {
   expect(() => owner(null).load()).toThrow(/content\/words\/pt\.yaml\n\s+expected: this file/);
 });

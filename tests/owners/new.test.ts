@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -127,6 +136,18 @@ test('a new owner begins with a site that builds at once and has nothing of the 
   const examined = script('doctor').said;
   expect(examined).not.toContain('Still of the site as it came');
   expect(examined).toContain('no project yet: npm run new -- project');
+
+  // What is wrong is told alone: the page of a novel that this owner does not have is not missed besides.
+  const profile = read('content/profile.yaml');
+  writeFileSync(join(root, 'content/profile.yaml'), profile.replace(/latitude:.*/, 'latitude: 51,92'));
+  const wrong = run('--import', 'tsx', 'tools/scripts/checks/check-content.ts');
+  writeFileSync(join(root, 'content/profile.yaml'), profile);
+  expect(wrong.said).toMatch(/^One problem in content\/:[\s\S]*· coordinates\.latitude\n/);
+  expect(wrong.said).not.toContain('pages.novel');
+  expect(wrong.status).toBe(1);
+
+  // The note comes as it is written by hand, a line a line.
+  expect(read('content/privacy.yaml')).toContain('\nbody: |\n');
 
   const build = run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   expect(build.status, build.said).toBe(0);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Content } from '#src/content/content.ts';
 import { loadContent } from '#src/content/read/load.ts';
 
@@ -11,7 +11,8 @@ const linked = ['images', 'files'];
 export class OwnerContent {
   readonly root = mkdtempSync(join(tmpdir(), 'owner-'));
 
-  constructor(base = process.cwd()) {
+  constructor(owner = process.cwd()) {
+    const base = resolve(owner);
     cpSync(join(base, 'content'), join(this.root, 'content'), {
       recursive: true,
       filter: (path) => !linked.some((name) => path.startsWith(join(base, 'content', name))),

@@ -180,6 +180,48 @@ describe('what is told about a slip', () => {
       'name: #1 in town',
       [/profile\.yaml:\d+ · name/, /what follows # is a note/],
     ],
+    [
+      'a picture that is not described',
+      project,
+      /^imageAlt:\n(?: .*\n)+/m,
+      '',
+      [/· imageAlt\n\s+expected: what the picture shows\n\s+found: {4}nothing \(the field is missing\)/],
+    ],
+    [
+      'a list in the place of fields',
+      site,
+      /$/,
+      '\nfeatures: [chat]\n',
+      [/· features\.0\n\s+expected: fields, each as "name: value"\n\s+found: {4}a list/],
+    ],
+    [
+      'a language that the site does not have',
+      'content/privacy.yaml',
+      /^title:\n/m,
+      'title:\n  fr: Note\n',
+      [/· title\.fr/, /the languages of this site are es and en/],
+    ],
+    [
+      'languages that do not stand below their field',
+      'content/privacy.yaml',
+      /^title:\n {2}(.*)\n {2}(.*)\n/m,
+      'title:\n$1\n$2\n',
+      [/· title\n/, /· es\n/, /two spaces before "es:" make it part of the field above/],
+    ],
+    [
+      'an id with capitals and spaces',
+      project,
+      /^id:.*$/m,
+      'id: Señor Repair',
+      [/a slug of lower-case letters/, /write senor-repair/],
+    ],
+    [
+      'a comma for a point',
+      'content/profile.yaml',
+      /latitude:.*$/m,
+      'latitude: 36,72',
+      [/· coordinates\.latitude/, /degrees as a number with a point/, /with a point: 36\.72/],
+    ],
     ['an id twice', project, /^id:.*$/m, 'id: scv-moto', [/[\w-]+\.yaml:\d+ · id/, /an id that no other entry has/]],
   ])('%s', async (_name, file, from, to, patterns) => {
     change(file, from, to);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { slugOf } from '#src/lib/text.ts';
 import { placeholder } from './drawings.ts';
 import {
   firstOf,
@@ -7,7 +8,6 @@ import {
   isAddress,
   isDate,
   isSlug,
-  slugOf,
   today,
   yamlFile,
   type Answers,

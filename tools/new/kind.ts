@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { slugOf } from '#src/lib/text.ts';
 import { schemaLine } from '#tools/schemas/generated.ts';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -51,20 +52,10 @@ export function firstOf(answers: Answers, name: string, languages: readonly stri
   return answers[name] ?? answers[`${name}-${languages[0]}`] ?? '';
 }
 
-/** Lower-case letters, figures and hyphens of any text. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** A file below `content/` in YAML, with what editors need to know. What is undefined is left out. */
 export function yamlFile(file: string, value: unknown, note = ''): NewFile {
   const lines = [schemaLine(file), ...(note ? note.split('\n').map((line) => `# ${line}`) : [])].filter(Boolean);
-  const text = stringify(value, { lineWidth: 110, singleQuote: true, keepUndefined: false });
+  const text = stringify(value, { lineWidth: 110, singleQuote: true, blockQuote: 'literal', keepUndefined: false });
   return { file: `content/${file}`, text: `${lines.join('\n')}\n${text}` };
 }
 

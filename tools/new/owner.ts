@@ -11,7 +11,9 @@ import { wordsToTranslate } from './language.ts';
 export const demoFolder = 'content-demo';
 
 const number = (least: number, most: number) => (answer: string) =>
-  answer.trim() !== '' && Number(answer) >= least && Number(answer) <= most ? '' : `a number from ${least} to ${most}`;
+  answer.trim() !== '' && Number(answer) >= least && Number(answer) <= most
+    ? ''
+    : `a number from ${least} to ${most}, with a point: 33.45`;
 
 const isZone = (answer: string) =>
   Intl.supportedValuesOf('timeZone').includes(answer) || answer === 'UTC' ? '' : 'a name such as Europe/Rome';

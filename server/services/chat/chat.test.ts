@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
+import { perLanguage } from '#src/i18n/languages.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createChat } from './chat.ts';
@@ -10,7 +11,13 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 function sharedLimit(variables: Record<string, string>) {
   const env = readEnvironment({ CHAT_PROVIDER_URL: 'http://127.0.0.1:9', ...variables });
   const noEngine = () => Promise.reject(new Error('a provider answers'));
-  return createChat(env, content, createLimits(), log, { es: noEngine, en: noEngine }).shared;
+  return createChat(
+    env,
+    content,
+    createLimits(),
+    log,
+    perLanguage(() => noEngine),
+  ).shared;
 }
 
 test('one address holds two of the places at most, so that others are still answered', async () => {

@@ -1,6 +1,6 @@
 import type { Book, Chapter, Character, DefaultReview } from '#src/content/schemas/novel.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { perLanguage, type Language } from '#src/i18n/languages.ts';
 import { factsOf, named } from './entity.ts';
 import type { Entity } from './types.ts';
 
@@ -39,7 +39,13 @@ export function chapterEntities(chapters: readonly Chapter[], language: Language
 export function characterEntities(characters: readonly Character[], language: Language): Entity[] {
   return characters.map((character): Entity => {
     const { id, name, role, description } = character;
-    const entity = named(id, 'character', { es: name, en: name }, language, character);
+    const entity = named(
+      id,
+      'character',
+      perLanguage(() => name),
+      language,
+      character,
+    );
     const [first = '', ...rest] = name.split(/\s+/);
     return {
       ...entity,
@@ -55,7 +61,12 @@ export function reviewEntities(reviews: readonly DefaultReview[], language: Lang
   return reviews.map((review): Entity => {
     const { id, name, profession, rating, comment, date } = review;
     return {
-      ...named(`review-${id}`, 'review', { es: name, en: name }, language),
+      ...named(
+        `review-${id}`,
+        'review',
+        perLanguage(() => name),
+        language,
+      ),
       values: { rating, role: profession[language], date, dateText: formatDate(date, language) },
       facts: factsOf('text', comment[language]),
     };

@@ -1,9 +1,9 @@
 import type { Content } from '#src/content/content.ts';
-import type { Chapter } from '#src/content/schemas/novel.ts';
+import type { Book } from '#src/content/schemas/novel.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import { sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Fact, Facts, Passage } from './types.ts';
@@ -84,7 +84,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
           state: say(novel.book.state),
           synopsis: say(novel.book.synopsis),
           buyUrl: novel.book.buyUrl,
-          language: languageOf(textOf(novel.chapters)),
+          language: writtenIn(novel.book),
         }
       : null,
     newsletter: site.newsletter
@@ -94,7 +94,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
       questions: languages.flatMap((each) => [...questions[each]]),
       answer: say(answer),
     })),
-    told: withChapters && novel && languageOf(textOf(novel.chapters)) === language ? toldIn(novel.chapters) : [],
+    told: withChapters && novel && writtenIn(novel.book) === language ? toldIn(novel.chapters) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
     email: profile.email,
@@ -198,21 +198,19 @@ function itemsShort(list: string): string {
 /** Those of the chapters that nothing else in the content leads to. */
 function figuresOf({ novel, works, profile }: Content, withChapters: boolean): Entity[] {
   if (!novel || !withChapters) return [];
-  const places = (works ?? []).flatMap(({ frames }) => frames.flatMap(({ capture }) => capture?.place.es ?? []));
-  const titles = novel.chapters.map(({ title }) => title[languageOf(textOf(novel.chapters))]);
-  const names = [...titles, ...novel.characters.map(({ name }) => name), profile.location.es, profile.name, ...places];
+  const places = (works ?? []).flatMap(({ frames }) =>
+    frames.flatMap(({ capture }) => Object.values(capture?.place ?? {})),
+  );
+  const titles = novel.chapters.flatMap(({ title }) => Object.values(title));
+  const names = [
+    ...titles,
+    ...novel.characters.map(({ name }) => name),
+    ...Object.values(profile.location),
+    profile.name,
+    ...places,
+  ];
   const known = [...names, ...names.flatMap((name) => name.split(/,? /))];
   return figureEntities(toldIn(novel.chapters), known);
-}
-
-function textOf(chapters: readonly Chapter[]): string {
-  return chapters.map(({ body }) => body).join(' ');
-}
-
-/** Which of the site's languages a long text is in, by its commonest words. */
-function languageOf(text: string): Language {
-  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
-  return count(/\b(the|and|of|was)\b/gi) > count(/\b(el|la|que|de)\b/gi) ? 'en' : 'es';
 }
 
 /** The items of the lists in a Markdown text, without marks. */
@@ -221,3 +219,6 @@ function listItems(markdown: string): string[] {
     (item ?? '').replace(/\s+/g, ' ').replace(/\*\*/g, '').trim(),
   );
 }
+
+/** The language of the chapters. */
+const writtenIn = ({ language }: Book): string => language ?? defaultLanguage;

@@ -1,3 +1,5 @@
+import type { Language } from '#src/i18n/languages.ts';
+
 /** What an entry of the content is; each is asked about in its own way. */
 export type Kind =
   | 'project'
@@ -115,7 +117,7 @@ export interface NovelFacts {
   synopsis: string;
   buyUrl: string | null;
   /** What the chapters are written in. */
-  language: 'es' | 'en';
+  language: string;
 }
 
 /** A sentence of a chapter. */
@@ -132,7 +134,7 @@ export interface Taught {
 
 /** All the engine knows, in one language: plain JSON, compiled from `content/`. */
 export interface Facts {
-  language: 'es' | 'en';
+  language: Language;
   entities: Entity[];
   passages: Passage[];
   owner: Owner;

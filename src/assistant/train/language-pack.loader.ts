@@ -8,6 +8,7 @@ import englishReplies from '../language/en/replies.json' with { type: 'json' };
 import spanishGrammar from '../language/es/grammar.json' with { type: 'json' };
 import spanishQuestions from '../language/es/questions.json' with { type: 'json' };
 import spanishReplies from '../language/es/replies.json' with { type: 'json' };
+import { ofLearned } from '../learned.ts';
 import { readConcepts } from '../understand/words/features.ts';
 import type { PackedModel } from '../understand/model.ts';
 import type { LanguagePack } from '../understand/pack.ts';
@@ -32,7 +33,7 @@ export function loadLanguagePack(root: string, language: Language, size: Size = 
   const folder = join(root, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const concepts = textsIn(folder, language, 'concepts');
-  const grammar = grammars[language];
+  const grammar = ofLearned(grammars, language);
   const examples = textsIn(folder, language, 'examples');
   const slips = read(`${language}/slips.txt`);
   const technologies = read('technologies.txt');
@@ -66,8 +67,8 @@ export function loadLanguagePack(root: string, language: Language, size: Size = 
     thesaurus: read('thesaurus.txt'),
     technologies,
     grammar,
-    replies: replies[language],
-    questions: questions[language],
+    replies: ofLearned(replies, language),
+    questions: ofLearned(questions, language),
   };
 }
 

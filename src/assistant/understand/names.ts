@@ -126,7 +126,7 @@ function placesOf({ owner, entities }: Facts): string[] {
 const codes = 'de fr it pt ca zh ja ru ar nl pl sv da no fi el tr ko hi ro uk eu gl cs hu he es en';
 
 /** What the world's better-known languages are called. */
-function tonguesOf(language: 'es' | 'en'): string[] {
+function tonguesOf(language: string): string[] {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return codes.split(' ').flatMap((code) => names.of(code) ?? []);
 }

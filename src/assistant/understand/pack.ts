@@ -1,10 +1,11 @@
+import type { Language } from '#src/i18n/languages.ts';
 import type { Questions, Replies } from '../reply/replies.ts';
 import type { Grammar } from './words/grammar.ts';
 import type { PackedModel } from './model.ts';
 
 /** All that the engine knows of a language, as plain JSON: made from `language/<code>/` by `train/`. */
 export interface LanguagePack {
-  language: 'es' | 'en';
+  language: Language;
   model: PackedModel;
   concepts: string;
   slips: string;

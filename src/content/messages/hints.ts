@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { nearNames } from '#src/lib/near-names.ts';
+import { slugOf } from '#src/lib/text.ts';
 import { lacksHttps } from '#src/lib/web-address.ts';
 
 /** What to do about a picture of an iPhone, which no browser shows. */
@@ -20,6 +21,8 @@ export function valueHint(issue: v.BaseIssue<unknown>): string {
   if (typeof value !== 'string') return '';
   if (issue.message.includes('https://') && lacksHttps(value)) return `write https://${value}`;
   if (/content\/images\//.test(issue.message) && /\.hei[cf]$/i.test(value)) return heicHint;
+  if (issue.type === 'number' && /^-?\d+,\d+$/.test(value)) return `with a point: ${value.replace(',', '.')}`;
+  if (issue.message.startsWith('a slug') && slugOf(value) !== '') return `write ${slugOf(value)}`;
   if (issue.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
     return `without quotes it is a number: ${value}`;
   if (issue.type === 'boolean' && /^(yes|no|on|off|sí|si|true|false)$/i.test(value))

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaries } from '#src/i18n/dictionary.ts';
+import { perLanguage } from '#src/i18n/languages.ts';
 import { filtersOfProject, filtersOfWork, shownFilters } from './filters.ts';
 import { loadContent } from '../read/load.ts';
 import type { Filter } from '../schemas/site.ts';
 
 const whole = loadContent(process.cwd());
-const tag = (name: string) => ({ es: name, en: name });
+const text = (es: string, en = es) => perLanguage((language) => (language === 'en' ? en : es));
+const tag = (name: string) => text(name);
 const own: Filter[] = [
-  { label: { es: 'Obra nueva', en: 'New work' }, tags: [tag('OpenAI')] },
+  { label: text('Obra nueva', 'New work'), tags: [tag('OpenAI')] },
   { id: 'sky', label: tag('Cielo'), of: 'photography', tags: [] },
   { label: tag('Nada'), tags: [tag('nobody has this')] },
 ];
@@ -19,7 +21,7 @@ describe('the usual filters', () => {
     [{ featured: true, store: false, tags: [tag('OpenAI')] }, ['all', 'featured', 'openai']],
     [{ featured: false, store: true, tags: [tag('E-commerce')] }, ['all', 'stores']],
     [
-      { featured: false, store: false, tags: [tag('2D / 3D'), { es: 'Fotografía', en: 'Photography' }] },
+      { featured: false, store: false, tags: [tag('2D / 3D'), text('Fotografía', 'Photography')] },
       ['all', '2d-3d', 'photography'],
     ],
   ])('%j is under %j', (project, filters) => {

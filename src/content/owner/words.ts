@@ -1,10 +1,10 @@
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { isShipped, type Language } from '#src/i18n/languages.ts';
 import type { Content } from '../content.ts';
 
 /** The interface's words in a language: those that ship, with what the owner's file of words says instead. */
 export function wordsIn({ words }: Pick<Content, 'words'>, language: Language): Dictionary {
-  return laidOver(dictionaries[language], words[language]) as Dictionary;
+  return laidOver(isShipped(language) ? dictionaries[language] : undefined, words[language]) as Dictionary;
 }
 
 function laidOver(below: unknown, above: unknown): unknown {

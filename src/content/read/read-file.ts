@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { nearHint, valueHint } from '../messages/hints.ts';
 import { fieldName, lineOf } from '../messages/place.ts';
+import { isShipped, languages } from '#src/i18n/languages.ts';
 import { explainSlip, type Slip } from '../messages/yaml-slips.ts';
 import type { ContentProblem } from './problem.ts';
 import { schemaAt } from './schema-walk.ts';
@@ -27,6 +28,15 @@ function expectedType(issue: v.BaseIssue<unknown>): string {
   return issue.type === 'strict_object' && !ownWords ? 'fields, each as "name: value"' : issue.message;
 }
 
+/** A language's name where none belongs: in front of the text that it is a language of, or not one of the site's. */
+function hintOfStray(name: string, known: readonly string[]): string {
+  if (known.length === 0)
+    return /^[a-z]{2,3}$/.test(name) ? `the languages of this site are ${languages.join(' and ')} (site.yaml)` : '';
+  if (isShipped(name) || (languages as readonly string[]).includes(name))
+    return `two spaces before "${name}:" make it part of the field above`;
+  return `there are: ${known.join(', ')}`;
+}
+
 type Complaint = Pick<ContentProblem, 'expected' | 'found' | 'hint'>;
 
 /** A strict object says "never" about a key it does not know; a writer wants to hear which key, and which there are. */
@@ -42,19 +52,22 @@ function unknownField(schema: AnySchema, path: readonly PropertyKey[], value: un
       found: `the field "${name}", without a value`,
       hint: 'between { and }, a comma ends a text; one that holds a comma goes between quotes',
     };
-  const hint = near || (known.length > 0 ? `there are: ${known.join(', ')}` : '');
-  return { expected, found: `the field "${name}"`, hint };
+  return { expected, found: `the field "${name}"`, hint: near || hintOfStray(name, known) };
 }
 
 function complaintOf(schema: AnySchema, issue: v.BaseIssue<unknown>, path: readonly PropertyKey[]): Complaint {
   const last = issue.path?.at(-1);
+  if (issue.type === 'strict_object' && issue.expected === 'never' && Array.isArray(last?.input))
+    return { expected: 'fields, each as "name: value"', found: 'a list' };
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return unknownField(schema, path, (last?.input as Record<string, unknown> | undefined)?.[String(last?.key)]);
   if (last?.value === undefined && issue.received === 'undefined') {
     const expected = issue.type === 'strict_object' ? 'this field' : issue.message;
     return { expected, found: describe(undefined) };
   }
-  return { expected: expectedType(issue), found: describe(issue.input), hint: valueHint(issue) };
+  // A check of several fields is told of the one that is to be mended.
+  const found = last && last.input === issue.input ? last.value : issue.input;
+  return { expected: expectedType(issue), found: describe(found), hint: valueHint(issue) };
 }
 
 /** The value of a document, or why it has none: one mistake, since the others mostly follow from it. */

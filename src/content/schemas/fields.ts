@@ -6,6 +6,7 @@ import {
   languages,
   perLanguage,
   shippedLanguages,
+  type Language,
   type Localized,
 } from '#src/i18n/languages.ts';
 import { withBorrowed } from '../borrowed.ts';
@@ -19,12 +20,18 @@ const mustHave = (language: string) => language === defaultLanguage || isShipped
 /** The texts of languages that the site does not have (any more) are in nobody's way. */
 const otherShipped = shippedLanguages.filter((each) => !isLanguage(each));
 
-/** One text for each language: `es: …`, `en: …`. */
-const textInEach = v.strictObject(
-  {
-    ...Object.fromEntries(languages.map((each) => [each, mustHave(each) ? text : v.optional(text)])),
+/** One field for each language: `es: …`, `en: …`. */
+export function fieldsInEach(schemaOf: (language: Language) => v.GenericSchema): Record<string, v.GenericSchema> {
+  const own = (each: Language) => (mustHave(each) ? schemaOf(each) : v.optional(schemaOf(each)));
+  return {
+    ...Object.fromEntries(languages.map((each) => [each, own(each)])),
     ...Object.fromEntries(otherShipped.map((each) => [each, v.optional(v.unknown())])),
-  },
+  };
+}
+
+/** One text for each language. */
+const textInEach = v.strictObject(
+  fieldsInEach(() => text),
   (issue) =>
     issue.expected === 'Object'
       ? `the text in each language, on a line each: ${languages.map((each) => `${each}: …`).join(' and ')}`
@@ -39,9 +46,14 @@ function complete(written: string | Partial<Localized>): Localized {
 
 // Not unions: their messages could not say which of the languages is missing.
 
+/** True for what a site with one language has as it is, without the name of that language; nothing at all included. */
+export function isPlain(value: unknown): boolean {
+  return languages.length === 1 && (Array.isArray(value) || typeof value !== 'object' || value === null);
+}
+
 /** A text in each language. A site with one language has it as plain text. */
 export const localizedText = v.pipe(
-  v.lazy((value) => (typeof value === 'string' && languages.length === 1 ? text : textInEach)),
+  v.lazy((value) => (isPlain(value) ? text : textInEach)),
   v.transform(complete),
   v.title('text in each language'),
 );

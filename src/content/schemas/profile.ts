@@ -30,7 +30,7 @@ export const profileSchema = v.strictObject({
     v.strictObject({
       latitude: described(
         v.pipe(
-          v.number('degrees'),
+          v.number('degrees as a number with a point, such as -33.45'),
           v.minValue(-90, 'degrees from -90 to 90'),
           v.maxValue(90, 'degrees from -90 to 90'),
         ),
@@ -38,7 +38,7 @@ export const profileSchema = v.strictObject({
       ),
       longitude: described(
         v.pipe(
-          v.number('degrees'),
+          v.number('degrees as a number with a point, such as -71.6'),
           v.minValue(-180, 'degrees from -180 to 180'),
           v.maxValue(180, 'degrees from -180 to 180'),
         ),

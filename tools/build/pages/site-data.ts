@@ -1,12 +1,14 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { parse } from 'yaml';
 import type { PageId } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { accentOf, type Accent } from '#src/content/owner/accent.ts';
 import { allFeatures } from '#src/content/owner/absent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import type { Features } from '#src/content/owner/features.ts';
+import { otherFiles } from '#src/content/read/files.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
@@ -38,7 +40,7 @@ export class SiteData {
     this.root = root;
     this.pictures = new Pictures(root);
     const known = knownContent(root);
-    this.features = known?.features ?? allFeatures;
+    this.features = known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) };
     this.stories = known?.stories.map(({ name }) => name) ?? [];
     this.accent = accentOf(known?.site ?? {});
     this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
@@ -133,6 +135,20 @@ function knownContent(root: string): Content | undefined {
     return loadContent(root);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Whether there is a novel, as far as that can be told of content with mistakes in it: the head of a page that the site
+ * goes without is then not missed on top of them.
+ */
+function seemsToHaveNovel(root: string): boolean {
+  if (otherFiles(root, new Set(), 'content/novel').length === 0) return false;
+  try {
+    const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { features?: { novel?: unknown } };
+    return site.features?.novel !== false;
+  } catch {
+    return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { ofLearned } from '#src/assistant/learned.ts';
 
 /** Word endings, longest first, that may go when at least `stem` letters remain. */
 const spanishEndings =
@@ -31,9 +32,9 @@ export function stemEnglish(word: string): string {
   return stem.replace(/([bdglmnprt])\1$/, '$1');
 }
 
-const stemmers = { es: stemSpanish, en: stemEnglish } as const;
+const stemmers = { es: stemSpanish, en: stemEnglish };
 
 /** The stem of a folded word in a language. */
 export function stem(word: string, language: Language): string {
-  return stemmers[language](word);
+  return ofLearned(stemmers, language)(word);
 }
