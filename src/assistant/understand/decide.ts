@@ -108,7 +108,14 @@ function evidence(
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
-  if (isPick && constraints.bare && isShort && !about && state.list.length > 1 && !state.target.startsWith('list.'))
+  if (
+    isPick &&
+    reading.topics.length < 2 &&
+    isShort &&
+    !about &&
+    state.list.length > 1 &&
+    !state.target.startsWith('list.')
+  )
     found.push(['talk.other', 1]);
   if (state.target === 'novel.reviews' && isShort && (superlative || constraints.follow))
     found.push(['novel.reviews', 1]);

@@ -58,7 +58,9 @@ export function threadOf(
     if (field) return field;
   }
   if (complete.test(first.target) && first.share > 0.3) return undefined;
-  if (bare && tokens.length < 4 && words.asks(tokens[0]?.text ?? '') && goesOn.test(target)) return target;
+  // "How much?" after "can you make …?" asks for the price; "and when?" asks for more of the same.
+  const isOther = first.share > 0.6 && first.target !== target && first.target.startsWith('owner.');
+  if (bare && !isOther && tokens.length < 4 && words.asks(tokens[0]?.text ?? '') && goesOn.test(target)) return target;
   if (!goesOn.test(target) || (thing && !target.startsWith('novel'))) return undefined;
   if (constraints.attributes.some(({ attribute }) => attribute === 'chapter') && constraints.follow === has(words.all))
     return target;
