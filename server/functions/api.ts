@@ -7,6 +7,7 @@ import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { createChat } from '#server/services/chat/chat.ts';
 import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
+import type { ContactDelivery } from '#server/services/contact/message-parts.ts';
 import { createContributions, type ContributionsService } from '#server/services/contributions/contributions.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import type { AnswerStore } from '#server/services/contributions/store/answer-schema.ts';
@@ -45,7 +46,7 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
   const contributions: ContributionsService = background
     ? { get: (range) => anew().get(range), isKnown: () => false }
     : anew();
-  const isMailed = env.CONTACT_DELIVERY === 'http';
+  const delivery = env.CONTACT_DELIVERY === 'http' ? mailDelivery(env, env.CONTACT_TO ?? email, log) : null;
   const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day };
   const app = createApp({
     log,
@@ -55,7 +56,7 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
         ...webParts({ env, contributions, timeZone }).filter(
           ({ name }) => name !== 'contributions' || sources.length > 0,
         ),
-        isMailed ? httpMailPart(env) : simulatedContact,
+        delivery ? httpMailPart(env) : simulatedContact,
       ],
       deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
     },
@@ -64,9 +65,9 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
       features.contributions && sources.length > 0
         ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }) }
         : null,
-    contact: isMailed
+    contact: delivery
       ? {
-          delivery: createHttpDelivery(env, env.CONTACT_TO ?? email, log),
+          delivery,
           perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
           perDay: limits.rate({ name: 'contact-day', ...perDay }),
           spamPerDay: limits.rate({ name: 'contact-spam', ...perDay }),
@@ -78,4 +79,14 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
     const { status, statusText, headers: own, body } = await app.fetch(request, { visitor });
     return new Response(body, { status, statusText, headers: [...own, ...headers] });
   };
+}
+
+/** Without its key the form cannot deliver, and everything else goes on. */
+function mailDelivery(env: Environment, to: string, log: Log): ContactDelivery | null {
+  try {
+    return createHttpDelivery(env, to, log);
+  } catch (error) {
+    log.error('contact_off', { reason: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
 }

@@ -132,6 +132,17 @@ describe.each(hosts)('the API as a function of %s', (host) => {
     expect(await reply.text()).toContain('@');
   });
 
+  test('goes on without the key of the mail service, and says so', async () => {
+    const other = await start({ CONTACT_DELIVERY: 'http', CONTACT_FROM: 'site@example.org' });
+    try {
+      expect((await fetch(`${other.url}api/health`)).status).toBe(200);
+      expect((await fetch(`${other.url}api/contact`, message('Hola'))).status).toBe(404);
+      expect(other.output()).toContain('CONTACT_HTTP_KEY');
+    } finally {
+      await other.close();
+    }
+  });
+
   test('says in one line what of its settings needs Node', async () => {
     const other = await start({ CONTACT_DELIVERY: 'smtp', CONTRIBUTIONS_GIT_REPOSITORIES: '/srv/code' });
     try {

@@ -7,6 +7,9 @@ const hasServer = process.env.HOST_HAS_API === '1';
 const pages = ['', 'projects', 'novel', 'about', 'contact'];
 const addresses = pages.flatMap((page) => [page, page ? `en/${page}` : 'en']);
 
+/** Which of several alike are in the short form too (`npm run test:hosts -- --short`). */
+const inShort = (each: string, ...chosen: string[]) => (chosen.includes(each) ? '@short' : []);
+
 /** Fails on any request that fails, anything that the policy stops, and any complaint of the browser. */
 const test = base.extend<{ allowed: string[]; guard: void }>({
   allowed: [[], { option: true }],
@@ -48,45 +51,53 @@ const open = async (page: Page, address: string) => {
 const placeOf = (page: Page, baseURL = '') => page.url().slice(baseURL.length).replace(/\/$/, '');
 
 for (const address of addresses) {
-  test(`/${address} opens whole, with nothing missing`, async ({ page, baseURL }) => {
-    const reply = await page.goto(`./${address}`);
-    expect(reply?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('en') ? 'en' : 'es');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 700) await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForLoadState('networkidle');
-    const images = page.locator('img');
-    const broken = await images.evaluateAll((all) =>
-      (all as HTMLImageElement[]).filter((img) => img.complete && img.naturalWidth === 0).map((img) => img.src),
-    );
-    expect(broken).toEqual([]);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href.split('#')[0] ?? ''));
-    const own = [...new Set(links)].filter((link) => link.startsWith(new URL(baseURL ?? '').origin));
-    expect(own.length).toBeGreaterThan(3);
-    for (const link of own) expect((await page.request.head(link)).status(), link).toBe(200);
-  });
+  test(
+    `/${address} opens whole, with nothing missing`,
+    { tag: inShort(address, '', 'en/projects') },
+    async ({ page, baseURL }) => {
+      const reply = await page.goto(`./${address}`);
+      expect(reply?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('en') ? 'en' : 'es');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 700) await page.evaluate((top) => scrollTo(0, top), y);
+      await page.waitForLoadState('networkidle');
+      const images = page.locator('img');
+      const broken = await images.evaluateAll((all) =>
+        (all as HTMLImageElement[]).filter((img) => img.complete && img.naturalWidth === 0).map((img) => img.src),
+      );
+      expect(broken).toEqual([]);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href.split('#')[0] ?? ''));
+      const own = [...new Set(links)].filter((link) => link.startsWith(new URL(baseURL ?? '').origin));
+      expect(own.length).toBeGreaterThan(3);
+      for (const link of own) expect((await page.request.head(link)).status(), link).toBe(200);
+    },
+  );
 }
 
-test('menu, language and history lead where they should, without another load', async ({ page, baseURL }) => {
-  await open(page, '');
-  await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  expect(placeOf(page, baseURL)).toBe('projects');
-  await page.getByRole('searchbox').fill('openai');
-  await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('openai');
-  expect(placeOf(page, baseURL)).toBe('en/projects?q=openai');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('openai');
-  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
-});
+test(
+  'menu, language and history lead where they should, without another load',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    await open(page, '');
+    await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(placeOf(page, baseURL)).toBe('projects');
+    await page.getByRole('searchbox').fill('openai');
+    await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('openai');
+    expect(placeOf(page, baseURL)).toBe('en/projects?q=openai');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('openai');
+    expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  },
+);
 
 test('who chose a language is sent to it, and the theme stays', async ({ page, baseURL }) => {
   await open(page, 'about');
@@ -104,19 +115,23 @@ test('who chose a language is sent to it, and the theme stays', async ({ page, b
 test.describe('an address that is not there', () => {
   test.use({ allowed: ['404'] });
   for (const address of ['nowhere', 'en/nowhere', 'projects/nowhere'])
-    test(`/${address} is answered with 404, and leads home`, async ({ page, baseURL }) => {
-      const reply = await page.goto(`./${address}`);
-      expect(reply?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page.locator('main[data-page="home"]')).toBeVisible();
-      expect(placeOf(page, baseURL)).toMatch(/^(en)?$/);
-    });
+    test(
+      `/${address} is answered with 404, and leads home`,
+      { tag: inShort(address, 'en/nowhere') },
+      async ({ page, baseURL }) => {
+        const reply = await page.goto(`./${address}`);
+        expect(reply?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.locator('main[data-page="home"]')).toBeVisible();
+        expect(placeOf(page, baseURL)).toMatch(/^(en)?$/);
+      },
+    );
 });
 
 for (const language of ['es', 'en'] as const)
-  test(`the assistant answers (${language})`, async ({ page }) => {
+  test(`the assistant answers (${language})`, { tag: inShort(language, 'es') }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const chat = chatOn(page, language);
@@ -136,7 +151,7 @@ test('the contribution graph shows its year', async ({ page }) => {
   expect(await graph.locator('[data-date]').count()).toBeGreaterThan(360);
 });
 
-test('a message is sent, or said to be a demonstration', async ({ page }) => {
+test('a message is sent, or said to be a demonstration', { tag: '@short' }, async ({ page }) => {
   await open(page, 'en/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
@@ -158,7 +173,7 @@ test('chapters can be read, heard and fetched', async ({ page }) => {
   await expect(chapter.first().getByRole('button', { name: 'Pausar' })).toBeVisible();
 });
 
-test('machines find what is for them, at the address where it is', async ({ request, baseURL }) => {
+test('machines find what is for them, at the address where it is', { tag: '@short' }, async ({ request, baseURL }) => {
   const { pathname } = new URL(baseURL ?? '');
   const home = await (await request.get('./')).text();
   const canonical = new URL(/rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? '');

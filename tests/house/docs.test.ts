@@ -6,7 +6,7 @@ import { root } from './sources.ts';
 /** Folders whose every mention must exist. */
 const rooms = ['content', 'docs', 'public', 'server', 'src', 'tests', 'tools', 'workshop'];
 /** What a document may name although it is not in the repository: made by a command, or the reader's own. */
-const made = /^(dist|dist-static|node_modules|var|test-results)\//;
+const made = /^(dist|dist-\w+|node_modules|var|test-results)\//;
 const placeholders = /[<>*{}…]|\bx\.|\bthing\b/;
 
 const documents = [

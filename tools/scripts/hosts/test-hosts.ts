@@ -1,8 +1,10 @@
 // `npm run test:hosts`: the general journeys on every kind of host, and the files that hosts run. Names of hosts as
-// arguments run those alone. Parts that need programs that are not installed say so.
+// arguments run those alone, `--short` the few that a change is most likely to break, with a part of the journeys. Parts that
+// need programs that are not installed say so.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { hosts } from '#tools/hosts/hosts.ts';
+import { findChromium } from '#tools/scripts/checks/chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 process.chdir(root);
@@ -14,7 +16,13 @@ const node = (args: string[], env: Record<string, string> = {}) =>
     child.once('exit', (code) => over(code === 0));
   });
 
-const wanted = process.argv.slice(2);
+const isShort = process.argv.includes('--short');
+const short = ['static-base', 'workerd'];
+const named = process.argv.slice(2).filter((each) => each !== '--short');
+const wanted = isShort && named.length === 0 ? short : named;
+const browserNeeds = findChromium()
+  ? undefined
+  : 'Chrome or Chromium must be installed (CHROME_PATH names another place)';
 const unknown = wanted.filter((name) => !(name in hosts) && name !== 'files');
 if (unknown.length > 0) {
   say(`There is no host ${unknown.join(', ')}. There are: ${Object.keys(hosts).join(', ')}, files.`);
@@ -28,7 +36,7 @@ const built = new Set<string>();
 for (const [name, { about, needs, build, start, hasApi }] of Object.entries(hosts)) {
   if (!isWanted(name)) continue;
   say(`\n── ${name}: ${about}`);
-  const missing = needs?.();
+  const missing = browserNeeds ?? needs?.();
   if (missing) {
     say(`left out: ${missing}`);
     results.push({ name, result: 'left out' });
@@ -42,7 +50,10 @@ for (const [name, { about, needs, build, start, hasApi }] of Object.entries(host
   built.add(how);
   const host = await start();
   const passed = await node(
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.hosts.config.ts'],
+    [
+      ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.hosts.config.ts'],
+      ...(isShort ? ['--grep', '@short'] : []),
+    ],
     {
       HOST_URL: host.url,
       HOST_HAS_API: hasApi ? '1' : '0',

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentSchema } from '#server/env.ts';
+import { functionHosts } from '#tools/build/static/site-target.ts';
+import { stepsOf, wordsOf } from '#tools/hosts/guide.ts';
+
+const guide = readFileSync('docs/deploy.md', 'utf8');
+const lists = [...stepsOf(guide)];
+const commands = lists.flatMap(([, steps]) => steps.flatMap(({ command }) => (command ? [command] : [])));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test('there is a list for every kind of host', () => {
+  const names = lists.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['GitHub Pages', 'Any web space', 'A small server', 'A container']));
+  for (const host of functionHosts) expect(names.map((name) => name.toLowerCase())).toContain(host);
+});
+
+test.each(lists)('%s: ten steps at most, and the last one asks the public address', (_name, steps) => {
+  expect(steps.length).toBeLessThanOrEqual(10);
+  expect(steps.at(-1)?.command).toMatch(/^npm run doctor -- --live https:/);
+  // A command in the middle of a step would be run by nobody.
+  for (const { text, command } of steps) expect(command ?? text).not.toMatch(/`(npm|npx|git|docker|cd|node) /);
+});
+
+test('the table leads to every list', () => {
+  for (const [name] of lists) expect(guide).toContain(`](#${name.toLowerCase().replaceAll(' ', '-')})`);
+});
+
+test.each(commands)('%s names what there is', (command) => {
+  const { variables, words } = wordsOf(command);
+  const known = Object.keys(environmentSchema.entries);
+  const others = ['SITE_ADDRESS'];
+  for (const variable of variables) expect([...known, ...others]).toContain(variable.split('=')[0]);
+  if (words[0] === 'npm' && words[1] === 'run') expect(Object.keys(scripts)).toContain(words[2]);
+});
+
+test('a list is read', () => {
+  const steps = [{ text: 'Do.' }, { text: 'Say: `cd a && B=1 c d`', command: 'cd a && B=1 c d' }];
+  expect([...stepsOf('# x\n\n## Here\n\n1. Do.\n2. Say: `cd a && B=1 c d`\n\n## There\n\ntext')]).toEqual([
+    ['Here', steps],
+  ]);
+  expect(wordsOf('cd a && B=1 c d')).toEqual({ folder: 'a', variables: ['B=1'], words: ['c', 'd'] });
+});
