@@ -131,7 +131,7 @@ test.describe('an address that is not there', () => {
 });
 
 for (const language of ['es', 'en'] as const)
-  test(`the assistant answers (${language})`, { tag: inShort(language, 'es') }, async ({ page }) => {
+  test(`the assistant answers (${language})`, { tag: inShort(language, 'en') }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const chat = chatOn(page, language);

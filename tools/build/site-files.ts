@@ -10,7 +10,7 @@ const newsletterSample = ['newsletter-demo.html', 'newsletter-demo.css'];
 
 /** Leaves the newsletter's sample to the sites that show it. */
 export function dropUnusedSample(out: string, { site }: Content): void {
-  if (site.newsletter?.url.startsWith('/newsletter-demo')) return;
+  if (site.newsletter?.url.startsWith(`${target.base}/newsletter-demo`)) return;
   for (const name of newsletterSample) rmSync(join(out, name), { force: true });
 }
 
