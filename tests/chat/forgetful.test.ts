@@ -10,6 +10,7 @@ test(
   async () => {
     const { stdout } = await run(process.execPath, ['--expose-gc', '--import', 'tsx', 'tests/chat/forgetful.ts']);
     const late = Array.from({ length: 8 }, () => 'upstream_timeout');
-    expect(JSON.parse(stdout)).toEqual({ whole: late, streamed: late, contributions: late, open: 0 });
+    const alone = late.map(() => 'TimeoutError');
+    expect(JSON.parse(stdout)).toEqual({ alone, whole: late, streamed: late, contributions: late, open: 0 });
   },
 );

@@ -13,6 +13,7 @@ import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
 import { packedReply } from '#server/http/reply/packed-reply.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { unlimited } from '#server/services/limits/limit.ts';
+import { abortAfter, outgoing } from '#server/services/outgoing.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
 
@@ -66,10 +67,21 @@ function outcome(asking: Promise<Response>): Promise<string> {
   return Promise.race([ended, wait(10 * limit, 'never ended')]);
 }
 
+/** As who holds on to nothing but the reply: how it ended. The head has time to come on a busy machine. */
+function alone(): Promise<string> {
+  const read = async () => {
+    const reply = await outgoing(silent, { signals: [new AbortController().signal, abortAfter(5 * limit)] });
+    return reply.text();
+  };
+  const ended = read().catch((error: unknown) => (error instanceof Error ? error.name : 'unknown'));
+  return Promise.race([ended, wait(15 * limit, 'never ended')]);
+}
+
 const all = (ask: () => Promise<Response>) => Promise.all(Array.from({ length: rounds }, () => outcome(ask())));
 const tidying = setInterval(() => (globalThis as { gc?: () => void }).gc?.(), 50);
 const short = await api(limit);
 const outcomes: Record<string, string[]> = {
+  alone: await Promise.all(Array.from({ length: rounds }, alone)),
   whole: await all(() => chat(short, false)),
   streamed: await all(() => chat(short, true)),
   contributions: await all(() => fetch(`${short}/api/contributions?from=2026-06-01&to=2026-06-30`)),
