@@ -6,6 +6,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { copyFolder } from '../files.ts';
+import { encodersAtOnce } from '../pictures/pictures.ts';
+import { progress } from '../progress.ts';
 import type { SiteData } from './site-data.ts';
 import { target } from '../static/site-target.ts';
 
@@ -101,10 +103,15 @@ export function dataPlugin(data: SiteData): Plugin {
       copyFolder(join(root, 'content/files'), join(out, 'files'));
       mkdirSync(join(out, 'pictures'), { recursive: true });
       const waiting = pictures.usedFiles();
-      const workers = [0, 1].map(async () => {
+      const unmade = new Set(pictures.filesToEncode());
+      const toMake = unmade.size;
+      const tell = toMake > 0 ? progress('Encoding pictures, once and for all', toMake) : () => undefined;
+      tell(0);
+      const workers = Array.from({ length: encodersAtOnce }, async () => {
         for (let file = waiting.pop(); file; file = waiting.pop()) {
           const bytes = await pictures.bytes(file);
           if (bytes) await writeFile(join(out, 'pictures', file), bytes);
+          if (unmade.delete(file)) tell(toMake - unmade.size);
         }
       });
       await Promise.all(workers);

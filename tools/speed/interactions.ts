@@ -1,0 +1,113 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/checks/chromium.mjs';
+import { median, row } from './figures.ts';
+
+/** What a visitor does, on a fresh page each time. */
+interface Interaction {
+  name: string;
+  /** The page's path in the default language. */
+  path: string;
+  /** Wide enough for all menu entries, with a mouse. */
+  desk?: boolean;
+  /** What must be there before. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** For what is done only after a while: what tells that it is. */
+  until?: string;
+}
+
+const slowdown = 4;
+
+const interactions: readonly Interaction[] = [
+  { name: 'menu', path: '/', act: (page) => page.tap('[aria-controls="main-menu"]') },
+  { name: 'theme', path: '/', act: (page) => page.tap('header [role="switch"]') },
+  { name: 'theme, Projects', path: '/projects', act: (page) => page.tap('header [role="switch"]') },
+  { name: 'language', path: '/', act: (page) => page.tap('header [data-code]'), until: 'html[lang="en"]' },
+  { name: 'tab', path: '/novel', act: (page) => page.tap('#tab-chapters') },
+  {
+    name: 'filter',
+    path: '/projects',
+    act: (page) => page.tap('search [role="group"]:last-child button:nth-child(3)'),
+  },
+  { name: 'sort', path: '/projects', act: (page) => page.tap('search [role="group"] button:nth-child(2)') },
+  {
+    name: 'search key',
+    path: '/projects',
+    before: (page) => page.tap('search input'),
+    act: (page) => page.keyboard.press('a'),
+  },
+  { name: 'chat open', path: '/', act: (page) => page.tap('body > aside button'), until: '[role="dialog"]' },
+  {
+    name: 'gallery open',
+    path: '/projects?category=photography',
+    before: (page) => page.waitForSelector('article button.script-only'),
+    act: (page) => page.tap('article button.script-only'),
+  },
+  {
+    name: 'page change',
+    path: '/',
+    desk: true,
+    act: (page) => page.click('#main-menu a[href="/about"]'),
+    until: 'main[data-page="about"]',
+  },
+];
+
+/** What the page notes of itself: every event's time to the next paint. */
+function note(): void {
+  const noted = { events: [] as { duration: number }[] };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.events.push({ duration });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Milliseconds from the event to the next paint, on a processor four times slower than this one. */
+async function once(browser: Browser, origin: string, { path, desk, before, act, until }: Interaction) {
+  const context = await browser.newContext({
+    ...(desk
+      ? { viewport: { width: 1350, height: 940 } }
+      : { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }),
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(note);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.waitForSelector('html[data-hydrated]');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await before?.(page);
+    await page.waitForTimeout(500);
+    await page.evaluate(() => ((window as unknown as Noting).noted.events = []));
+    await act(page);
+    if (until) await page.waitForSelector(until, { state: 'attached' });
+    // Told of after the frame that it asked for; longer ones are told of later.
+    await page.waitForTimeout(1200);
+    return await page.evaluate(() => {
+      const { events } = (window as unknown as Noting).noted;
+      // Shorter ones are not told of.
+      return Math.max(16, ...events.map(({ duration }) => duration));
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+interface Noting {
+  noted: { events: { duration: number }[]; pressed: number };
+}
+
+/** Does everything `runs` times; a row for each with the median and the worst. */
+export async function measureInteractions(origin: string, runs: number, write: (row: string) => void): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  try {
+    write(row(`Next paint, ${slowdown}x slower`, ['median', 'worst']));
+    for (const interaction of interactions) {
+      const times: number[] = [];
+      while (times.length < runs) times.push(await once(browser, origin, interaction));
+      write(row(interaction.name, [median(times).toFixed(0), Math.max(...times).toFixed(0)]));
+    }
+  } finally {
+    await browser.close();
+  }
+}
