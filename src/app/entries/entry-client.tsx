@@ -9,6 +9,7 @@ import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
+import { holdParts } from '#src/ui/islands/gate.ts';
 import '#src/ui/styles/styles.css';
 
 /** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
@@ -18,7 +19,8 @@ function shownPage(): PageKey {
 }
 
 // Until this has loaded, and if it cannot load, the page is plain HTML whose links work.
-const first = await loadPage(shownPage());
+const first = await loadPage(shownPage(), true);
+holdParts();
 // As a transition React takes the page over in slices of a few milliseconds, so that a tap in between is not kept waiting.
 startTransition(() => {
   hydrateRoot(

@@ -9,12 +9,14 @@ export { matchPage } from '../pages.ts';
 
 /** One page as a whole HTML document, without the tags of styles and scripts (the build adds them). */
 export async function renderPage(key: PageKey): Promise<string> {
-  const page = await loadPage(key);
+  const page = await loadPage(key, true);
   const address = addressOf(key.page, key.language, key.entry);
   const { prelude } = await prerender(
     <Router ssrPath={address ?? localizeAddress('/404', key.language)} ssrSearch="">
       <App first={page} />
     </Router>,
+    // Every island in its place, however long it is: none is sent behind the page for a script to put there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();
 }

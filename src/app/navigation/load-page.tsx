@@ -3,6 +3,7 @@ import shellData from 'virtual:data/app/layout/shell';
 import { pageData } from 'virtual:page-data';
 import type { PageHead } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { fetchLateParts } from '#src/ui/islands/late.tsx';
 import type { ShellData } from '../layout/shell.loader.ts';
 import { pageRows, type PageId, type PageKey } from '../pages.ts';
 
@@ -24,12 +25,16 @@ export function loadedPage(key: PageKey): LoadedPage | undefined {
   return loaded.get(nameOf(key));
 }
 
-/** Loads a page's code, its data and the shell's words. Each is fetched once; a failure may be tried again. */
-export function loadPage(key: PageKey): Promise<LoadedPage> {
+/**
+ * Loads a page's code, its data and the shell's words. Each is fetched once; a failure may be tried again. All but the
+ * `first` page, which is there as HTML, come whole: nothing of them, or of the page that is left, waits for its code.
+ */
+export function loadPage(key: PageKey, first = false): Promise<LoadedPage> {
   const name = nameOf(key);
   const running = loading.get(name);
   if (running) return running;
-  const promise = fetchPage(key.page, key.language, key.entry).then((page) => {
+  const promise = fetchPage(key.page, key.language, key.entry).then(async (page) => {
+    if (!first) await fetchLateParts();
     loaded.set(name, page);
     return page;
   });

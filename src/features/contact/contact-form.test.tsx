@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverySelector, deliveryTag } from '#src/contracts/page-markers.ts';
 import { es } from '#src/i18n/es.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './contact-form.island.tsx';
 
 const form = (
   <ContactForm

@@ -13,7 +13,7 @@ interface LastSkyProps {
 }
 
 /** On phones a share of the real width: a night sky of many stars weighs much, and their dense screens forgive it. */
-const sizes = '(min-width: 48rem) 100vw, 60vw';
+const sizes = '(min-width: 48rem) 100vw, 46vw';
 
 /** The newest photograph as wide as the window, with its capture data beneath, as on a contact sheet. */
 export function LastSky({ sky, heading, link }: LastSkyProps) {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Picture } from '#src/lib/picture.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
 import styles from './collage.module.css';
 
 interface CollageProps {
@@ -12,20 +13,19 @@ interface CollageProps {
 export function Collage({ pictures, projectsAddress }: CollageProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.prints}>
+    <Island as="ul" opens="touch" className={styles.prints}>
       {pictures.map(({ id, title, picture }) => (
         <li key={id} className={styles.print}>
           <Link href={`${projectsAddress}#${id}`} title={title}>
             <ResponsivePicture
               picture={picture}
               alt={title}
-              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 10rem"
+              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5.75rem"
               className={styles.picture}
-              eager
             />
           </Link>
         </li>
       ))}
-    </ul>
+    </Island>
   );
 }

@@ -2,6 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { late } from '#src/ui/islands/late.tsx';
 import { Tabs } from '#src/ui/panels/tabs.tsx';
 import { BookHead } from './book/book-head.tsx';
 import { Characters } from './book/characters.tsx';
@@ -15,8 +17,9 @@ import { ReadingView } from './reading/reading-view.tsx';
 import type { LoadTexts } from './reading/use-chapter-text.ts';
 import { joinReviews, summarize } from './reviews/list/review-list.ts';
 import { createReviewsStore, emptySnapshot } from './reviews/reviews-store.ts';
-import { Reviews } from './reviews/reviews.tsx';
 import { useNovelAddress } from './use-novel-address.ts';
+
+const Reviews = late(() => import('./reviews/reviews.island.tsx').then((module) => module.Reviews));
 
 interface NovelProps {
   language: Language;
@@ -69,7 +72,11 @@ export function Novel(props: NovelProps) {
       </>
     ),
     characters: <Characters title={words.tabs.characters} characters={characters} />,
-    reviews: <Reviews reviews={allReviews} store={store} snapshot={snapshot} words={words} />,
+    reviews: (
+      <Island part={Reviews}>
+        <Reviews reviews={allReviews} store={store} snapshot={snapshot} words={words} />
+      </Island>
+    ),
   };
   return (
     <div className={cx('page-width', styles.novel)}>

@@ -1,4 +1,3 @@
-import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { Availability } from '#src/features/contact/parts/availability.tsx';
 import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
 import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
@@ -6,9 +5,14 @@ import { useFold } from '#src/features/contact/use-fold.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { late } from '#src/ui/islands/late.tsx';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
 
+const ContactForm = late(() =>
+  import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
+);
 const privacyId = 'privacidad';
 
 /** Address, availability and the form. */
@@ -43,12 +47,14 @@ export function ContactPage({ data }: { data: ContactData }) {
           <p className={cx(styles.noScript, 'measure')}>
             {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>
-          <ContactForm
-            words={words.form}
-            email={email}
-            responseTime={availability.responseTime}
-            privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
-          />
+          <Island part={ContactForm}>
+            <ContactForm
+              words={words.form}
+              email={email}
+              responseTime={availability.responseTime}
+              privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
+            />
+          </Island>
         </section>
       </div>
       <PrivacyNote

@@ -3,20 +3,29 @@ import { Link } from 'wouter';
 import { AboutSummary } from '#src/features/about/about-summary.tsx';
 import { LastSky } from '#src/features/gallery/last-sky.tsx';
 import { Hero } from '#src/features/hero/hero.tsx';
-import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
-import { TechnologySlider } from '#src/features/technologies/technology-slider.tsx';
 import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
 import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
-import { TypingLine } from '#src/features/typing/typing-line.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { late } from '#src/ui/islands/late.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
+
+const NewsletterFrame = late(() =>
+  import('#src/features/newsletter/newsletter-frame.island.tsx').then((module) => module.NewsletterFrame),
+);
+const TechnologySlider = late(() =>
+  import('#src/features/technologies/technology-slider.island.tsx').then((module) => module.TechnologySlider),
+);
+const TypingLine = late(() =>
+  import('#src/features/typing/typing-line.island.tsx').then((module) => module.TypingLine),
+);
 
 /** The first page: who this is, the best work, and how to get in touch. */
 export function HomePage({ data }: { data: HomeData }) {
@@ -34,7 +43,9 @@ export function HomePage({ data }: { data: HomeData }) {
         paused={paused}
       />
       {data.technologies.length > 0 ? (
-        <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
+        <Island part={TechnologySlider}>
+          <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
+        </Island>
       ) : (
         <p className="page-width">
           <Button variant="quiet" className="script-only" onClick={() => setPaused(!paused)}>
@@ -44,19 +55,21 @@ export function HomePage({ data }: { data: HomeData }) {
       )}
 
       {data.lastSky && (
-        <LastSky
-          sky={data.lastSky}
-          heading={<h2 lang={texts.lastSky.langs?.title}>{texts.lastSky.title}</h2>}
-          link={
-            <Link href={data.lastSky.href} asChild>
-              <TextLink alone>{words.openSeries}</TextLink>
-            </Link>
-          }
-        />
+        <Island opens="touch">
+          <LastSky
+            sky={data.lastSky}
+            heading={<h2 lang={texts.lastSky.langs?.title}>{texts.lastSky.title}</h2>}
+            link={
+              <Link href={data.lastSky.href} asChild>
+                <TextLink alone>{words.openSeries}</TextLink>
+              </Link>
+            }
+          />
+        </Island>
       )}
 
       {numbers.featured && (
-        <section className={cx(styles.section, 'page-width')}>
+        <Island as="section" className={cx(styles.section, 'page-width')}>
           <SectionHead
             number={numbers.featured}
             note={texts.featured.intro}
@@ -75,21 +88,21 @@ export function HomePage({ data }: { data: HomeData }) {
               <TextLink alone>{words.allProjects}</TextLink>
             </Link>
           </p>
-        </section>
+        </Island>
       )}
 
       {numbers.stores && (
-        <section className={cx(styles.section, 'page-width')}>
+        <Island as="section" opens="touch" className={cx(styles.section, 'page-width')}>
           <SectionHead number={numbers.stores} note={texts.stores.intro} noteLang={texts.stores.langs?.intro}>
             <h2 lang={texts.stores.langs?.title}>{texts.stores.title}</h2>
           </SectionHead>
           {data.stores.map((project) => (
             <ProjectRow key={project.id} project={project} words={data.cardWords} />
           ))}
-        </section>
+        </Island>
       )}
 
-      <section className={cx(styles.section, 'page-width')}>
+      <Island as="section" opens="touch" className={cx(styles.section, 'page-width')}>
         <SectionHead number={numbers.about}>
           <h2 lang={texts.about.langs?.title}>{texts.about.title}</h2>
         </SectionHead>
@@ -98,10 +111,10 @@ export function HomePage({ data }: { data: HomeData }) {
             <TextLink alone>{words.moreAboutMe}</TextLink>
           </Link>
         </AboutSummary>
-      </section>
+      </Island>
 
       {newsletter && (
-        <section className={cx(styles.section, 'page-width')}>
+        <Island as="section" part={NewsletterFrame} className={cx(styles.section, 'page-width')}>
           <SectionHead
             number={numbers.newsletter}
             note={newsletter.description}
@@ -115,11 +128,11 @@ export function HomePage({ data }: { data: HomeData }) {
               {words.openNewsletter}
             </TextLink>
           </p>
-        </section>
+        </Island>
       )}
 
       <SkyGround as="section" className={styles.together}>
-        <div className="page-width">
+        <Island part={TypingLine} ahead className="page-width">
           <SectionHead number={numbers.workTogether}>
             <h2 lang={texts.callToAction.langs?.title}>{texts.callToAction.title}</h2>
           </SectionHead>
@@ -136,7 +149,7 @@ export function HomePage({ data }: { data: HomeData }) {
               </Link>
             </p>
           </div>
-        </div>
+        </Island>
       </SkyGround>
     </>
   );

@@ -1,10 +1,15 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
-import { TypingPanel } from '#src/features/typing/typing-panel.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { late } from '#src/ui/islands/late.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import styles from './page.module.css';
 import type { ProjectsData } from './page.loader.ts';
+
+const TypingPanel = late(() =>
+  import('#src/features/typing/typing-panel.island.tsx').then((module) => module.TypingPanel),
+);
 
 /** Every project, with search, categories and order. */
 export function ProjectsPage({ data }: { data: ProjectsData }) {
@@ -22,9 +27,9 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
         cardWords={data.cardWords}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />
-      <div className={styles.typing}>
+      <Island part={TypingPanel} ahead className={styles.typing}>
         <TypingPanel words={data.typing} />
-      </div>
+      </Island>
       {gallery.failed && (
         <p role="alert" className={styles.galleryFailure}>
           {data.words.galleryFailed}

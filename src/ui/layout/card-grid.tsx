@@ -14,7 +14,7 @@ interface CardGridProps {
 /** A grid of cards, which enter one after the other; those below the fold when the visitor reaches them. */
 export function CardGrid({ children, changes = false, carousel = false }: CardGridProps) {
   return (
-    <div ref={changes ? undefined : enterWhenReached} className={cx(styles.grid, carousel && styles.carousel)}>
+    <div ref={changes ? undefined : enterWhenReached} className={cx(styles.grid, carousel && styles.carousel, changes && styles.changes)}>
       {children}
     </div>
   );

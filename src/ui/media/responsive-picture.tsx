@@ -10,19 +10,10 @@ interface ResponsivePictureProps {
   className?: string;
   /** True for the one picture that a visitor sees first. */
   important?: boolean;
-  /** True for pictures that stand in the first screen but are not the main one. */
-  eager?: boolean;
 }
 
 /** A picture in the best format and width for the window, over a blurred stand-in; lazy unless important. */
-export function ResponsivePicture({
-  picture,
-  alt,
-  sizes,
-  className,
-  important = false,
-  eager = important,
-}: ResponsivePictureProps) {
+export function ResponsivePicture({ picture, alt, sizes, className, important = false }: ResponsivePictureProps) {
   return (
     <span className={cx(styles.picture, className)}>
       {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden />}
@@ -36,7 +27,7 @@ export function ResponsivePicture({
           width={picture.width}
           height={picture.height}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : undefined}
           decoding="async"
         />

@@ -65,6 +65,11 @@ export function isNeededFont(file: string): boolean {
   return file.endsWith('.woff2') && !file.includes(`/${rest}`);
 }
 
+/** True for a font that a page asks for ahead. Italics set a line or two, in a local face of their measures until they come. */
+export function isPreloadedFont(file: string): boolean {
+  return isNeededFont(file) && !file.includes('-italic');
+}
+
 /**
  * How a face is cut for a site that writes `used`: the used characters of each of its files, then what is left of them
  * for whoever writes other ones. `held` tells what a file of a package holds.

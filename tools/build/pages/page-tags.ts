@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageKey } from '#src/app/pages.ts';
 import type { Thing } from '#src/content/page-head.ts';
-import { isNeededFont } from '../fonts/faces.ts';
+import { isPreloadedFont } from '../fonts/faces.ts';
 import { target } from '../static/site-target.ts';
 
 export const clientEntry = 'src/app/entries/entry-client.tsx';
@@ -43,12 +43,22 @@ export function fileTags(
   if (!main || !manifest[ofPage]) throw new Error(`The build has no ${main ? ofPage : clientEntry}.`);
   const files = new Set<string>();
   const styles = new Set<string>();
+  const later = new Set<string>();
   const collect = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
     chunk.imports?.forEach(collect);
+    chunk.dynamicImports?.filter((each) => each.endsWith('.island.tsx')).forEach(collectStyles);
+  };
+  // The HTML of an island is there before its code, which is named for the offline worker alone.
+  const collectStyles = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || later.has(chunk.file)) return;
+    later.add(chunk.file);
+    chunk.css?.forEach((file) => styles.add(file));
+    chunk.imports?.forEach(collectStyles);
   };
   collect(clientEntry);
   collect(ofPage);
@@ -57,11 +67,12 @@ export function fileTags(
   const dataFiles = readdirSync(join(out, 'data'))
     .filter((file) => file.startsWith(`${name}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);
-  const fonts = [...assets].filter(isNeededFont);
+  const fonts = [...assets].filter(isPreloadedFont);
   const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
+  const islands = addresses([...later].filter((file) => !files.has(file)));
   const preload = addresses([...files].filter((file) => file !== main.file));
   return [
-    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-preload="${preload}" data-fetch="${addresses(dataFiles)}"></script>`,
+    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-preload="${preload}" data-islands="${islands}" data-fetch="${addresses(dataFiles)}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
   ].join('');

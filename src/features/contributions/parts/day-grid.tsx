@@ -6,6 +6,7 @@ import { dayText, type ContributionWords } from '../contribution-words.ts';
 import { nextDay } from '../year/next-day.ts';
 import type { Week } from '../year/weeks.ts';
 import styles from './day-grid.module.css';
+import { daysMarkup } from './days-markup.ts';
 import { DayTooltip } from './day-tooltip.tsx';
 import marks from './marks.module.css';
 
@@ -24,46 +25,35 @@ function dayElement(event: SyntheticEvent): HTMLElement | null {
 export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const days = useMemo(() => weeks.flatMap((week) => week.days.filter((day) => day !== null)), [weeks]);
-  const [stop, setStop] = useState(() => days.at(-1)?.date ?? '');
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const shownDay = days.find((day) => day.date === shown?.dataset.date);
+  // Drawn once, however often the tooltip moves.
+  const markup = useMemo(
+    () => ({ __html: daysMarkup(weeks, words, language, days.at(-1)?.date ?? '') }),
+    [weeks, words, language, days],
+  );
+
+  const stop = () => grid.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]');
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setShown(null);
     const target = nextDay(
       event.key,
       days.map((day) => day.date),
-      stop,
+      (dayElement(event) ?? stop())?.dataset.date ?? '',
     );
     if (target === null) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
   }
 
-  // Drawn once, however often the tooltip moves.
-  const columns = useMemo(
-    () =>
-      weeks.map((week) => (
-        <div key={week.start} role="row" className={marks.week}>
-          {week.days.map((day, index) =>
-            day ? (
-              <div
-                key={day.date}
-                role="gridcell"
-                tabIndex={day.date === stop ? 0 : -1}
-                data-date={day.date}
-                data-level={day.level}
-                aria-label={dayText(day, words, language)}
-                className={marks.mark}
-              />
-            ) : (
-              <span key={index} aria-hidden="true" />
-            ),
-          )}
-        </div>
-      )),
-    [weeks, words, language, stop],
-  );
+  /** The Tab key comes back to the day that was looked at last. */
+  function stopAt(day: HTMLElement | null) {
+    setShown(day);
+    if (!day) return;
+    stop()?.setAttribute('tabindex', '-1');
+    day.tabIndex = 0;
+  }
 
   return (
     <>
@@ -80,17 +70,12 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
         className={marks.grid}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          const day = dayElement(event);
-          if (day?.dataset.date) setStop(day.dataset.date);
-          setShown(day);
-        }}
+        onFocus={(event) => stopAt(dayElement(event))}
         onBlur={() => setShown(null)}
         onPointerOver={(event) => setShown(dayElement(event) ?? shown)}
         onPointerLeave={() => setShown(null)}
-      >
-        {columns}
-      </div>
+        dangerouslySetInnerHTML={markup}
+      />
       <DayTooltip anchor={shown} text={shownDay ? dayText(shownDay, words, language) : ''} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
@@ -45,28 +46,30 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
       <h2 className="sr-only">{words.results}</h2>
       {shown.length > 0 && view.layout === 'index' && <EntryIndex entries={shown} onOpenGallery={onOpenGallery} />}
       {shown.length > 0 && view.layout === 'cards' && (
-        <CardGrid changes>
-          {shown.map((entry, index) =>
-            entry.kind === 'project' ? (
-              <ProjectCard
-                key={entry.id}
-                project={entry}
-                words={cardWords}
-                lead={leads && index === 0}
-                important={index === 0}
-                anchor
-              />
-            ) : (
-              <WorkCard
-                key={entry.id}
-                work={entry}
-                words={cardWords}
-                lead={leads && index === 0}
-                onOpenGallery={onOpenGallery && ((opener) => onOpenGallery(entry.id, opener))}
-              />
-            ),
-          )}
-        </CardGrid>
+        <Island opens="touch">
+          <CardGrid changes>
+            {shown.map((entry, index) =>
+              entry.kind === 'project' ? (
+                <ProjectCard
+                  key={entry.id}
+                  project={entry}
+                  words={cardWords}
+                  lead={leads && index === 0}
+                  important={index === 0}
+                  anchor
+                />
+              ) : (
+                <WorkCard
+                  key={entry.id}
+                  work={entry}
+                  words={cardWords}
+                  lead={leads && index === 0}
+                  onOpenGallery={onOpenGallery && ((opener) => onOpenGallery(entry.id, opener))}
+                />
+              ),
+            )}
+          </CardGrid>
+        </Island>
       )}
       {shown.length === 0 && (
         <Notice title={words.noneFound} className={styles.empty}>

@@ -3,7 +3,7 @@ import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
-import { TypingLine } from './typing-line.tsx';
+import { TypingLine } from './typing-line.island.tsx';
 import styles from './typing-panel.module.css';
 import type { TypingWords } from './typing-steps.ts';
 

@@ -1,0 +1,47 @@
+import { startTransition, Suspense, use, useCallback, useState, type ComponentProps, type ReactElement } from 'react';
+import { Gate, type Opening } from './gate.ts';
+import type { LatePart } from './late.tsx';
+
+interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
+  as?: 'div' | 'section' | 'ul';
+  /** `touch` for what only answers a pointer or the keyboard; `sight` for what does something when it is seen. */
+  opens?: Opening;
+  /** The part in it whose code is fetched when it is wanted. */
+  part?: LatePart;
+  /** True for a part that must answer as soon as it is seen: its code comes right after the page was taken over. */
+  ahead?: boolean;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * A part of a page that React takes over only when it is seen or touched; until then it is the HTML that was
+ * prerendered. Only the first page of a visit is held so; other props, if any come meanwhile, have it taken over first.
+ */
+export function Island({ as, opens = 'sight', part, ahead = false, children, ...rest }: IslandProps) {
+  const [gate] = useState(() => new Gate<ReactElement>());
+  const [, setOpened] = useState(false);
+  const watch = useCallback(
+    (element: HTMLElement | null) =>
+      element
+        ? gate.watch(element, opens, part?.fetch, ahead, () => startTransition(() => setOpened(true)))
+        : undefined,
+    [gate, opens, part, ahead],
+  );
+  const Element = (as ?? 'div') as 'div';
+  const drawing = (
+    <Suspense fallback={null}>
+      <Held gate={gate}>{children}</Held>
+    </Suspense>
+  );
+  return (
+    <Element ref={watch} {...rest}>
+      {gate.draw(drawing, part?.isThere() ?? true)}
+    </Element>
+  );
+}
+
+function Held({ gate, children }: Pick<IslandProps, 'children'> & { gate: Gate<ReactElement> }) {
+  if (!gate.isOpen) use(never);
+  return children;
+}
