@@ -9,7 +9,7 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const scriptLimit = 75.4;
+const scriptLimit = 75.7;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
@@ -17,9 +17,10 @@ const styleLimit = 7.1;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
-/** Pages with more to do: the hero under its sky and the slider; search and filters; the player, the reading view and the reviews; the form. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.1, projects: 79.8, novel: 86.4, contact: 80.6 };
-const styleLimits: Partial<Record<PageId, number>> = { home: 10.9, projects: 9.8, novel: 9.5 };
+/** Pages with more to do at once: the hero under its sky; search, filters and the graph; the player and the reading view. */
+const scriptLimits: Partial<Record<PageId, number>> = { home: 79.5, projects: 79.8, novel: 85 };
+/** With the styles of the islands, whose HTML is there before their code. */
+const styleLimits: Partial<Record<PageId, number>> = { home: 10.6, projects: 9.7, novel: 9.6 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
 const data = new SiteData(root);
