@@ -14,7 +14,10 @@ interface CardGridProps {
 /** A grid of cards, which enter one after the other; those below the fold when the visitor reaches them. */
 export function CardGrid({ children, changes = false, carousel = false }: CardGridProps) {
   return (
-    <div ref={changes ? undefined : enterWhenReached} className={cx(styles.grid, carousel && styles.carousel, changes && styles.changes)}>
+    <div
+      ref={changes ? undefined : enterWhenReached}
+      className={cx(styles.grid, carousel && styles.carousel, changes && styles.changes)}
+    >
       {children}
     </div>
   );

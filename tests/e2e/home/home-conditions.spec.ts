@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     for (const part of [
       byClass('portrait'),
-      `${byClass('hero')} ${byClass('name')}`,
+      `${byClass('hero')} h1 ${byClass('name')}`,
       `${byClass('hero')} [role="img"]`,
       `${byClass('actions')} a >> nth=0`,
       `${byClass('actions')} a >> nth=1`,
