@@ -50,6 +50,9 @@ declare const siteStories: readonly string[] | undefined;
 /** Whether the owner wants the sky as the site's motif; likewise. */
 declare const siteHasSky: boolean | undefined;
 
+/** Whether the site has a red lamp; for the boot script. */
+declare const siteHasLamp: boolean;
+
 /** Whether there are more languages than a switch can tell; the build leaves out what is then not needed. */
 declare const siteHasLanguageMenu: boolean | undefined;
 

@@ -30,7 +30,7 @@ export function App({ first }: { first: LoadedPage }) {
       <main id={mainId} tabIndex={-1} data-page={page} data-entry={entry}>
         <AddressHashContext value={addressHash}>{content}</AddressHashContext>
       </main>
-      <SiteFooter page={page} shell={shell} />
+      <SiteFooter page={page} language={language} shell={shell} />
       {shell.chat && <ChatLauncher words={shell.chat} language={language} />}
     </Document>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flipColours } from '#src/ui/layout/flip-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 const storageKey = 'theme';
@@ -32,11 +33,11 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores and applies a choice of theme. */
-export function chooseTheme(next: ThemeChoice): void {
+/** Stores and applies a choice of theme; the new one sweeps over the page from a switch, if that is given. */
+export function chooseTheme(next: ThemeChoice, from?: Element): void {
   choice = next;
   writeStorage('local', storageKey, next);
-  apply();
+  flipColours(apply, from);
 }
 
 function onStorage(event: StorageEvent): void {

@@ -59,5 +59,5 @@ export function nightSentence(night: Night, town: string, writing: NightWriting)
     moonFact(night, writing),
     names.length > 0 ? format(words.planets, { list }) : null,
   ];
-  return format(words.tonight, { town, facts: facts.filter((fact) => fact !== null).join('; ') });
+  return `${format(words.over, { town })}: ${facts.filter((fact) => fact !== null).join('; ')}.`;
 }

@@ -4,6 +4,7 @@ import { featureNames, type Feature } from '#src/content/owner/features.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { drawSite, headingsOf, type DrawnPage } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
@@ -28,6 +29,8 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   technologies: (content) => content.without('technologies.yaml'),
   contributions: null,
   chat: null,
+  tonight: null,
+  lamp: null,
 };
 
 interface Place {
@@ -91,6 +94,8 @@ const traces: Record<Feature, (place: Place) => string[]> = {
   technologies: ({ words }) => [words.home.technologies],
   contributions: ({ words }) => [words.contributions.title],
   chat: ({ words }) => [words.chat.open, words.chat.title, 'chat_usage'],
+  tonight: ({ words }) => [format(words.night.over, { town: 'Málaga' })],
+  lamp: ({ words }) => [words.shell.lamp],
 };
 
 // Limits for what hangs: the first drawing compiles the whole site.
@@ -179,7 +184,7 @@ test('all at once: what is left is numbered anew and leads nowhere that is not t
     .edit('site.yaml', (text) => withoutField(text, 'newsletter'))
     .edit('profile.yaml', (text) => ['figures', 'social', 'spokenLanguages'].reduce(withoutField, text))
     .edit('profile.yaml', (text) => text.replace(/(\nportraits:\n {2}- (?:.*\n)+?) {2}- (?:.*\n)+?(?=\S|\n)/, '$1'))
-    .switchOff('contributions', 'chat')
+    .switchOff('contributions', 'chat', 'tonight', 'lamp')
     .load();
   expect(Object.values(content.features)).not.toContain(true);
   expect(content.profile.portraits).toHaveLength(1);

@@ -36,6 +36,7 @@ interface PolicyWindow extends Window {
   const theme = stored('theme');
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
+  if (siteHasLamp && stored('lamp') === 'on') root.dataset.lamp = 'on';
   root.classList.add('js');
 
   const language = stored('language');

@@ -1,11 +1,13 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { isSpoken } from '#src/assistant/learned.ts';
+import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 
 /** What the header and the footer of every page show, and what the site does on every page. */
-export function loader({ content, language, words, texts, menu }: DataSource) {
+export function loader(source: DataSource) {
+  const { content, language, words, texts, menu } = source;
   const { site, profile, features } = content;
   return {
     words: words.shell,
@@ -14,6 +16,8 @@ export function loader({ content, language, words, texts, menu }: DataSource) {
       features.chat && isSpoken(language)
         ? { title: words.chat.title, open: words.chat.open, openFailed: words.chat.openFailed }
         : null,
+    tonight: tonightOf(source),
+    lamp: features.lamp,
     site: {
       url: site.url,
       name: site.name,

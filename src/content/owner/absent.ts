@@ -30,6 +30,8 @@ export function withFeatures(read: ReadContent): Content {
     technologies: wanted('technologies', read.technologies.length > 0),
     contributions: wanted('contributions', true),
     chat: wanted('chat', true),
+    tonight: wanted('tonight', true),
+    lamp: wanted('lamp', true),
   };
   const has = (name: string) =>
     ({ ...features, offline: read.site.offline, analytics: read.site.analytics !== null })[name] === true;

@@ -14,6 +14,8 @@ export const featureNames = [
   'technologies',
   'contributions',
   'chat',
+  'tonight',
+  'lamp',
 ] as const;
 
 export type Feature = (typeof featureNames)[number];

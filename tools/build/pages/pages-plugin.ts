@@ -197,7 +197,7 @@ async function bootScript(data: SiteData): Promise<string> {
   const pagePaths = allPages().flatMap(({ address, language }) =>
     language === defaultLanguage && address ? [parseAddress(address).path] : [],
   );
-  return classicScript(data.root, 'src/app/entries/boot.ts', { pagePaths });
+  return classicScript(data.root, 'src/app/entries/boot.ts', { pagePaths, siteHasLamp: data.features.lamp });
 }
 
 /** Errors that crossed the module runner are not of our class. */

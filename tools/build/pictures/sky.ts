@@ -30,7 +30,7 @@ const tints: readonly [index: number, role: string][] = [
   [Infinity, 'orange'],
 ];
 /** Drawings of an earlier hand are not taken from the cache. */
-const edition = 2;
+const edition = 3;
 
 interface StarCatalogue {
   features: { properties: { mag: number; bv: string | null }; geometry: { coordinates: [number, number] } }[];

@@ -9,18 +9,18 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const scriptLimit = 75.7;
+const scriptLimit = 77.2;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
-const styleLimit = 7.1;
+const styleLimit = 7.6;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky; search, filters and the graph; the player and the reading view. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 79.5, projects: 79.8, novel: 85 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81, projects: 81.3, novel: 86.5 };
 /** With the styles of the islands, whose HTML is there before their code. */
-const styleLimits: Partial<Record<PageId, number>> = { home: 10.6, projects: 9.7, novel: 9.6 };
+const styleLimits: Partial<Record<PageId, number>> = { home: 11.1, projects: 10.2, novel: 10.1 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
 const data = new SiteData(root);

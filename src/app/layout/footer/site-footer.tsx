@@ -1,5 +1,8 @@
 import { Link } from 'wouter';
 import { formatCoordinates } from '#src/lib/time/coordinates.ts';
+import { LampKey } from '#src/features/lamp/lamp-key.tsx';
+import { Tonight } from '#src/features/tonight/tonight.tsx';
+import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -13,11 +16,12 @@ import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
   page: PageId;
+  language: Language;
   shell: ShellData;
 }
 
 /** Menu, social links, e-mail and place, as a colophon. */
-export function SiteFooter({ page, shell }: SiteFooterProps) {
+export function SiteFooter({ page, language, shell }: SiteFooterProps) {
   const { words, owner } = shell;
   const { choice } = useTheme();
   return (
@@ -63,6 +67,8 @@ export function SiteFooter({ page, shell }: SiteFooterProps) {
         <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
           {words.systemTheme}
         </Button>
+        {shell.lamp && <LampKey label={words.lampKey} />}
+        {shell.tonight && <Tonight data={shell.tonight} language={language} />}
       </div>
     </footer>
   );

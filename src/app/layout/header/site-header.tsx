@@ -5,6 +5,7 @@ import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
@@ -50,6 +51,7 @@ export function SiteHeader({ page, language, shell }: SiteHeaderProps) {
           <BrandMark />
           <span className={styles.brandName}>{shell.owner.name}</span>
         </Link>
+        {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open}>
           <ul id="main-menu">
             {shell.menus.main.map(({ page: id, label, address }) => (

@@ -14,7 +14,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       aria-checked={dark}
       aria-label={label}
       className={cx(styles.switch, 'script-only')}
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={({ currentTarget }) => chooseTheme(dark ? 'light' : 'dark', currentTarget)}
     >
       <span className={styles.track} aria-hidden>
         <span className={styles.thumb}>

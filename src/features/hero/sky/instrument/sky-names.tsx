@@ -54,7 +54,7 @@ export function SkyNames({ objects, moon, southern, words }: SkyNamesProps) {
           aria-label={format(words.height, { name: each.name, degrees: Math.round(each.altitude) })}
           className={styles.object}
           data-body={each.body ?? 'star'}
-          data-side={each.x > 130 ? 'left' : undefined}
+          data-side={each.x > 220 ? 'left' : undefined}
           style={{ '--x': each.x / 1000, '--y': each.y / 1000 } as CSSProperties}
           onClick={() => setChosen(each.id)}
         >

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { flipColours } from '#src/ui/layout/flip-colours.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+
+/** The letter that switches the lamp. */
+export const lampKey = 'L';
+const lampStorage = 'lamp';
+const keyStorage = 'lamp-key';
+
+const listeners = new Set<() => void>();
+/** Kept here, for visitors whose browser blocks storage. */
+let keyWorks: boolean | undefined;
+
+function isLit(): boolean {
+  return document.documentElement.dataset.lamp === 'on';
+}
+
+function hasKey(): boolean {
+  keyWorks ??= readStorage('local', keyStorage) !== 'off';
+  return keyWorks;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function show(lit: boolean): void {
+  if (lit) document.documentElement.dataset.lamp = 'on';
+  else delete document.documentElement.dataset.lamp;
+  tell();
+}
+
+/** Switches the red lamp, for this visit and the next. */
+export function switchLamp(): void {
+  const lit = !isLit();
+  writeStorage('local', lampStorage, lit ? 'on' : null);
+  flipColours(() => show(lit));
+}
+
+/** Lets the letter switch the lamp, or no more. */
+export function switchLampKey(): void {
+  keyWorks = !hasKey();
+  writeStorage('local', keyStorage, keyWorks ? null : 'off');
+  tell();
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === lampStorage || key === null) show(newValue === 'on');
+  if (key !== keyStorage && key !== null) return;
+  keyWorks = newValue !== 'off';
+  tell();
+}
+
+/** A letter alone, typed where nothing is written. */
+function onKey(event: KeyboardEvent): void {
+  if (!hasKey() || event.key.toUpperCase() !== lampKey || event.repeat) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const { target } = event;
+  const isWriting =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null);
+  if (!isWriting) switchLamp();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    addEventListener('keydown', onKey);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    removeEventListener('keydown', onKey);
+  };
+}
+
+/** Whether the lamp is lit, and whether its letter switches it. The prerendered page says no and yes. */
+export function useLamp(): { lit: boolean; key: boolean } {
+  const lit = useSyncExternalStore(subscribe, isLit, () => false);
+  const key = useSyncExternalStore(subscribe, hasKey, () => true);
+  return { lit, key };
+}

@@ -1,0 +1,10 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Place } from '#src/lib/time/sidereal-time.ts';
+
+/** What the line of tonight is told of the owner's town. */
+export interface TonightData {
+  coordinates: Place;
+  town: string;
+  timeZone: string;
+  words: Dictionary['night'];
+}

@@ -1,0 +1,14 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import type { TonightData } from './tonight-data.ts';
+
+/** Town, place and clock of the owner; null where the owner wants no line of tonight. */
+export function tonightOf({ content, language, words }: DataSource): TonightData | null {
+  const { profile, features } = content;
+  if (!features.tonight) return null;
+  return {
+    coordinates: profile.coordinates,
+    town: profile.location[language].split(',')[0] ?? '',
+    timeZone: profile.timeZone,
+    words: words.night,
+  };
+}

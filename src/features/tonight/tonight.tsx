@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import type { TonightData } from './tonight-data.ts';
+import styles from './tonight.module.css';
+
+/** How today's night is put into words, once that is fetched. */
+type Tell = (data: TonightData, language: Language) => string;
+
+/** Sunset, darkness and Moon over the owner's town today, in one line. Computed when it is seen; its room is kept. */
+export function Tonight({ data, language }: { data: TonightData; language: Language }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [tell, setTell] = useState<Tell | null>(null);
+  useInView(line, {
+    once: true,
+    margin: '200px',
+    onChange: (seen) => {
+      if (!seen) return;
+      import('./tell-tonight.ts').then(
+        ({ tellTonight }) => setTell(() => tellTonight),
+        // Nobody misses a line that was never there.
+        () => undefined,
+      );
+    },
+  });
+  return (
+    <p ref={line} className={cx(styles.tonight, 'meta script-only')}>
+      <span>{format(data.words.over, { town: data.town })}</span>
+      {tell && `: ${tell(data, language)}`}
+    </p>
+  );
+}
