@@ -25,9 +25,9 @@ afterEach(() => {
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 /** The files of a site that lies in /repo. */
-async function write() {
+async function write(env: Record<string, string> = { SITE_BASE: '/repo/' }, of: Site = site) {
   vi.stubEnv('SITE_TARGET', 'static');
-  vi.stubEnv('SITE_BASE', '/repo/');
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { policyTag, writeHostFiles } = await import('./static-host-files.ts');
   const { allPages } = await import('#src/app/pages.ts');
   const pages = allPages();
@@ -35,8 +35,8 @@ async function write() {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), file);
   }
-  writeHostFiles(out, site, pages);
-  return policyTag(site);
+  writeHostFiles(out, of, pages);
+  return policyTag(of);
 }
 
 test('hosts that read files of settings find the headers there, for the folder that the site lies in', async () => {
@@ -59,6 +59,17 @@ test('each page is there as a folder too, but for those of unknown addresses', a
   expect(read('en/index.html')).toBe('en.html');
   expect(read('en/about/index.html')).toBe('en/about.html');
   expect(existsSync(join(out, '404/index.html'))).toBe(false);
+});
+
+test.each([
+  ['cloudflare', []],
+  ['vercel', ['_redirects']],
+  ['netlify', ['_redirects']],
+])('beside a function of %s there are neither its settings nor pages twice', async (host, files) => {
+  await write({ SITE_API: host }, { ...site, contact: undefined } as unknown as Site);
+  const possible = ['_redirects', 'vercel.json', 'projects/index.html'];
+  expect(possible.filter((file) => existsSync(join(out, file)))).toEqual(files);
+  expect(read('_headers')).toContain("/*\n  Content-Security-Policy: default-src 'none'");
 });
 
 test('the policy as a tag says nothing that a tag cannot say', async () => {

@@ -22,10 +22,9 @@ export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPag
   const headers = securityHeaders(allowedHosts(site));
   writeFileSync(join(out, '_headers'), headersFile(headers));
   const notFound = pages.filter(({ page, language }) => page === 'not-found' && !isDefault(language));
-  writeFileSync(
-    join(out, '_redirects'),
-    notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`).join(''),
-  );
+  const lines = notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`);
+  // Cloudflare's function shows the nearest 404.html by itself, and takes no such line.
+  if (target.api !== 'cloudflare') writeFileSync(join(out, '_redirects'), lines.join(''));
   if (!target.api) {
     const settings = JSON.stringify(vercelFileSettings(headers, target.base), null, 2);
     writeFileSync(join(out, 'vercel.json'), `${settings}\n`);
