@@ -93,10 +93,19 @@ export function keepScrollPositions(): () => void {
     writeStorage('session', storageKey, JSON.stringify([...positions].slice(-most)));
     history.scrollRestoration = 'auto';
   };
-  const arrive = () => {
+  const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  arrive();
+  const arrive = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return takeOver();
+    // A page out of the browser's memory: WebKit moves it to its place after this, and not when that is ours by then.
+    const place = positions.get(current);
+    requestAnimationFrame(() => {
+      takeOver();
+      if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    });
+  };
+  takeOver();
   addEventListener('pagehide', leave);
   addEventListener('pageshow', arrive);
   addEventListener('scroll', noteScroll, { passive: true });

@@ -8,6 +8,7 @@ import { captionOf } from './caption.ts';
 import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
 import styles from './gallery.module.css';
+import { holdFocus } from './hold-focus.ts';
 
 interface Callbacks {
   /** The visitor went to another picture; counted from 1. */
@@ -68,8 +69,12 @@ function openGallery(
   gallery.on('change', () => onFrame(gallery.currIndex + 1));
   gallery.on('destroy', onClose);
   gallery.init();
-  gallery.element?.setAttribute('aria-modal', 'true');
-  gallery.element?.setAttribute('aria-label', format(words.label, { title: work.title }));
+  const { element } = gallery;
+  if (element) {
+    element.setAttribute('aria-modal', 'true');
+    element.setAttribute('aria-label', format(words.label, { title: work.title }));
+    gallery.on('close', holdFocus(element));
+  }
   return () => gallery.close();
 }
 

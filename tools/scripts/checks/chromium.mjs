@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackages } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const places = [
@@ -20,41 +18,16 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The path of a Chrome or Chromium on this machine (`CHROME_PATH` first), or null. */
 export function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    process.env.CHROME_PATH,
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...places,
-  ];
-  return candidates.find((path) => path && isExecutable(path)) ?? null;
+  return findProgram([process.env.CHROME_PATH, ...names, ...places]);
 }
 
 /** Finds a browser, or installs Debian's where that is allowed. Throws with one line that says what to do. */
 export function ensureChromium() {
-  const found = findChromium();
+  const found =
+    findChromium() ?? (installPackages(['chromium', 'fonts-dejavu-core'], 'the browser tests') ? findChromium() : null);
   if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    process.stdout.write('Installing Debian’s chromium for the browser tests…\n');
-    const options = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], options);
-    const installed = findChromium();
-    if (installed) return installed;
-  }
   throw new Error(
     'The browser tests need Chrome or Chromium: install one (Debian: apt install chromium), or set CHROME_PATH to it.',
   );

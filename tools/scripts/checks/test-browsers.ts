@@ -1,0 +1,68 @@
+import '#tools/build/site-languages.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browsers, ensureSound } from '#tests/browsers/browsers.ts';
+import { journeys } from '#tests/browsers/journeys/journeys.ts';
+import { sizes, type Journey } from '#tests/browsers/journeys/journey.ts';
+import type { Engine } from '#tests/browsers/engines/engine.ts';
+import { Visitor } from '#tests/browsers/visitor.ts';
+import { startSite } from '#tests/e2e/support/site-server.ts';
+
+// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` makes the few that belong to every
+// change, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name.
+
+const wanted = process.argv.slice(2);
+const isShort = wanted.includes('--short');
+const only = wanted.find((each) => each.startsWith('--only='))?.slice('--only='.length) ?? '';
+const named = wanted.filter((each) => !each.startsWith('--'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (!existsSync('dist/server/index.js')) {
+  say('There is no build to visit: run `npm run build` first.');
+  process.exit(1);
+}
+
+const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
+const count = { passed: 0, failed: 0 };
+
+async function make(journey: Journey, engine: Engine, site: string): Promise<void> {
+  const started = Date.now();
+  const took = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  const window = await engine.openWindow();
+  try {
+    await window.resize(...sizes.desk);
+    await journey.go(new Visitor(window, site));
+    count.passed += 1;
+    say(`  ok      ${journey.name} (${took()})`);
+  } catch (error) {
+    count.failed += 1;
+    say(`  FAILED  ${journey.name} (${took()})\n          ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    // A window that cannot be closed is closed with its browser.
+    await window.close().catch(() => {});
+  }
+}
+
+const sound = await ensureSound();
+const data = mkdtempSync(join(tmpdir(), 'browsers-'));
+const site = await startSite({ DATA_DIR: data, CHAT_RATE_LIMIT: '1000' });
+try {
+  for (const { name, title, start, isExtra } of browsers) {
+    if (named.length > 0 ? !named.includes(name) : isExtra) continue;
+    say(`\n${title}`);
+    const engine = await start(sound.env).catch((error: Error) => error);
+    if (engine instanceof Error) {
+      say(`  left out: ${engine.message}`);
+      continue;
+    }
+    for (const journey of chosen) await make(journey, engine, site.url);
+    await engine.close();
+  }
+} finally {
+  await site.stop();
+  sound.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+say(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
