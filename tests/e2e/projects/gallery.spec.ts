@@ -63,31 +63,6 @@ test('a gallery is one step of history: back closes it, forward opens it again, 
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('the page behind is out of reach, and Tab goes in a circle, both ways', async ({ page }) => {
-  await page.goto('/projects?category=photography');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Ver galería' }).first().click();
-  const gallery = page.getByRole('dialog', { name: /^Galería/ });
-  await expect(gallery).toBeVisible();
-  await expect(page.locator('body > :not([inert], [role="dialog"])')).toHaveCount(0);
-  const stops = await gallery.locator('button:enabled').filter({ visible: true }).count();
-  const walk = async (key: string) => {
-    const names: string[] = [];
-    for (let step = 0; step < stops; step += 1) {
-      await page.keyboard.press(key);
-      names.push(await gallery.locator(':focus').getAttribute('aria-label').then(String));
-    }
-    return names;
-  };
-  const forth = await walk('Tab');
-  expect(new Set(forth).size).toBe(stops);
-  expect(await walk('Tab')).toEqual(forth);
-  await page.keyboard.press('Shift+Tab');
-  await expect(gallery.locator(':focus')).toHaveAttribute('aria-label', forth.at(-2) ?? '');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('body > [inert]')).toHaveCount(0);
-});
-
 test('a picture can be linked to', async ({ page }) => {
   await page.goto('/en/projects#obra=alcazaba-low-poly&n=2');
   const gallery = page.getByRole('dialog', { name: 'Gallery: Low-Poly Alcazaba' });
