@@ -5,9 +5,7 @@ import type { EngineWindow } from './engines/engine.ts';
 import { locateAll, pointOf, type Thing } from './in-page.ts';
 
 const library = readFileSync(
-  createRequire(import.meta.resolve('@testing-library/react')).resolve(
-    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  ),
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 const patience = 30_000;
