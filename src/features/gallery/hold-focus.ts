@@ -10,7 +10,9 @@ export function holdFocus(overlay: HTMLElement): () => void {
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    const stops = [...overlay.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+    const stops = [...overlay.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+      stop.checkVisibility({ visibilityProperty: true }),
+    );
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1;
     stops.at(next % stops.length)?.focus();
