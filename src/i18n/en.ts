@@ -294,6 +294,7 @@ export const en: typeof es = {
     experience: 'Experience',
     education: 'Education',
     pursuits: 'Creative pursuits',
+    frames: 'Photographs',
     languages: 'Languages',
     contact: 'Contact',
     email: 'Email',

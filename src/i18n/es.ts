@@ -297,6 +297,7 @@ export const es = {
     experience: 'Experiencia',
     education: 'Formación',
     pursuits: 'Otras pasiones',
+    frames: 'Fotografías',
     languages: 'Idiomas',
     contact: 'Contacto',
     email: 'Correo',

@@ -3,7 +3,8 @@ import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { loadPage, loadedPage } from './load-page.tsx';
-import { matchPage } from '../pages.ts';
+import { isSamePage, matchPage } from '../pages.ts';
+import { withTransition } from './page-transition.ts';
 import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 
 const languageKey = 'language';
@@ -31,7 +32,11 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     else scrollTo(0, 0);
     return;
   }
-  const go = () => navigate(to, { ...options, state });
+  const from = matchPage(location.pathname);
+  const isStory = key.page === 'story' || from?.page === 'story';
+  const show = () => navigate(to, { ...options, state });
+  // A card's picture grows into that of its story. A language switch changes words, nothing else.
+  const go = isStory && !isSamePage(from, key) ? () => withTransition(show) : show;
   if (loadedPage(key)) go();
   else loadPage(key).then(go, () => location.assign(to));
 };

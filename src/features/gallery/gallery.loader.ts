@@ -46,6 +46,34 @@ export function lastSky({ content, language, words, picture, address }: DataSour
 
 export type LastSkyData = NonNullable<ReturnType<typeof lastSky>>;
 
+/** How many frames a strip shows. */
+const stripLength = 6;
+
+/** A frame of each photo series in turn, the newest series first; null for an owner who shows none. */
+export function frameStrip({ content, language, words, picture, address }: DataSource) {
+  const series = content.works.filter(({ kind }) => kind === 'photography').reverse();
+  const longest = Math.max(0, ...series.map(({ frames }) => frames.length));
+  const frames = Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
+    series.flatMap((work) => {
+      const frame = work.frames[index];
+      if (!frame) return [];
+      const hash = content.features.gallery ? formatShownFrame({ work: work.id, frame: index + 1 }) : `#${work.id}`;
+      return [
+        {
+          href: `${address('projects')}?category=photography${hash}`,
+          picture: picture(frame.image),
+          alt: frame.alt[language],
+          title: work.title[language],
+          titleLang: langsOf({ title: work.title }, language)?.title,
+        },
+      ];
+    }),
+  );
+  return frames.length > 0 ? { label: words.about.frames, frames: frames.slice(0, stripLength) } : null;
+}
+
+export type FrameStripData = NonNullable<ReturnType<typeof frameStrip>>;
+
 /** How a photograph was taken, in the order photographers say it. */
 function captureLine(capture: Capture, language: Language, words: Dictionary['gallery']): string[] {
   const { camera, lens, exposure, aperture, iso, place } = capture;

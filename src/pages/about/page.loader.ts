@@ -3,10 +3,12 @@ import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
+import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
-export function loader({ content, language, words, texts, picture, hasPage }: DataSource) {
+export function loader(source: DataSource) {
+  const { content, language, words, texts, picture, hasPage } = source;
   const { site, profile, skills, experience, education, pursuits } = content;
   const [portrait] = profile.portraits;
   return {
@@ -28,6 +30,7 @@ export function loader({ content, language, words, texts, picture, hasPage }: Da
       languages: profile.spokenLanguages.map(({ name, level }) => ({ name: name[language], level: level[language] })),
       portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
     },
+    strip: frameStrip(source),
     html: markdownToHtml(profile.about[language]),
     summary: profile.summary[language],
     langs: langsOf({ about: profile.about, summary: profile.summary }, language),

@@ -2,6 +2,7 @@ import { ProfileCard } from '#src/features/about/profile-card.tsx';
 import { Pursuits } from '#src/features/about/pursuits.tsx';
 import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { Timeline } from '#src/features/about/timeline.tsx';
+import { FrameStrip } from '#src/features/gallery/frame-strip.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { AboutData } from './page.loader.ts';
@@ -31,6 +32,7 @@ export function AboutPage({ data }: { data: AboutData }) {
           <ProfileCard profile={data.profile} words={words} />
         </div>
       </div>
+      {data.strip && <FrameStrip strip={data.strip} />}
       {numbers.skills && (
         <section>
           <SectionHead number={numbers.skills} note={texts.skills.note} noteLang={texts.skills.langs?.note}>

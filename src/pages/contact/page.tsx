@@ -7,6 +7,7 @@ import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { late } from '#src/ui/islands/late.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -20,15 +21,10 @@ export function ContactPage({ data }: { data: ContactData }) {
   const { words, texts, availability, privacy, email } = data;
   const { ref, isOpen, onToggle } = useFold(privacyId);
   return (
-    <div className="page-width section">
-      <header className={styles.header}>
+    <div className="page-width page-top">
+      <SectionHead note={texts.intro} noteLang={texts.langs?.intro}>
         <h1 lang={texts.langs?.title}>{texts.title}</h1>
-        {texts.intro && (
-          <p lang={texts.langs?.intro} className="lead measure">
-            {texts.intro}
-          </p>
-        )}
-      </header>
+      </SectionHead>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <section>
@@ -40,7 +36,7 @@ export function ContactPage({ data }: { data: ContactData }) {
             <ContactFacts email={email} location={data.location} social={data.social} words={words} />
           </section>
         </div>
-        <section aria-labelledby="write">
+        <section aria-labelledby="write" className={styles.letter}>
           <h2 id="write" lang={texts.langs?.formTitle}>
             {texts.formTitle}
           </h2>

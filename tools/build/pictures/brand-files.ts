@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf, recoloured, type Accent } from '#src/content/owner/accent.ts';
@@ -53,7 +53,15 @@ export async function writeBrandFiles(
   const ground = Buffer.from(drawing('og-background.svg'));
   await writePreviewCards({ root, out, ground, accent }, content.profile.name, cards);
   const sheet = join(out, 'newsletter-demo.css');
-  if (existsSync(sheet)) writeFileSync(sheet, recoloured(readFileSync(sheet, 'utf8'), accent));
+  if (existsSync(sheet)) writeFileSync(sheet, sampleFont(out) + recoloured(readFileSync(sheet, 'utf8'), accent));
+}
+
+/** The site's own serif for the newsletter's sample, from the file that the page around it has loaded already. */
+function sampleFont(out: string): string {
+  const file = readdirSync(join(out, 'assets')).find((name) => /^newsreader-(?!italic).*\.woff2$/.test(name));
+  return file
+    ? `@font-face {\n  font-family: 'Newsreader';\n  src: url('${target.base}/assets/${file}') format('woff2');\n  font-weight: 400 600;\n}\n`
+    : '';
 }
 
 /** What an installed site's window takes its colour from: the page, or the accent that the owner chose. */

@@ -15,6 +15,9 @@ interface ContactFieldProps {
   onLeave: () => void;
 }
 
+/** The share of a limit from which its count is worth seeing. */
+const nearLimit = 0.8;
+
 const kinds = {
   name: { autoComplete: 'name', className: styles.half },
   email: { type: 'email', autoComplete: 'email', className: styles.half },
@@ -22,7 +25,7 @@ const kinds = {
   message: { rows: 8, inputClassName: styles.message },
 };
 
-/** One field with its label, its count of characters and, after it was left, what is wrong with it. */
+/** One field with its label, its count of characters near the limit and, after it was left, what is wrong with it. */
 export function ContactField({ field, words, value, problem, ref, onChange, onLeave }: ContactFieldProps) {
   const limit = contactLimits[field];
   return (
@@ -34,7 +37,7 @@ export function ContactField({ field, words, value, problem, ref, onChange, onLe
       value={value}
       required
       count={{
-        text: `${value.length}/${limit}`,
+        text: value.length < limit * nearLimit ? '' : `${value.length}/${limit}`,
         over: value.length > limit,
         spoken: format(words.limit, { limit }),
       }}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import styles from './frame-strip.module.css';
+import type { FrameStripData } from './gallery.loader.ts';
+
+/** Some photographs in a row, as on a strip of film; each opens the gallery at its place. */
+export function FrameStrip({ strip }: { strip: FrameStripData }) {
+  return (
+    <nav aria-label={strip.label} className={cx(styles.strip, 'no-print')}>
+      <ul className={styles.frames}>
+        {strip.frames.map(({ href, picture, alt, title, titleLang }) => (
+          <li key={href}>
+            <Link href={href} className={styles.frame}>
+              <ResponsivePicture picture={picture} alt={alt} sizes="15rem" className={styles.picture} />
+              <span lang={titleLang} className={cx(styles.title, 'meta')}>
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
