@@ -3,8 +3,7 @@ import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { loadPage, loadedPage } from './load-page.tsx';
-import { isSamePage, matchPage } from '../pages.ts';
-import { withTransition } from './page-transition.ts';
+import { matchPage } from '../pages.ts';
 import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 
 const languageKey = 'language';
@@ -32,11 +31,7 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     else scrollTo(0, 0);
     return;
   }
-  const from = matchPage(location.pathname);
-  const isStory = key.page === 'story' || from?.page === 'story';
-  const show = () => navigate(to, { ...options, state });
-  // A card's picture grows into that of its story. A language switch changes words, nothing else.
-  const go = isStory && !isSamePage(from, key) ? () => withTransition(show) : show;
+  const go = () => navigate(to, { ...options, state });
   if (loadedPage(key)) go();
   else loadPage(key).then(go, () => location.assign(to));
 };

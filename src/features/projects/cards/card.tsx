@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -33,14 +33,9 @@ const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 60vw, 46vw';
 export function Card(props: CardProps) {
   const { entry, href, lead = false, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
   const titleId = useId();
-  // Of all the pictures, the one whose story was asked for grows into the story's own.
-  const [isLeaving, setLeaving] = useState(false);
-  const onFollow = () => setLeaving(true);
   const title = (
     <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
-      <TitleLink href={href} onFollow={onFollow}>
-        {entry.title}
-      </TitleLink>
+      <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
   const picture = (
@@ -48,7 +43,7 @@ export function Card(props: CardProps) {
       picture={entry.picture}
       alt={entry.alt}
       sizes={lead ? leadSizes : sizes}
-      className={cx(styles.picture, isLeaving && styles.leaving)}
+      className={styles.picture}
       important={important}
     />
   );
@@ -59,9 +54,7 @@ export function Card(props: CardProps) {
       data-lead={lead ? '' : undefined}
       className={cx(styles.card, lead && styles.lead, className)}
     >
-      <Mount href={href} onFollow={onFollow}>
-        {picture}
-      </Mount>
+      <Mount href={href}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'meta')}>{facts}</p>
@@ -79,18 +72,12 @@ export function Card(props: CardProps) {
   );
 }
 
-interface MountProps {
-  href: string | null | undefined;
-  onFollow: () => void;
-  children: ReactNode;
-}
-
 /** The picture's mount; the title is the same link, for the keyboard and for screen readers. */
-function Mount({ href, onFollow, children }: MountProps) {
+function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
   if (!href) return <div className={styles.mount}>{children}</div>;
   if (isOfThisSite(href))
     return (
-      <Link href={href} tabIndex={-1} aria-hidden className={styles.mount} onClick={onFollow}>
+      <Link href={href} tabIndex={-1} aria-hidden className={styles.mount}>
         {children}
       </Link>
     );

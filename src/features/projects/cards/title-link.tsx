@@ -4,8 +4,6 @@ import styles from './title-link.module.css';
 interface TitleLinkProps {
   /** Null: it leads nowhere. */
   href: string | null | undefined;
-  /** It was pressed, and leads to a page of this site. */
-  onFollow?: () => void;
   children: string;
 }
 
@@ -13,11 +11,11 @@ interface TitleLinkProps {
 export const isOfThisSite = (href: string) => href.startsWith('/');
 
 /** A title that leads to what it names. */
-export function TitleLink({ href, onFollow, children }: TitleLinkProps) {
+export function TitleLink({ href, children }: TitleLinkProps) {
   if (!href) return children;
   if (isOfThisSite(href))
     return (
-      <Link href={href} className={styles.link} onClick={onFollow}>
+      <Link href={href} className={styles.link}>
         {children}
       </Link>
     );
