@@ -27,14 +27,14 @@ export const redisFaults: readonly Fault[] = [
           const waited = performance.now() - started;
           hold(statuses[0] === 200 && statuses[1] === 202, `with Redis stopped: ${statuses.join()}`);
           hold((statuses[2] ?? 0) > 0, 'contributions are not answered with Redis stopped');
-          await eventually(() => times('redis_away') === 1, 10_000, 'the log says that Redis is away');
+          await eventually(() => times('redis_away') === 1, 40_000, 'the log says that Redis is away');
           redis.process.kill('SIGCONT');
-          await eventually(() => times('redis_back') === 1, 20_000, 'Redis is used again');
+          await eventually(() => times('redis_back') === 1, 40_000, 'Redis is used again');
           redis.stop();
-          await eventually(() => times('redis_away') === 2, 10_000, 'the log says that Redis is away again');
+          await eventually(() => times('redis_away') === 2, 40_000, 'the log says that Redis is away again');
           hold((await send('tres')) === 202, 'with Redis killed');
           redis = await startRedis(first.port);
-          await eventually(() => times('redis_back') === 2, 20_000, 'a new Redis is used');
+          await eventually(() => times('redis_back') === 2, 40_000, 'a new Redis is used');
           hold((await send('cuatro')) === 202, 'with a new Redis');
           redis.process.kill('SIGSTOP');
           const ended = endOf(site.process);

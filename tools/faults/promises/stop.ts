@@ -43,7 +43,7 @@ export const stopFaults: readonly Fault[] = [
       const attempt = (provider: string) =>
         withSite({ ...mail, CHAT_PROVIDER_URL: provider }, async (site) => {
           hold((await post(`${site.url}/api/contact`, message('uno'))).status === 202, 'the message was not taken');
-          await eventually(() => asked, 10_000, 'the mail is being sent');
+          await eventually(() => asked, 40_000, 'the mail is being sent');
           const chat = post(`${site.url}/api/chat/completions`, { ...question, stream: true });
           const file = site.url + largestFile();
           const files = await Promise.all(Array.from({ length: 40 }, () => fetch(file)));
