@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor.ts';
 /** One way through the site that must work in every browser. */
 export interface Journey {
   name: string;
-  /** Among the few that run with every change. */
+  /** Among the few of the short form. */
   isShort?: boolean;
   go: (visitor: Visitor) => Promise<void>;
 }

@@ -9,8 +9,8 @@ import type { Engine } from '#tests/browsers/engines/engine.ts';
 import { Visitor } from '#tests/browsers/visitor.ts';
 import { startSite } from '#tests/e2e/support/site-server.ts';
 
-// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` makes the few that belong to every
-// change, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name.
+// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` makes the few of the
+// main pages, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name.
 
 const wanted = process.argv.slice(2);
 const isShort = wanted.includes('--short');
