@@ -244,6 +244,7 @@ export const en: typeof es = {
       percent: '{value}%',
       loading: 'Loading…',
       failed: 'The audio could not be loaded.',
+      silent: 'No sound: this machine seems to have no audio output.',
       retry: 'Try again',
     },
     reading: {

@@ -247,6 +247,7 @@ export const es = {
       percent: '{value} %',
       loading: 'Cargando…',
       failed: 'El audio no se ha podido cargar.',
+      silent: 'No suena: este equipo no parece tener salida de audio.',
       retry: 'Reintentar',
     },
     reading: {

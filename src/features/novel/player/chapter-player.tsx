@@ -56,9 +56,9 @@ export function ChapterPlayer({
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript is the chapter's own text */}
         <audio controls preload="none" src={audio} />
       </noscript>
-      {status === 'failed' ? (
+      {status === 'failed' || status === 'silent' ? (
         <div role="alert" className={styles.failure}>
-          <p>{words.failed}</p>
+          <p>{words[status]}</p>
           <Button ref={focusWhenLost} size="small" onClick={retry}>
             {words.retry}
           </Button>

@@ -1,4 +1,5 @@
-type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
+/** `silent`: it plays, but no device takes the sound, so that nothing moves. */
+type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed' | 'silent';
 
 /** The one player of the page. It holds one track at a time, and remembers where each was left. */
 export interface PlayerState {
@@ -16,7 +17,7 @@ export interface PlayerState {
 
 export type PlayerEvent =
   | { type: 'asked'; trackId: string }
-  | { type: 'playing' | 'waiting' | 'paused' | 'ended' | 'failed' }
+  | { type: 'playing' | 'waiting' | 'paused' | 'ended' | 'failed' | 'silent' }
   | { type: 'time'; seconds: number }
   | { type: 'duration'; seconds: number }
   | { type: 'moved'; trackId: string; seconds: number }
@@ -42,11 +43,12 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case 'waiting':
       return state.status === 'playing' ? { ...state, status: 'loading' } : state;
     case 'paused':
-      return state.status === 'failed' ? state : { ...state, status: 'paused' };
+      return state.status === 'failed' || state.status === 'silent' ? state : { ...state, status: 'paused' };
     case 'ended':
       return { ...withPosition(state, state.trackId, 0), status: 'paused' };
     case 'failed':
-      return { ...state, status: 'failed' };
+    case 'silent':
+      return { ...state, status: event.type };
     case 'time':
       return withPosition(state, state.trackId, event.seconds);
     case 'duration':

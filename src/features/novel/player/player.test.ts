@@ -11,6 +11,7 @@ class SilentAudio extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
   readyState = 0;
+  paused = false;
   play = vi.fn(() => Promise.resolve());
   pause = vi.fn(() => this.send('pause'));
   send(name: string) {
@@ -95,6 +96,26 @@ describe('createPlayer', () => {
     audio.send('playing');
     audio.send('ended');
     expect(player.state()).toMatchObject({ status: 'paused', positions: { a: 0 } });
+  });
+
+  it('pauses and says so when no device takes the sound, and not while a file comes or the sound moves', () => {
+    vi.useFakeTimers();
+    const { audio, player } = setUp();
+    player.play(a);
+    vi.advanceTimersByTime(60_000);
+    expect(player.state().status).toBe('loading');
+    audio.load(75);
+    audio.readyState = 4;
+    audio.send('playing');
+    audio.currentTime = 3;
+    vi.advanceTimersByTime(8000);
+    expect(player.state().status).toBe('playing');
+    vi.advanceTimersByTime(8000);
+    expect(audio.pause).toHaveBeenCalled();
+    expect(player.state().status).toBe('silent');
+    player.play(a);
+    expect(player.state().status).toBe('loading');
+    vi.useRealTimers();
   });
 
   it('falls silent when nothing shows it any more', () => {

@@ -1,5 +1,10 @@
 import { initialPlayerState, playerReducer, type PlayerEvent, type PlayerState } from './player-state.ts';
 
+/** Milliseconds within which a sound that is there moves on. */
+const patience = 8000;
+/** From this state of an element on, its data is there (`HAVE_FUTURE_DATA`). */
+const hasData = 3;
+
 /** A sound file and what a lock screen says of it. */
 export interface Track {
   id: string;
@@ -24,11 +29,25 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
   let audio: HTMLAudioElement | undefined;
   /** Where to start once the file's length is known; until then the element's own time means nothing. */
   let startAt: number | null = null;
+  /** Looks whether what plays moves. */
+  let watch: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function dispatch(event: PlayerEvent): void {
     state = playerReducer(state, event);
     for (const listener of listeners) listener();
+  }
+
+  /** Some browsers play for ever at the same second when the machine has no sound device: then it stops and says so. */
+  function watchProgress(sound: HTMLAudioElement): void {
+    clearTimeout(watch);
+    const from = sound.currentTime;
+    watch = setTimeout(() => {
+      if (sound.paused) return;
+      if (sound.readyState < hasData || sound.currentTime !== from) return watchProgress(sound);
+      dispatch({ type: 'silent' });
+      sound.pause();
+    }, patience);
   }
 
   function element(): HTMLAudioElement {
@@ -46,6 +65,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
       if (startAt === null) dispatch({ type: 'time', seconds: made.currentTime });
     });
     made.addEventListener('playing', () => dispatch({ type: 'playing' }));
+    for (const stop of ['pause', 'error', 'ended']) made.addEventListener(stop, () => clearTimeout(watch));
     made.addEventListener('waiting', () => dispatch({ type: 'waiting' }));
     made.addEventListener('pause', () => dispatch({ type: 'paused' }));
     made.addEventListener('error', () => dispatch({ type: 'failed' }));
@@ -74,6 +94,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
         sound.src = track.address;
       }
       dispatch({ type: 'asked', trackId: track.id });
+      watchProgress(sound);
       sound.play().catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : '';
         // A play that the next click interrupts is no failure, and says nothing of the track that replaced it.
