@@ -41,3 +41,27 @@ test("a visitor's own colours tell the chosen filter, the order and the current 
   expect(await entry('Proyectos')).toBe('solid');
   expect(await entry('Contacto')).toBe('none');
 });
+
+test('who asks for more contrast gets stronger notes and lines, in both themes', async ({ page }) => {
+  const roles = ['--muted', '--line', '--line-strong'] as const;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    /** How far each role is from the ground, by lightness. */
+    const distances = async (contrast: 'more' | 'no-preference') => {
+      await page.emulateMedia({ colorScheme, contrast });
+      await page.goto('/about');
+      return page.evaluate((names) => {
+        const lightness = (role: string) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = `var(${role})`;
+          const parts = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+          probe.remove();
+          return (parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0);
+        };
+        return names.map((role) => Math.abs(lightness(role) - lightness('--page')));
+      }, roles);
+    };
+    const usual = await distances('no-preference');
+    const strong = await distances('more');
+    for (const [index, role] of roles.entries()) expect(strong[index], role).toBeGreaterThan((usual[index] ?? 0) + 40);
+  }
+});
