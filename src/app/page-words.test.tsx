@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { drawWhole } from './entries/draw-whole.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
@@ -30,7 +30,7 @@ async function render(page: PageId, language: Language, words: Dictionary): Prom
   };
   const source = dataSource(shared, language, words);
   const Page = (await pageRows[page].component()) as ComponentType<{ data: object }>;
-  const html = renderToString(
+  const html = await drawWhole(
     <Router ssrPath="/" ssrSearch="">
       <Page data={pageData(page, source)} />
     </Router>,

@@ -14,7 +14,8 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   novel: (content) => content.without('novel'),
   reviews: null,
   newsletter: (content) => content.edit('site.yaml', (text) => withoutField(text, 'newsletter')),
-  works: (content) => content.without('works'),
+  // A story of nothing would stop the build.
+  works: (content) => storyFiles('works').reduce((all, file) => all.without(file), content.without('works')),
   gallery: null,
   stories: (content) => content.without('stories'),
   stores: (content) =>
@@ -32,6 +33,12 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   tonight: null,
   lamp: null,
 };
+
+/** The files of the stories that projects or works have. */
+const storyFiles = (of: 'projects' | 'works') =>
+  storiesOf(of).flatMap(({ name }) => ['es', 'en'].map((language) => `stories/${name}.${language}.md`));
+const storiesOf = (of: 'projects' | 'works') =>
+  whole.stories.filter((story) => whole[of].some(({ id }) => id === story.of));
 
 interface Place {
   words: Dictionary;
@@ -158,7 +165,9 @@ test.each(featureNames)('%s switched off leaves nothing, and takes nothing else 
   expect(found(feature, site)).toEqual([]);
   const others = featureNames.filter((name) => content.features[name] && name !== feature);
   expect(others.filter((name) => found(name, site).length === 0)).toEqual([]);
-  expect(site).toHaveLength(wholeSite.length - (feature === 'novel' ? 2 : 0));
+  const stories: Partial<Record<Feature, number>> = { stories: whole.stories.length, works: storiesOf('works').length };
+  const pages = feature === 'novel' ? 1 : (stories[feature] ?? 0);
+  expect(site).toHaveLength(wholeSite.length - pages * 2);
 });
 
 test.each(featureNames.filter((name) => ways[name]))(
@@ -176,6 +185,7 @@ test('all at once: what is left is numbered anew and leads nowhere that is not t
     .without('novel')
     .without('works')
     .without('projects')
+    .without('stories')
     .without('experience.yaml')
     .without('education.yaml')
     .without('pursuits.yaml')

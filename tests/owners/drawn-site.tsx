@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { vi } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import type { SharedSource } from '#src/content/data-source.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { drawWhole } from '#src/app/entries/draw-whole.ts';
 import type { LoadedPage } from '#src/app/navigation/load-page.tsx';
 
 const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
@@ -68,11 +68,13 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
       content: <Page data={pageData(page, source, entry)} />,
       shell: shell.loader(source),
     };
-    const documents = (searches[page] ?? ['']).map((search) =>
-      renderToString(
-        <Router ssrPath="/nowhere" ssrSearch={search}>
-          <App first={first} />
-        </Router>,
+    const documents = await Promise.all(
+      (searches[page] ?? ['']).map((search) =>
+        drawWhole(
+          <Router ssrPath="/nowhere" ssrSearch={search}>
+            <App first={first} />
+          </Router>,
+        ),
       ),
     );
     const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);

@@ -136,7 +136,7 @@ describe('what is told about a slip', () => {
       project,
       /$/,
       'weather: fine\n',
-      [/· weather/, /there are: id, title, description/],
+      [/· weather/, /there are: id, slug, title, description/],
     ],
     [
       'a comma between braces',

@@ -1,9 +1,9 @@
-import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '../app.tsx';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { loadPage } from '../navigation/load-page.tsx';
 import { addressOf, type PageKey } from '../pages.ts';
+import { drawWhole } from './draw-whole.ts';
 
 export { matchPage } from '../pages.ts';
 
@@ -11,12 +11,9 @@ export { matchPage } from '../pages.ts';
 export async function renderPage(key: PageKey): Promise<string> {
   const page = await loadPage(key, true);
   const address = addressOf(key.page, key.language, key.entry);
-  const { prelude } = await prerender(
+  return drawWhole(
     <Router ssrPath={address ?? localizeAddress('/404', key.language)} ssrSearch="">
       <App first={page} />
     </Router>,
-    // Every island in its place, however long it is: none is sent behind the page for a script to put there.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return new Response(prelude).text();
 }
