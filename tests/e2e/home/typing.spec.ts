@@ -1,5 +1,5 @@
 import { byClass } from '../support/by-class.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, takenOver, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 
 // Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
@@ -17,6 +17,7 @@ test.describe('the typing animation', () => {
       await page.clock.runFor(15_000);
       await expect(line).toHaveText(question);
       await line.scrollIntoViewIfNeeded();
+      await takenOver(line);
       // The browser tells of what is seen in its own time, not the clock's.
       await page.waitForTimeout(300);
       await page.clock.runFor(9_900);

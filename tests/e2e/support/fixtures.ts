@@ -51,3 +51,10 @@ export function mirrored(path: string): { language: 'es' | 'en'; address: string
 export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
+
+/** Waits until React has taken over what `part` is in: what is seen on a page is taken over when the browser tells of it. */
+export async function takenOver(part: import('@playwright/test').Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+}

@@ -29,11 +29,14 @@ export function Sky({ data }: { data: SkyData }) {
   const fetchInstrument = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     whenIdle(() => {
-      import('./instrument/instrument.tsx').then(
-        (module) => setInstrument(() => module.Instrument),
-        // The chart is whole without it.
-        () => undefined,
-      );
+      void (async () => {
+        try {
+          const module = await import('./instrument/instrument.tsx');
+          setInstrument(() => module.Instrument);
+        } catch {
+          // The chart is whole without it.
+        }
+      })();
     });
   }, []);
 
