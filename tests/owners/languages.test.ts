@@ -43,7 +43,7 @@ afterAll(() => owners.forEach((each) => each.remove()));
 function tagOf(page: string, text: string): string {
   const { html } = drawn(page, 'pt');
   const at = html.indexOf(`>${escaped(text)}<`) + 1;
-  const tag = /<(?:h[1-6]|p|dd|summary|span)\b[^>]*>(?:<[^p/][^>]*>)*$/.exec(html.slice(0, at))?.[0];
+  const tag = /<(?:h[1-6]|p|dd|dt|a|summary|span)\b[^>]*>(?:<[^p/][^>]*>)*$/.exec(html.slice(0, at))?.[0];
   if (at === 0 || !tag) throw new Error(`"${text}" is not on ${page}.`);
   return tag;
 }
@@ -106,6 +106,11 @@ test('content without the language is the default’s; what is written in it is 
     ['about', experience[0]?.description],
     ['contact', texts.contact.intro],
     ['contact', content.privacy.title],
+    ['contact', profile.availability.responseTime],
+    ['home', profile.figures[0]?.label],
+    ['home', content.skills.groups[0]?.title],
+    ['novel', novelOf(content).book.synopsis],
+    ['novel', novelOf(content).reviews[0]?.comment],
     ['novel', novelOf(content).book.tagline],
     ['novel', novelOf(content).chapters[0]?.title],
   ];

@@ -6,8 +6,8 @@ interface AboutSummaryProps {
   text: string;
   /** The text's language, where that is not the page's. */
   lang?: string | undefined;
-  figures: readonly { value: string; label: string }[];
-  groups: readonly { title: string; items: readonly string[] }[];
+  figures: readonly { value: string; label: string; lang?: string | undefined }[];
+  groups: readonly { title: string; lang?: string | undefined; items: readonly string[] }[];
   /** The way to the whole story. */
   children: ReactNode;
 }
@@ -22,9 +22,11 @@ export function AboutSummary({ text, lang, figures, groups, children }: AboutSum
         </p>
         {figures.length > 0 && (
           <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
+            {figures.map(({ value, label, lang: own }) => (
               <div key={label} className={styles.figure}>
-                <dt className="meta">{label}</dt>
+                <dt lang={own} className="meta">
+                  {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -34,9 +36,9 @@ export function AboutSummary({ text, lang, figures, groups, children }: AboutSum
       </div>
       {groups.length > 0 && (
         <div className={styles.groups}>
-          {groups.map(({ title, items }) => (
+          {groups.map(({ title, lang: own, items }) => (
             <div key={title} className={styles.group}>
-              <h3>{title}</h3>
+              <h3 lang={own}>{title}</h3>
               <ul>
                 {items.map((item) => (
                   <li key={item}>{item}</li>

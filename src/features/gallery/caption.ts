@@ -3,9 +3,10 @@ import type { GalleryFrame } from './gallery.loader.ts';
 import styles from './gallery.module.css';
 
 /** The caption below a picture: its sentence, then how it was taken. */
-export function captionOf({ caption, capture }: GalleryFrame): Node[] {
+export function captionOf({ caption, lang, capture }: GalleryFrame): Node[] {
   const text = document.createElement('p');
   text.className = cx(styles.text);
+  if (lang) text.lang = lang;
   text.textContent = caption;
   if (capture.length === 0) return [text];
   const line = document.createElement('ul');

@@ -17,6 +17,7 @@ export function loader({ content, language, words, picture }: DataSource) {
         picture: picture(frame.image),
         alt: frame.alt[language],
         caption: frame.caption[language],
+        lang: langsOf(frame, language)?.caption,
         capture: frame.capture ? captureLine(frame.capture, language, words.gallery) : [],
       })),
     })),

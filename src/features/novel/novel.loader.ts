@@ -59,6 +59,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
     hasReviews: content.features.reviews,
     reviews: reviews.map((review) => ({
       id: review.id,
+      langs: langsOf(review, language),
       name: review.name,
       profession: review.profession[language],
       rating: review.rating,

@@ -68,7 +68,9 @@ export function Novel(props: NovelProps) {
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>
-        <p className={styles.synopsis}>{book.synopsis}</p>
+        <p lang={book.langs?.synopsis} className={styles.synopsis}>
+          {book.synopsis}
+        </p>
       </>
     ),
     characters: <Characters title={words.tabs.characters} characters={characters} />,

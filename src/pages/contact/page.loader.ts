@@ -16,7 +16,7 @@ export function loader({ content, language, words, texts }: DataSource) {
     availability: {
       state: profile.availability.state,
       text: profile.availability.text[language],
-      lang: langsOf(profile.availability, language)?.text,
+      langs: langsOf(profile.availability, language),
       responseTime: profile.availability.responseTime[language],
     },
     privacy: {

@@ -73,9 +73,14 @@ export function loader(source: DataSource) {
     about: {
       text: profile.aboutSummary[language],
       lang: langsOf(profile, language)?.aboutSummary,
-      figures: profile.figures.map(({ value, label }) => ({ value, label: label[language] })),
+      figures: profile.figures.map(({ value, label }) => ({
+        value,
+        label: label[language],
+        lang: langsOf({ label }, language)?.label,
+      })),
       groups: skills.groups.map(({ title, items }) => ({
         title: title[language],
+        lang: langsOf({ title }, language)?.title,
         items: items.map((item) => item[language]),
       })),
     },

@@ -145,7 +145,9 @@ export function HomePage({ data }: { data: HomeData }) {
             <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
             <p>
               <Link href={addresses.contact} asChild>
-                <ButtonLink variant="primary">{texts.callToAction.button}</ButtonLink>
+                <ButtonLink variant="primary" lang={texts.callToAction.langs?.button}>
+                  {texts.callToAction.button}
+                </ButtonLink>
               </Link>
             </p>
           </div>

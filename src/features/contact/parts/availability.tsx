@@ -1,25 +1,26 @@
+import type { Langs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import styles from './availability.module.css';
 
 interface AvailabilityProps {
   state: keyof Dictionary['contact']['availabilityStates'];
   text: string;
-  /** The text's language, where that is not the page's. */
-  lang?: string | undefined;
+  /** The languages of both texts, where that is not the page's. */
+  langs?: Langs<'text' | 'responseTime'>;
   responseTime: string;
   words: Dictionary['contact'];
 }
 
 /** Whether the owner takes work, and how soon they answer. */
-export function Availability({ state, text, lang, responseTime, words }: AvailabilityProps) {
+export function Availability({ state, text, langs, responseTime, words }: AvailabilityProps) {
   return (
     <>
       <p className={styles.state} data-state={state}>
         {words.availabilityStates[state]}
       </p>
-      <p lang={lang}>{text}</p>
+      <p lang={langs?.text}>{text}</p>
       <p className="meta">
-        {words.responseTime}: {responseTime}
+        {words.responseTime}: <span lang={langs?.responseTime}>{responseTime}</span>
       </p>
     </>
   );

@@ -57,7 +57,13 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           </DisabledButton>
         </div>
       </div>
-      <SampleDialog open={isSampleOpen} onClose={() => setSampleOpen(false)} synopsis={book.synopsis} words={words} />
+      <SampleDialog
+        open={isSampleOpen}
+        onClose={() => setSampleOpen(false)}
+        synopsis={book.synopsis}
+        lang={book.langs?.synopsis}
+        words={words}
+      />
     </header>
   );
 }

@@ -7,18 +7,20 @@ interface SampleDialogProps {
   open: boolean;
   onClose: () => void;
   synopsis: string;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
   words: Dictionary['novel'];
 }
 
 /** The synopsis, typed out as one reads. */
-export function SampleDialog({ open, onClose, synopsis, words }: SampleDialogProps) {
+export function SampleDialog({ open, onClose, synopsis, lang, words }: SampleDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>
       <DialogHead close={words.close} onClose={onClose}>
         <h2 id={titleId}>{words.sampleTitle}</h2>
       </DialogHead>
-      <TypedText text={synopsis} />
+      <TypedText text={synopsis} lang={lang} />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ const millisecondsPerCharacter = 20;
  * A text typed out character by character with a blinking cursor. Assistive technology reads the whole text at once;
  * that text also gives the box its final size, so that typing moves nothing. Mount it anew to start again.
  */
-export function TypedText({ text }: { text: string }) {
+export function TypedText({ text, lang }: { text: string; lang?: string | undefined }) {
   // Only ever mounted in a browser, by opening its window.
   const [typed, setTyped] = useState(() => (prefersStillness() ? text.length : 0));
   const characters = Array.from(text);
@@ -16,7 +16,7 @@ export function TypedText({ text }: { text: string }) {
   useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
 
   return (
-    <div className={styles.box}>
+    <div lang={lang} className={styles.box}>
       <p className={styles.whole}>{text}</p>
       <p aria-hidden className={styles.shown}>
         <span data-typed="">{characters.slice(0, typed).join('')}</span>

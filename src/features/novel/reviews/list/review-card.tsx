@@ -25,10 +25,12 @@ export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
       </div>
       <p className={cx('meta', styles.facts)}>
-        <span dir="auto">{review.profession}</span>
+        <span lang={review.langs?.profession} dir="auto">
+          {review.profession}
+        </span>
         <time dateTime={review.date}>{review.dateText}</time>
       </p>
-      <p className={styles.comment} dir="auto">
+      <p lang={review.langs?.comment} className={styles.comment} dir="auto">
         {review.comment}
       </p>
       {review.isOwn && (

@@ -3,7 +3,7 @@ import { joinReviews, summarize } from './review-list.ts';
 
 const review = { id: 'x', name: 'Ana', profession: '', rating: 5, comment: 'c', date: '2026-01-01' };
 const stored = (id: string, date: string, userKey = 'k') => ({ ...review, id, date, userKey });
-const fixed = (id: string, date: string) => ({ ...review, id, date, dateText: '' });
+const fixed = (id: string, date: string) => ({ ...review, id, date, dateText: '', langs: undefined });
 
 it('joins both kinds, newest first, later written first within a day', () => {
   const list = joinReviews(

@@ -21,6 +21,7 @@ export function joinReviews(
   const fixed = defaults.map((review) => ({ ...review, key: review.id, isOwn: false }));
   const readers = stored.map(({ userKey: owner, ...review }, index) => ({
     ...review,
+    langs: undefined,
     dateText: formatDate(review.date, language),
     key: `${index}:${review.id}`,
     isOwn: owner === userKey,
