@@ -3,6 +3,7 @@ import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
 import { handlers } from './reply/handlers.ts';
+import { withFitLead } from './reply/lead.ts';
 import { novelFact } from './reply/novel/novel.ts';
 import { opening } from './reply/parts.ts';
 import { tell, type Draft, type Scene } from './reply/scene.ts';
@@ -12,6 +13,7 @@ import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { constraintsOf } from './understand/constraints.ts';
 import { isForeign, rankTargets, surelyDescribed } from './understand/decide.ts';
 import { isWork } from './understand/search/find.ts';
+import { sectionAsked } from './understand/search/stories.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
@@ -199,16 +201,22 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
     !surelyDescribed(reading, knowledge) &&
     /^(x|p|list|compare|owner\.(start|experience|who))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
-  const whole = isShort(reading, local) && reading.strangers.length === 0 ? joined(reading, local) : undefined;
+  const [about] = local.focus;
+  const isSection = about && sectionAsked(about, reading, knowledge);
+  const whole =
+    !isSection && isShort(reading, local) && reading.strangers.length === 0 ? joined(reading, local) : undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
     const isOrder = constraints.most || constraints.least;
-    const isSame = whole && !isOrder && target === local.target && reading.tokens.every(({ mention }) => !mention);
-    const draft =
+    const isNarrower = constraints.among && reading.topics.length > 0;
+    const isSame =
+      whole && !isOrder && !isNarrower && target === local.target && reading.tokens.every(({ mention }) => !mention);
+    const found =
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));
-    if (!draft) continue;
+    if (!found) continue;
+    const draft = withFitLead(scene, found);
     const choices =
       isUnsure && !nobody
         ? choicesOf(knowledge, ranked, draft.focus?.length === 1 ? draft.focus[0] : undefined)

@@ -122,4 +122,5 @@ export const otherOwner = {
       ),
     },
   ],
+  stories: [],
 } as unknown as Content;

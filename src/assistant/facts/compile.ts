@@ -9,6 +9,7 @@ import { sentencesOf } from '../understand/words/text.ts';
 import type { Entity, Fact, Facts, Passage } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
 import { figureEntities, toldIn } from './compile-figures.ts';
+import { storyParts } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
 
 /** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
@@ -95,6 +96,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
       answer: say(answer),
     })),
     told: withChapters && novel && writtenIn(novel.book) === language ? toldIn(novel.chapters) : [],
+    stories: withChapters ? storyParts(content.stories, language) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
     email: profile.email,

@@ -126,6 +126,15 @@ export interface Told {
   number: number;
 }
 
+/** A sentence of the story of a project or a work. */
+export interface StoryPart {
+  text: string;
+  /** The id of its project or work. */
+  of: string;
+  /** The heading above it; the lead has none. */
+  section: string;
+}
+
 /** A question the owner answered in the content. */
 export interface Taught {
   questions: string[];
@@ -143,6 +152,8 @@ export interface Facts {
   taught: Taught[];
   /** The chapters, sentence by sentence, where they are in this language; a browser has none of them. */
   told: Told[];
+  /** The stories of projects and works, sentence by sentence; a browser has none of them. */
+  stories: StoryPart[];
   offline: boolean;
   statistics: boolean;
   email: string;

@@ -7,6 +7,7 @@ import * as career from './owner/career.ts';
 import * as chapters from './novel/chapters.ts';
 import * as novel from './novel/novel.ts';
 import * as owner from './owner/owner.ts';
+import { availability, services } from './owner/services.ts';
 import plainReplies from './plain.json' with { type: 'json' };
 import type { Replies } from './replies.ts';
 import type { Handler } from './scene.ts';
@@ -64,8 +65,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'owner.contact': owner.contact,
   'owner.phone': owner.phone,
   'owner.social': owner.social,
-  'owner.availability': owner.availability,
-  'owner.services': owner.services,
+  'owner.availability': availability,
+  'owner.services': services,
   'owner.price': owner.price,
   'owner.response': owner.response,
   'owner.delivery': owner.delivery,

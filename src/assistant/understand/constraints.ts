@@ -1,5 +1,6 @@
 import type { Attribute } from './words/grammar.ts';
 import type { Knowledge, Words } from './knowledge.ts';
+import { periodOf, type Period } from './words/dates.ts';
 import type { Reading } from './reading.ts';
 
 /** What narrows or orders the answer, whatever the question is about. */
@@ -11,6 +12,8 @@ export interface Constraints {
   earlier: boolean;
   later: boolean;
   month?: number;
+  /** The months that are meant, where more is said than a month or a year. */
+  period?: Period;
   newest: boolean;
   oldest: boolean;
   most: boolean;
@@ -72,6 +75,7 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
       years.length > 0 || tokens.some((token, at) => months.has(token) && words.within(tokens[at - 1] ?? ''))
         ? months_
         : undefined,
+    period: periodOf(tokens, knowledge),
     newest: has('newest'),
     oldest: has('oldest'),
     most: has('most'),

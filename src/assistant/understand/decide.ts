@@ -1,7 +1,8 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import { coverage, findEntities, isWork } from './search/find.ts';
+import { coverage, findEntities, isAlike, isWork, tellingOf } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
+import { sectionAsked } from './search/stories.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
@@ -49,11 +50,12 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
     const isTurned =
       named && sure ? !/^(list|compare|recommend)/.test(target) : named || turnsInTalk.test(target) || isLoose(target);
     let share = shares[at] ?? 0;
-    const isOrder = sure && share > 0.35 && /^owner\.(availability|services|price|contact)/.test(target);
+    const isOrder =
+      sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|how-works|licence)/.test(target);
     const turned = kind !== '' && isTurned && !isOrder ? (instead[kind]?.[target] ?? target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
     if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
-    if (turned === 'list.filter' && named && !sure && kind === 'project') share *= 0.3;
+    if (turned === 'list.filter' && named && !sure && /^(project|photography|2d-3d)$/.test(kind)) share *= 0.3;
     const isHalf = turned !== target && !named && /^(owner|site|off|work)/.test(target);
     add(turned, isHalf ? share * 0.6 : share);
     if (isHalf) add(target, share * 0.4);
@@ -121,6 +123,15 @@ function evidence(
     found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
+  if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
+  const { words } = knowledge;
+  const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
+  if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
+  if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
+    found.push(['owner.private', 0.9]);
+  if (constraints.period && !about) found.push(['list.filter', 1]);
+  if (has('featured') && has('project') && !about) found.push(['list.filter', 0.8]);
+  if (has('lens') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
   if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
@@ -139,16 +150,33 @@ function evidence(
     !/^(compare|list\.rank|injection|off\.(health|harm))/.test(first.target)
   ) {
     const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
+    const isOnIt = (text: string) =>
+      !(first.share > 0.3 && first.target.startsWith('owner.')) || isOfRarest(reading, text, knowledge);
     const [best] = findSentences(reading.topics, knowledge, ({ entity }) =>
       about ? entity?.kind === 'chapter' : !ofOwner || !entity || /^(job|study|pursuit)$/.test(entity.kind),
     );
-    if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5) found.push(['x.fact', best.share]);
+    if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5 && isOnIt(best.sentence.text))
+      found.push(['x.fact', best.share]);
   }
+  if (about && sectionAsked(about, reading, knowledge)) found.push(['x.fact', 1]);
   if (about && !has('package', 'code', 'demo', 'blocked')) {
     const [best] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge);
     if (best && best.own > 2.2) found.push(['x.fact', Math.min(0.5, best.own / 12)]);
+    const [told] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge, 'stories');
+    if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
+}
+
+/** A sentence that lacks the rarest word of a question tells of something else. */
+function isOfRarest({ topics }: Reading, text: string, knowledge: Knowledge): boolean {
+  const roots = plainWords(text).map((word) => stem(word, knowledge.language));
+  const [rarest] = [...topics].sort((a, b) => tellingOf(b, knowledge) - tellingOf(a, knowledge));
+  return rarest === undefined || roots.some((root) => isAlike(root, rarest, knowledge) || alikeStart(root, rarest));
+}
+
+function alikeStart(one: string, other: string): boolean {
+  return one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5);
 }
 
 /** The question's topics besides what names the entity. */

@@ -29,6 +29,8 @@ export interface Knowledge {
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
   months: ReadonlyMap<string, number>;
+  /** The first month of each season. */
+  seasons: ReadonlyMap<string, number>;
   slips: ReadonlyMap<string, readonly string[]>;
   names: Names;
   /** How much each stem says of each entity. */
@@ -76,6 +78,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     numbers: numbered(grammar.numbers),
     ordinals: numbered(grammar.ordinals),
     months: numbered(grammar.months),
+    seasons: numbered(grammar.seasons),
     slips: readSlips(pack.slips),
     names: namesOf(
       facts,
@@ -106,7 +109,7 @@ function visitStrings(value: unknown, visit: (text: string) => void): void {
 }
 
 function withoutChapters(facts: Facts): Facts {
-  return { ...facts, told: [], entities: facts.entities.filter(({ kind }) => kind !== 'figure') };
+  return { ...facts, told: [], stories: [], entities: facts.entities.filter(({ kind }) => kind !== 'figure') };
 }
 
 const smallWords = new WeakMap<Facts, Set<string>>();

@@ -50,10 +50,13 @@ export function threadOf(
   if (!isShort(reading, state) || tokens.some(({ mention }) => mention)) return undefined;
   const { words } = knowledge;
   const has = (test: (word: string) => boolean) => tokens.some(({ text }) => test(text));
-  const bare = topics.every((root) => tokens.some(({ text }) => text.startsWith(root) && words.whenAsked(text)));
+  const bare = topics.every((root) =>
+    tokens.some(({ text }) => text.startsWith(root) && (words.whenAsked(text) || words.still(text))),
+  );
   const [thing] = focus;
   if (thing && focus.length === 1 && named.length === 0 && bare && tokens.length < 5) {
-    const asked = has(words.whenAsked) ? 'when' : has(words.whereAsked) ? 'where' : undefined;
+    const isOver = has(words.still) && (thing.kind === 'job' || thing.kind === 'study');
+    const asked = isOver || has(words.whenAsked) ? 'when' : has(words.whereAsked) ? 'where' : undefined;
     const field = asked && fieldOf[asked][thing.kind];
     if (field) return field;
   }

@@ -21,6 +21,9 @@ function thingOf(scene: Scene): Entity | undefined {
   return focusOf(scene, 'project') ?? entity;
 }
 
+/** A word as rare as this is asked about itself. */
+const veryTelling = 2.5;
+
 export const whatIs: Handler = (scene) => {
   const people = scene.reading.named.filter(({ kind }) => kind === 'character');
   if (people.length > 1)
@@ -33,7 +36,7 @@ export const whatIs: Handler = (scene) => {
   if (
     best &&
     best.score > 1.8 &&
-    scene.reading.named.includes(entity) &&
+    (scene.reading.named.includes(entity) || topics.some((root) => tellingOf(root, scene.knowledge) > veryTelling)) &&
     !best.fact.text.startsWith(opening(entity).slice(0, 20))
   )
     return factOf(scene, entity);
@@ -51,8 +54,12 @@ export const dateOf: Handler = (scene) => {
       return tell(scene, values.wholeBook ? 'bookNotYet' : 'chapterNotYet', { title, when: values.dateText }, entity);
     return tell(scene, 'chapterDate', { title, number: values.number, date: values.dateText }, entity);
   }
-  if (kind === 'job' || kind === 'study')
-    return { text: `${values.period}: **${title}**, ${values.company}.`, focus: [entity] };
+  if (kind === 'job' || kind === 'study') {
+    const isStill = scene.reading.tokens.some(({ text }) => scene.knowledge.words.still(text));
+    const isOver = /\d{4}\D+\d{4}/.test(values.period ?? '');
+    const lead = isStill ? say(scene, isOver ? 'noLead' : 'yesLead') : '';
+    return { text: `${lead}${values.period}: **${title}**, ${values.company}.`, focus: [entity] };
+  }
   if (!values.dateText) return undefined;
   const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
   const isDated =

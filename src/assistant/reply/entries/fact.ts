@@ -6,10 +6,12 @@ import {
   sentencesOn,
   type Sentence,
 } from '#src/assistant/understand/search/sentences.ts';
+import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
+import { storyOf } from './story.ts';
 import { askedRoots, asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Any particular: the sentence of the entity that says most of what was asked. */
@@ -22,17 +24,29 @@ export const fact: Handler = (scene) => {
     const texts = people.map((each) => factOf(scene, each)?.text ?? '');
     return { text: texts.join('\n\n'), focus: people, list: people };
   }
+  const denied = entity && otherGear(scene, entity);
+  if (denied) return denied;
   const told = ofNovelIn(scene) ?? ofNovelAlone(scene);
   if (told) return told;
   if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
-  if (inTalk && tellsOf(scene, entity)) return factOf(scene, entity);
+  if (inTalk && (tellsOf(scene, entity) || sectionAsked(entity, reading, knowledge))) return factOf(scene, entity);
   const [best] = findSentences(reading.topics, knowledge);
   if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);
   return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
     ? factOf(scene, entity)
     : undefined;
 };
+
+/** A picture asked about with the name of a tool that nobody here has: what it was taken with instead. */
+function otherGear(scene: Scene, entity: Entity): Draft | undefined {
+  const { strangers, tokens } = scene.reading;
+  const [tool] = strangers;
+  const tools = [...new Set((entity.values.frames ?? []).flatMap(({ camera }) => camera ?? []))];
+  const isUsed = tokens.some(({ text }) => scene.knowledge.words.usage(text));
+  if (!tool || !isUsed || tools.length === 0) return undefined;
+  return tell(scene, 'usesNot', { title: entity.title, tool, tools }, entity);
+}
 
 /** Asked of the novel, and of nobody in it by name: only its own texts answer. */
 function ofNovelAlone(scene: Scene): Draft | undefined {
@@ -78,8 +92,11 @@ function tellsOf(scene: Scene, entity: Entity): boolean {
 }
 
 /** A sentence of the content as a reply, with what it belongs to. */
-export function quoted(scene: Scene, { text, entity, topic }: Sentence): Draft | undefined {
+export function quoted(scene: Scene, { text, entity, topic, field }: Sentence): Draft | undefined {
   if (entity && !['job', 'study', 'pursuit', 'novel'].includes(entity.kind)) return factOf(scene, entity);
+  if (entity?.kind === 'job' && scene.reading.tokens.some(({ text: word }) => scene.knowledge.words.whenAsked(word)))
+    return { text: `${entity.values.period}: **${entity.title}**, ${entity.values.company}.`, focus: [entity] };
+  if (entity && field === 'role') return described(scene, entity);
   if (entity?.kind === 'study') return { text: `**${entity.title}**: ${text}`, focus: [entity] };
   if (topic === 'privacy' || topic === 'novel' || topic === 'newsletter' || entity?.kind === 'novel') return { text };
   return { text: say(scene, 'ownWords', { text }), ...(entity ? { focus: [entity] } : {}) };
@@ -114,14 +131,16 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const frames = values.frames ?? [];
   const [first] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
   const isCounted = first && first.own > 2 && hasNumber(scene, first.sentence.text);
-  if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
-    return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
-  if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
-  const topics = topicsBeside(scene, entity);
   const numbers =
     constraints.count ||
     asks(scene, 'length') ||
     scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
+  const story = storyOf(scene, entity, numbers);
+  if (story) return story;
+  if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
+    return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
+  if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
+  const topics = topicsBeside(scene, entity);
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
   const ranked = sentencesOn(entity, topics, scene.knowledge)
     .map(({ sentence, own }) => ({
@@ -170,7 +189,8 @@ function isSaid({ state }: Scene, text: string): boolean {
 export function frameOf(scene: Scene, entity: Entity): { frame: Frame; at: number } | undefined {
   const frames = entity.values.frames ?? [];
   const { ordinal } = scene.constraints;
-  if (ordinal !== undefined && asks(scene, 'picture', 'photo')) {
+  const isOfTalk = scene.state.focus[0] === entity && scene.state.list.length < 2;
+  if (ordinal !== undefined && (isOfTalk || asks(scene, 'picture', 'photo'))) {
     const at = ordinal < 0 ? frames.length - 1 : ordinal - 1;
     const frame = frames[at];
     if (frame) return { frame, at };

@@ -56,7 +56,18 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     const test = attributeTests[attribute];
     if (test) keep(test, negated, '');
   }
-  if (constraints.years.length > 0)
+  const { period } = constraints;
+  if (period)
+    keep(
+      ({ values: { date, published } }) =>
+        date !== undefined &&
+        published !== false &&
+        date >= (period.from ?? '') &&
+        (!period.before || date < period.before),
+      false,
+      constraints.years.join(', '),
+    );
+  else if (constraints.years.length > 0)
     keep(
       ({ values }) =>
         constraints.years.some(
@@ -83,7 +94,8 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     if (
       !kept.some((entity) => hits.includes(entity)) &&
       !negated &&
-      roots.every((root) => tellingOf(root, knowledge) < vague)
+      (asked.some(({ attribute }) => attribute === 'featured') ||
+        roots.every((root) => tellingOf(root, knowledge) < vague))
     )
       continue;
     keep((entity) => hits.includes(entity), negated, '');
@@ -186,7 +198,8 @@ function topicWords(
   const named = labels.flatMap(plainWords);
   return reading.tokens.flatMap(({ text, mention }, at) => {
     if (mention || used.has(at) || knowledge.words.function(text) || text.length < 3 || named.includes(text)) return [];
-    if (knowledge.months.has(text) || knowledge.ordinals.has(text) || /^\d+$/.test(text)) return [];
+    if (knowledge.months.has(text) || knowledge.seasons.has(text) || knowledge.ordinals.has(text) || /^\d+$/.test(text))
+      return [];
     const { words } = knowledge;
     if (
       [

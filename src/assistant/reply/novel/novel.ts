@@ -102,7 +102,8 @@ export const characters = ofNovel((scene) => {
   const cast = ofKind(scene, 'character');
   if (cast.length === 0) return undefined;
   const { reading, knowledge, state, constraints } = scene;
-  if (constraints.count)
+  const ofAge = reading.tokens.some(({ text }) => knowledge.words.age(text));
+  if (constraints.count && !ofAge)
     return {
       text: say(scene, 'castCount', {
         count: cast.length,
@@ -121,7 +122,7 @@ export const characters = ofNovel((scene) => {
   if (related) return toldOf(scene, related);
   if (named) return toldOf(scene, named);
   const lead = reading.tokens.some(({ text }) => knowledge.words.hero(text)) ? cast[0] : undefined;
-  if (lead) return described(scene, lead);
+  if (lead) return described(scene, kinOf(scene, lead) ?? lead);
   if (found && found.share > 0.1 && found.score > 1 && (!second || found.score > second.score * 1.2))
     return toldOf(scene, found.entity);
   const [told] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');

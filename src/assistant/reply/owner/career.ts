@@ -3,8 +3,8 @@ import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold } from '#src/assistant/understand/words/text.ts';
-import { link, opening, tellingTopics } from '../parts.ts';
-import { ofKind, say, tell, type Handler } from '../scene.ts';
+import { link, opening, tellingTopics, topicsBeside } from '../parts.ts';
+import { ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 export const years: Handler = (scene) => {
   const { figures } = scene.knowledge.facts.owner;
@@ -34,7 +34,7 @@ export const experience: Handler = (scene) => {
     if (past) return { text: jobText(past), focus: [past], list: jobs };
   }
   if (found && found.share > 0.12 && (!second || found.score > second.score * 1.1))
-    return { text: jobText(found.entity), focus: [found.entity], list: jobs };
+    return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
   const context = state.focus.find(({ kind }) => kind === 'job');
   if (context && constraints.back && reading.tokens.length < 6) return { text: jobText(context), focus: [context] };
   return {
@@ -44,8 +44,13 @@ export const experience: Handler = (scene) => {
   };
 };
 
-function jobText(job: Entity): string {
-  return `**${job.title}**, ${job.values.company} (${job.values.period}): ${opening(job)}`;
+/** A job, with the sentence that says what is asked of it. */
+function jobText(job: Entity, scene?: Scene): string {
+  const [best] = scene
+    ? sentencesOn(job, topicsBeside(scene, job), scene.knowledge).filter(({ sentence }) => sentence.field !== 'role')
+    : [];
+  const text = best && best.own > 2 ? best.sentence.text : opening(job);
+  return `**${job.title}**, ${job.values.company} (${job.values.period}): ${text}`;
 }
 
 function jobLine(job: Entity): string {
@@ -87,7 +92,9 @@ export const education: Handler = (scene) => {
       list: studies,
     };
   }
-  const lead = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
+  const [stranger] = reading.strangers;
+  const count = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
+  const lead = stranger ? say(scene, 'notHere', { name: stranger }) : count;
   return { text: `${lead}${lead ? '\n\n' : ''}${studies.map(jobLine).join('\n')}`, list: studies, focus: studies };
 };
 

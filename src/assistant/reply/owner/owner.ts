@@ -1,8 +1,10 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { coverage, findEntities, isWork, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
-import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described } from '../entries/card.ts';
+import { availability } from './services.ts';
 import { link, lowerFirst, opening, passageOn, tellingTopics } from '../parts.ts';
 import {
   asks,
@@ -68,56 +70,6 @@ export const social: Handler = (scene) => {
   };
 };
 
-/** The past work that is nearest to what a client wants. */
-function nearestWork(scene: Scene): Entity | undefined {
-  const { reading, knowledge } = scene;
-  const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [found] = findEntities(roots, knowledge, (entity) => entity.kind === 'project' || isWork(entity));
-  return found && found.share > 0.25 ? found.entity : undefined;
-}
-
-function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
-  const work = scene.reading.named.find((entity) => entity.kind === 'project' || isWork(entity)) ?? nearestWork(scene);
-  const stores = asks(scene, 'store', 'project') ? ofKind(scene, 'project').filter(({ values }) => values.store) : [];
-  const shown = work ? [work] : stores.slice(-2);
-  if (shown.length === 0) return { text: '' };
-  return { text: ` ${say(scene, work ? 'nearest' : 'examples', { titles: titles(scene, shown) })}`, focus: shown };
-}
-
-export const availability: Handler = (scene) => {
-  const { state, availability: text } = scene.knowledge.facts.owner;
-  const example = exampleOf(scene);
-  return {
-    text:
-      say(scene, state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed', { text }) + example.text,
-    focus: example.focus,
-  };
-};
-
-/** Whether a service is offered: yes only where a text of the owner's holds what was asked for. */
-export const services: Handler = (scene) => {
-  const { knowledge, reading } = scene;
-  const { availability: offer, state } = knowledge.facts.owner;
-  const topical = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [best] = findSentences(
-    topical,
-    knowledge,
-    ({ entity, topic, field }) =>
-      topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
-  );
-  const example = exampleOf(scene);
-  if (best && (best.share > 0.45 || (best.share > 0.3 && best.hits > 1))) {
-    const { entity, text } = best.sentence;
-    const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
-    return {
-      text: say(scene, key, { text, title: entity?.title }) + example.text,
-      focus: example.focus ?? (entity ? [entity] : undefined),
-    };
-  }
-  if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
-  return { text: say(scene, 'services', { text: offer }) + example.text, focus: example.focus };
-};
-
 export const price: Handler = (scene) =>
   tell(scene, 'price', { response: lowerFirst(scene.knowledge.facts.owner.response) });
 
@@ -134,6 +86,12 @@ export const tongues: Handler = (scene) => {
     scene,
     spoken.map(({ name, level }) => `${lowerTongue(scene, name)} (${level.replace(/ \(([^)]+)\)/, ', $1')})`),
   );
+  const isFirst = scene.reading.tokens.some(({ text }) => scene.knowledge.words.native(text));
+  const first = spoken.find(({ level }) => plainWords(level).some(scene.knowledge.words.native));
+  if (known.length > 0 && isFirst && first && !known.includes(first)) {
+    const [own, other] = [first, ...known].map(({ name, level }) => say(scene, 'tongue', { name, level }));
+    return { text: `${say(scene, 'noLead')}${own}; ${other}.` };
+  }
   if (known.length > 0) {
     const lead = scene.constraints.yesNo || scene.constraints.bare ? say(scene, 'yesLead') : '';
     const text = join(
@@ -159,7 +117,7 @@ export const howWorks: Handler = (scene) => {
     method.map((text) => ({ text })),
     scene.knowledge,
   );
-  if (best && best.score > 2.5) return tell(scene, 'ownWords', { text: best.fact.text });
+  if (best && best.score > 1.9) return tell(scene, 'ownWords', { text: best.fact.text });
   if (method.length > 0)
     return {
       text: `${say(scene, 'method', { count: method.length })}\n\n${method.map((step) => `- ${step}`).join('\n')}`,
@@ -192,6 +150,10 @@ export const hobbies: Handler = (scene) => {
   const { reading, knowledge } = scene;
   const pursuits = ofKind(scene, 'pursuit');
   const [found] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'pursuit');
+  const [job] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
+  const told = (entity: Entity | undefined) =>
+    entity ? (sentencesOn(entity, reading.topics, knowledge)[0]?.own ?? 0) : 0;
+  if (job && job.share > 0.2 && told(job.entity) > told(found?.entity) + 1) return described(scene, job.entity);
   if (found && found.share > 0.08) {
     const [best] = rankFacts(reading.topics, found.entity.facts, knowledge);
     return tell(

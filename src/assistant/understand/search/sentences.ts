@@ -12,6 +12,8 @@ export interface Sentence {
   field?: Fact['field'];
   /** Which picture of its series it tells of. */
   frame?: number;
+  /** Below which heading of its story it stands. */
+  section?: string;
 }
 
 export interface FoundSentence {
@@ -35,9 +37,13 @@ interface Shelf {
   byStart: Map<string, Sentence[]>;
 }
 
-type Source = 'texts' | 'chapters';
+type Source = 'texts' | 'chapters' | 'stories';
 
-const shelves = { texts: new WeakMap<Knowledge, Shelf>(), chapters: new WeakMap<Knowledge, Shelf>() };
+const shelves: Readonly<Record<Source, WeakMap<Knowledge, Shelf>>> = {
+  texts: new WeakMap(),
+  chapters: new WeakMap(),
+  stories: new WeakMap(),
+};
 
 /** Every sentence that may be quoted, by what it holds. */
 function shelfOf(knowledge: Knowledge, source: Source): Shelf {
@@ -55,7 +61,10 @@ function shelfOf(knowledge: Knowledge, source: Source): Shelf {
     const long = [...roots].filter((root) => root.length >= startLength);
     for (const start of new Set(long.map((root) => root.slice(0, startLength)))) put(byStart, start, sentence);
   };
-  if (source === 'chapters') {
+  if (source === 'stories') {
+    for (const { text, of, section } of facts.stories)
+      add({ text, section, entity: facts.entities.find(({ id }) => id === of) });
+  } else if (source === 'chapters') {
     for (const { text, number } of facts.told)
       add({ text, entity: facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number) });
     for (const entity of facts.entities)
@@ -131,8 +140,13 @@ export function findSentences(
     .sort((a, b) => b.score - a.score);
 }
 
-/** The sentence of an entry that answers: words that only tell which entry is meant count little. */
-export function sentencesOn(entity: Entity, topics: readonly string[], knowledge: Knowledge): FoundSentence[] {
+/** The sentence of an entry, or of its story, that answers: words that only tell which entry is meant count little. */
+export function sentencesOn(
+  entity: Entity,
+  topics: readonly string[],
+  knowledge: Knowledge,
+  source: Source = entity.kind === 'figure' ? 'chapters' : 'texts',
+): FoundSentence[] {
   const { language } = knowledge;
   const first = entity.facts.find(({ field }) => field === 'description')?.text ?? '';
   const identity = [...entity.names, entity.keywords, ...(entity.values.tags ?? []), first].join(' ');
@@ -142,7 +156,7 @@ export function sentencesOn(entity: Entity, topics: readonly string[], knowledge
     knowledge,
     (sentence) => sentence.entity === entity,
     (root) => (roots.has(root) ? 0.3 : 1),
-    entity.kind === 'figure' ? 'chapters' : 'texts',
+    source,
   );
 }
 
