@@ -76,7 +76,7 @@ test('the footer tells tonight over the town, in the room that was kept for it',
   await page.goto('/about');
   await hydrated(page);
   const line = page.getByRole('contentinfo').getByText('Esta noche sobre Málaga');
-  const room = page.locator('footer p', { has: line });
+  const room = page.locator('footer p', { hasText: 'Esta noche sobre Málaga' });
   const before = await room.boundingBox();
   await line.scrollIntoViewIfNeeded();
   await expect(room).toHaveText(

@@ -28,7 +28,7 @@ test('a page loads its own styles and none of another page', async ({ request })
     const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     return (await Promise.all(hrefs.map(async (href) => (await request.get(href)).text()))).join('');
   };
-  const own = { '/': '.collage_', '/novel': '.plate_', '/about': '.timeline_', '/contact': '.trap_' };
+  const own = { '/': '.greeting_', '/novel': '.plate_', '/about': '.timeline_', '/contact': '.trap_' };
   for (const address of Object.keys(own)) {
     const css = await stylesOf(address);
     for (const [other, name] of Object.entries(own))

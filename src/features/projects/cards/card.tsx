@@ -10,6 +10,8 @@ interface CardProps {
   entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags'>;
   /** Where its title and picture lead, if anywhere. */
   href?: string | null;
+  /** Where its picture leads instead; a picture that does something else leads nowhere. */
+  pictureHref?: string | null;
   /** True for the one that leads the others: it lies beside its picture, as wide as the page. */
   lead?: boolean;
   /** Where links lead to it on its page. */
@@ -32,6 +34,7 @@ const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 60vw, 46vw';
 /** What every card has in common: six rows that stand on one baseline with those of its neighbours. */
 export function Card(props: CardProps) {
   const { entry, href, lead = false, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
+  const { pictureHref = href } = props;
   const titleId = useId();
   const title = (
     <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
@@ -54,7 +57,7 @@ export function Card(props: CardProps) {
       data-lead={lead ? '' : undefined}
       className={cx(styles.card, lead && styles.lead, className)}
     >
-      <Mount href={href}>{picture}</Mount>
+      <Mount href={pictureHref}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'meta')}>{facts}</p>

@@ -21,6 +21,7 @@ export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
     <Card
       entry={work}
       href={work.href}
+      pictureHref={onOpenGallery ? null : work.href}
       lead={lead}
       anchor={work.id}
       className={styles.work}
