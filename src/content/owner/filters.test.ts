@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
-import { filtersOfProject, filtersOfWork, shownFilters } from './filters.ts';
+import { filtersOfProject, filtersOfWork, shownFilters, workAddress } from './filters.ts';
 import { loadContent } from '../read/load.ts';
 import type { Filter } from '../schemas/site.ts';
 
@@ -70,4 +70,13 @@ describe('filters of the owner', () => {
     const alone = { ...withOwn, projects: [] };
     expect(filtersOfWork({ kind: 'photography', tags: [tag('Cielo')] }, alone)).toEqual(['all', 'sky']);
   });
+});
+
+test('a work has its address where it is shown', () => {
+  const place = (content: typeof whole) => ({ content, address: (page: string) => `/${page}` });
+  const photographs = { id: 'orion', kind: 'photography' as const, tags: [] };
+  const piece = { id: 'teapot', kind: '2d-3d' as const, tags: [tag('Blender')] };
+  expect(workAddress(photographs, place(whole))).toBe('/projects?category=photography#orion');
+  expect(workAddress(photographs, place(withOwn), '#obra=orion&n=2')).toBe('/projects?category=sky#obra=orion&n=2');
+  expect(workAddress(piece, place(withOwn))).toBe('/projects#teapot');
 });

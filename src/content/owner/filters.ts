@@ -2,6 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
 import type { Content } from '../content.ts';
+import type { DataSource } from '../data-source.ts';
 import type { Project } from '../schemas/project.ts';
 import type { Filter } from '../schemas/site.ts';
 import type { Work } from '../schemas/work.ts';
@@ -63,6 +64,16 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
   const held = known(content).filter((filter) => filter.of === work.kind || (own && hasTag(filter, work)));
   const ids = held.map(({ id }) => id);
   return ids.length > 0 && content.projects.length > 0 ? ids : [noFilter, ...ids];
+}
+
+/** Where a work is shown: the page of projects, by the first filter that holds it. `hash` may name a picture of it. */
+export function workAddress(
+  work: Pick<Work, 'id' | 'kind' | 'tags'>,
+  { content, address }: Pick<DataSource, 'content' | 'address'>,
+  hash = `#${work.id}`,
+): string {
+  const [filter = noFilter] = filtersOfWork(work, content);
+  return `${address('projects')}${filter === noFilter ? '' : `?category=${filter}`}${hash}`;
 }
 
 /** The filters that hold something, in their order, as they are named in a language. */

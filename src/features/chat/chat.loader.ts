@@ -1,6 +1,6 @@
 import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
-import { filtersOfWork, noFilter } from '#src/content/owner/filters.ts';
+import { workAddress } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
@@ -30,17 +30,14 @@ function addressOf({ mode, base, token, model }: DataSource['content']['site']['
   };
 }
 
-/** Where a work is shown: the first filter that holds it. */
-const queryFor = ([filter]: readonly string[]) => (filter && filter !== noFilter ? `?category=${filter}` : '');
-
-function cards({ content, language, words, picture, drawn, address }: DataSource): NamedCard[] {
-  const projectsPage = address('projects');
+function cards(source: DataSource): NamedCard[] {
+  const { content, language, words, picture, drawn, address } = source;
   return [
     ...content.projects.map((project) => ({
       id: project.id,
       names: Object.values(project.title),
       title: project.title[language],
-      href: `${projectsPage}#${project.id}`,
+      href: `${address('projects')}#${project.id}`,
       icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
       facts: [words.card.status[project.status], formatDate(project.date, language)],
     })),
@@ -48,7 +45,7 @@ function cards({ content, language, words, picture, drawn, address }: DataSource
       id: work.id,
       names: Object.values(work.title),
       title: work.title[language],
-      href: `${projectsPage}${queryFor(filtersOfWork(work, content))}#${work.id}`,
+      href: workAddress(work, source),
       icon: null,
       facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
     })),

@@ -1,6 +1,7 @@
 import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import type { Capture } from '#src/content/schemas/work.ts';
+import { workAddress } from '#src/content/owner/filters.ts';
+import type { Capture, Work } from '#src/content/schemas/work.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
@@ -25,13 +26,12 @@ export function loader({ content, language, words, picture }: DataSource) {
 }
 
 /** The newest photograph, large and with how it was taken; null for an owner who shows none. */
-export function lastSky({ content, language, words, picture, address }: DataSource) {
+export function lastSky(source: DataSource) {
+  const { content, language, words, picture } = source;
   const series = content.works.filter(({ kind }) => kind === 'photography');
   const [newest] = series.sort((a, b) => (a.date < b.date ? 1 : -1));
   const [frame] = newest?.frames ?? [];
-  const page = address('projects');
-  if (!newest || !frame || page === null) return null;
-  const hash = content.features.gallery ? formatShownFrame({ work: newest.id, frame: 1 }) : `#${newest.id}`;
+  if (!newest || !frame) return null;
   return {
     title: newest.title[language],
     langs: langsOf({ title: newest.title, caption: frame.caption }, language),
@@ -41,7 +41,7 @@ export function lastSky({ content, language, words, picture, address }: DataSour
     capture: frame.capture ? captureLine(frame.capture, language, words.gallery) : [],
     date: newest.date,
     dateText: formatDate(newest.date, language),
-    href: `${page}?category=photography${hash}`,
+    href: frameAddress(newest, 1, source),
   };
 }
 
@@ -51,17 +51,17 @@ export type LastSkyData = NonNullable<ReturnType<typeof lastSky>>;
 const stripLength = 6;
 
 /** A frame of each photo series in turn, the newest series first; null for an owner who shows none. */
-export function frameStrip({ content, language, words, picture, address }: DataSource) {
+export function frameStrip(source: DataSource) {
+  const { content, language, words, picture } = source;
   const series = content.works.filter(({ kind }) => kind === 'photography').reverse();
   const longest = Math.max(0, ...series.map(({ frames }) => frames.length));
   const frames = Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
     series.flatMap((work) => {
       const frame = work.frames[index];
       if (!frame) return [];
-      const hash = content.features.gallery ? formatShownFrame({ work: work.id, frame: index + 1 }) : `#${work.id}`;
       return [
         {
-          href: `${address('projects')}?category=photography${hash}`,
+          href: frameAddress(work, index + 1, source),
           picture: picture(frame.image),
           alt: frame.alt[language],
           title: work.title[language],
@@ -74,6 +74,15 @@ export function frameStrip({ content, language, words, picture, address }: DataS
 }
 
 export type FrameStripData = NonNullable<ReturnType<typeof frameStrip>>;
+
+/** Where a picture of a work is shown: in the gallery, or with its work on a site without one. */
+function frameAddress(work: Work, frame: number, source: DataSource): string {
+  return workAddress(
+    work,
+    source,
+    source.content.features.gallery ? formatShownFrame({ work: work.id, frame }) : undefined,
+  );
+}
 
 /** How a photograph was taken, in the order photographers say it. */
 function captureLine(capture: Capture, language: Language, words: Dictionary['gallery']): string[] {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { workAddress } from '#src/content/owner/filters.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
@@ -56,6 +58,16 @@ describe('selectEntries', () => {
 });
 
 describe('the view in the query string', () => {
+  test('a link to a work chooses the filter that holds it', () => {
+    const content = loadContent(process.cwd());
+    const work = content.works.find(({ kind }) => kind === 'photography')!;
+    const address = workAddress(work, { content, address: () => '/projects' });
+    expect(parseView(new URL(address, 'http://site').searchParams, filters)).toEqual({
+      ...defaultView,
+      category: 'photography',
+    });
+  });
+
   test.each([
     ['', defaultView],
     ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
