@@ -1,4 +1,5 @@
 import type { AddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { addressEvents } from '#src/lib/browser/address-events.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 /** What the site keeps with each history entry. Nothing else reads or writes `history.state`. */
@@ -12,8 +13,6 @@ interface EntryState {
 const storageKey = 'scroll-positions';
 /** Only the latest entries are worth keeping. */
 const most = 50;
-/** A change of address of any kind; the router announces those that script makes. */
-const addressEvents = ['popstate', 'hashchange', 'pushState', 'replaceState'];
 
 const positions = new Map<string, number>(readPositions());
 let current = '';

@@ -1,12 +1,12 @@
 import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { languageNamed } from '#src/i18n/languages.ts';
+import { addressEvents } from '#src/lib/browser/address-events.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 
 const uses = ['pointerdown', 'keydown', 'scroll'];
-const addressChanges = ['pushState', 'replaceState', 'popstate'];
 
 interface Keeping {
   /** False while what is shown is not the page of the present address: an unknown address, or no network. */
@@ -43,7 +43,7 @@ export async function keepForOffline({ isPageShown, paths }: Keeping): Promise<v
   }
 
   for (const event of uses) addEventListener(event, onUse, { passive: true });
-  for (const event of addressChanges) addEventListener(event, () => whenIdle(keep));
+  for (const event of addressEvents) addEventListener(event, () => whenIdle(keep));
   keep();
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '#src/content/schemas/site.ts';
+import { addressEvents } from '#src/lib/browser/address-events.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 export type AnalyticsSettings = NonNullable<Site['analytics']>;
@@ -71,5 +72,5 @@ function onPageView(callback: () => void): void {
     // The title follows with the page.
     setTimeout(callback, 100);
   };
-  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, look);
+  for (const event of addressEvents) addEventListener(event, look);
 }
