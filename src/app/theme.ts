@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { storageKeys } from '#src/contracts/storage-keys.ts';
 import { flipColours } from '#src/ui/layout/flip-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
-const storageKey = 'theme';
+const storageKey = storageKeys.theme;
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** What the visitor chose; `system` follows the device, live. */

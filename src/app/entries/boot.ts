@@ -3,6 +3,7 @@
  * visitor chose earlier, and starts the rest of the script once the page can be seen. What it imports is
  * compiled into it, so that is little; and it must never throw.
  */
+import { storageKeys } from '#src/contracts/storage-keys.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
 
@@ -33,13 +34,13 @@ interface PolicyWindow extends Window {
   }
 
   const root = document.documentElement;
-  const theme = stored('theme');
+  const theme = stored(storageKeys.theme);
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  if (siteHasLamp && stored('lamp') === 'on') root.dataset.lamp = 'on';
+  if (siteHasLamp && stored(storageKeys.lamp) === 'on') root.dataset.lamp = 'on';
   root.classList.add('js');
 
-  const language = stored('language');
+  const language = stored(storageKeys.language);
   const shown = parseAddress(location.pathname);
   if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path.replace(/(.)\/$/, '$1'))) {
     location.replace(localizeAddress(shown.path, language) + location.search + location.hash);
@@ -55,7 +56,7 @@ interface PolicyWindow extends Window {
     true,
   );
 
-  // What is pressed before the page can answer is not lost: `app.tsx` presses it again.
+  // What is pressed before the page can answer is not lost: `use-taken-over.ts` presses it again.
   const early: HTMLElement[] = [];
   window.earlyPresses = early;
   document.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { storageKeys } from '#src/contracts/storage-keys.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
@@ -6,7 +7,7 @@ import { loadPage, loadedPage } from './load-page.tsx';
 import { matchPage } from '../pages.ts';
 import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 
-const languageKey = 'language';
+const languageKey = storageKeys.language;
 
 /**
  * Loads the next page before the address changes, so that the old one stays until the new one can be shown.

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { storageKeys } from '#src/contracts/storage-keys.ts';
 import { flipColours } from '#src/ui/layout/flip-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 /** The letter that switches the lamp. */
 export const lampKey = 'L';
-const lampStorage = 'lamp';
+const lampStorage = storageKeys.lamp;
 const keyStorage = 'lamp-key';
 
 const listeners = new Set<() => void>();
