@@ -12,7 +12,8 @@ interface Page<Data> {
   path: string | null;
   /** The names that stand for `:entry` in its path, each with a page of its own made by the same loader. */
   entries?: readonly string[];
-  component: () => Promise<ComponentType<{ data: Data }>>;
+  /** False for a page that the site goes without; the build knows, so that its code is not built either. */
+  component: false | (() => Promise<ComponentType<{ data: Data }>>);
   /** Its entry in the menus. What the main menu leads to is kept for offline too. */
   menu?: Readonly<Record<MenuName, number>> & {
     label: (words: Dictionary) => string;
@@ -23,7 +24,7 @@ interface Page<Data> {
   file?: string;
 }
 
-/** False when the content has no novel. The build knows, so that an absent page's code is not built either. */
+/** False when the content has no novel. */
 const hasNovel = typeof siteHasNovel === 'undefined' || siteHasNovel;
 
 /** The stories of the content, by the name in their address; none where nobody has told. */
@@ -40,8 +41,7 @@ function page<Loader extends PageModule>(row: Page<ReturnType<Loader['loader']>>
 
 /**
  * Every page of the site. An id is also the name of the page's folder, `src/pages/<id>/`, where the build finds
- * `page.loader.ts` and `head.ts`. A page that the site goes without has `false` for a row. How to add one:
- * docs/architecture.md.
+ * `page.loader.ts` and `head.ts`. How to add one: docs/architecture.md.
  */
 const pages = {
   home: page<typeof import('#src/pages/home/page.loader.ts')>({
@@ -54,25 +54,21 @@ const pages = {
     component: () => import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
     menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects },
   }),
-  story:
-    stories.length > 0 &&
-    page<typeof import('#src/pages/story/page.loader.ts')>({
-      path: '/projects/:entry',
-      entries: stories,
-      component: () => import('#src/pages/story/page.tsx').then((module) => module.StoryPage),
-    }),
-  novel:
-    hasNovel &&
-    page<typeof import('#src/pages/novel/page.loader.ts')>({
-      path: '/novel',
-      component: () => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
-      menu: {
-        main: 4,
-        footer: 5,
-        label: (words) => words.shell.pages.novel,
-        isOpen: ({ novel }) => novel?.book.listed ?? false,
-      },
-    }),
+  story: page<typeof import('#src/pages/story/page.loader.ts')>({
+    path: '/projects/:entry',
+    entries: stories,
+    component: stories.length > 0 && (() => import('#src/pages/story/page.tsx').then((module) => module.StoryPage)),
+  }),
+  novel: page<typeof import('#src/pages/novel/page.loader.ts')>({
+    path: '/novel',
+    component: hasNovel && (() => import('#src/pages/novel/page.tsx').then((module) => module.NovelPage)),
+    menu: {
+      main: 4,
+      footer: 5,
+      label: (words) => words.shell.pages.novel,
+      isOpen: ({ novel }) => novel?.book.listed ?? false,
+    },
+  }),
   about: page<typeof import('#src/pages/about/page.loader.ts')>({
     path: '/about',
     component: () => import('#src/pages/about/page.tsx').then((module) => module.AboutPage),
@@ -98,13 +94,15 @@ export type PageId = keyof typeof pages;
 
 /** What each page's component is given, which is what its loader returned. */
 export type PageData = {
-  [Id in PageId]: ComponentProps<Awaited<ReturnType<Exclude<(typeof pages)[Id], false>['component']>>>['data'];
+  [Id in PageId]: ComponentProps<Awaited<ReturnType<Exclude<(typeof pages)[Id]['component'], false>>>>['data'];
 };
 
-type PageRows = { readonly [Id in PageId]: Page<PageData[Id]> };
+type Shown<Row extends { component: unknown }> = Row & { component: Exclude<Row['component'], false> };
+
+type PageRows = { readonly [Id in PageId]: Shown<Page<PageData[Id]>> };
 
 /** The rows of the pages that the site has, for code that handles whichever page it is given. */
-export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, row]) => row)) as PageRows;
+export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, { component }]) => component)) as PageRows;
 
 /** One page in one language. */
 export interface PageKey {
@@ -121,6 +119,12 @@ export interface BuiltPage extends PageKey {
   file: string;
 }
 
+/** A page of the table that the site goes without. */
+export interface AbsentPage {
+  id: string;
+  path: string | null;
+}
+
 /** True for the id of a page. */
 export function isPageId(id: string | undefined): id is PageId {
   return id !== undefined && Object.hasOwn(pageRows, id);
@@ -128,8 +132,10 @@ export function isPageId(id: string | undefined): id is PageId {
 
 export const pageIds: readonly PageId[] = Object.keys(pageRows).filter(isPageId);
 
-/** The ids of the pages that the site goes without. */
-export const absentPages: readonly string[] = Object.keys(pages).filter((id) => !isPageId(id));
+/** The pages that the site goes without. */
+export const absentPages: readonly AbsentPage[] = Object.entries(pages)
+  .filter(([id]) => !isPageId(id))
+  .map(([id, { path }]) => ({ id, path }));
 
 /** The pages that have an address of their own; for each of them `content/site.yaml` has a title and a description. */
 export const pagesWithAddress: readonly PageId[] = pageIds.filter(
@@ -177,7 +183,7 @@ export function matchPage(pathname: string): PageKey | null {
 /** False for the address of a page that the site goes without. */
 export function hasPage(address: string): boolean {
   const [path] = address.split(/[?#]/);
-  return !absentPages.some((id) => path === `/${id}`);
+  return !absentPages.some((absent) => absent.path === path);
 }
 
 /** True for a page in whose folder the other stands: that of projects for a story. */

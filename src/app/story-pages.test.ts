@@ -47,6 +47,6 @@ test('a story stands below the page of projects, and needs no head in site.yaml'
 test('without stories there is no such page', async () => {
   const { allPages, absentPages, matchPage } = await pagesWith([]);
   expect(allPages().map(({ page }) => page)).not.toContain('story');
-  expect(absentPages).toEqual(['story']);
+  expect(absentPages).toEqual([{ id: 'story', path: '/projects/:entry' }]);
   expect(matchPage('/projects/boots')).toBeNull();
 });

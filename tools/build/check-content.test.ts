@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { absentPages, allPages, pagesWithAddress } from '#src/app/pages.ts';
 import { checkContent } from './check-content.ts';
-import { doubts } from '#src/content/messages/doubts.ts';
 
 let root: string;
 
@@ -241,27 +240,5 @@ describe('what is told about a slip', () => {
     change('content/privacy.yaml', 'https://www.aepd.es', '/en/projects?category=photography#top');
     change('content/pursuits.yaml', '/projects?category=photography', '/newsletter-demo.html');
     expect(await message()).toBe('no error');
-  });
-});
-
-describe('days that have not come are worth a look', () => {
-  const now = Date.parse('2026-06-30T10:00:00Z');
-
-  test.each([
-    [project, /^date:.*$/m, "date: '2026-07-01'", 1],
-    [project, /^date:.*$/m, 'date: 2026-06-30', 0],
-    ['content/works/carteles-constelaciones.yaml', /^date:.*$/m, 'date: 2026-07', 1],
-    ['content/works/carteles-constelaciones.yaml', /^date:.*$/m, 'date: 2026-06', 0],
-    ['content/novel/chapters/01-la-placa-113.md', /^date:.*$/m, 'date: 2030-01-01', 1],
-    ['content/novel/chapters/10-una-larga.md', /^date:.*$/m, 'date: 2030-01-01', 0],
-  ])('%s %s %s', (file, from, to, count) => {
-    change('content/privacy.yaml', /^updated:.*$/m, 'updated: 2026-06-01');
-    change(file, from, to);
-    const found = doubts(root, 'Europe/Madrid', now);
-    expect(found).toHaveLength(count);
-    for (const doubt of found) {
-      expect(doubt.file).toMatch(new RegExp(`^${file}:\\d+$`));
-      expect(doubt.expected).toContain('today is 2026-06-30');
-    }
   });
 });
