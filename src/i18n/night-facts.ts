@@ -39,13 +39,18 @@ export function darknessFact({ darkFrom, darkUntil, kind }: Night, writing: Nigh
   return kind === 'ordinary' ? words.noDarkness : null;
 }
 
-/** The Moon's phase, and when it comes up; when it is up already, when it goes. */
-export function moonFact({ moon }: Night, writing: NightWriting): string {
+/** The Moon's phase, and when it comes up; when it is up as the night begins, when it goes. */
+export function moonFact({ moon, sunset }: Night, writing: NightWriting): string {
   const { words, language } = writing;
   const phase = words.phases[phaseIndex(moon.phase)] ?? '';
   const text = format(words.moon, { phase, lit: formatNumber(Math.round(moon.lit * 100), language) });
-  if (moon.rise !== null) return format(words.moonRises, { moon: text, time: clockTime(moon.rise, writing) });
-  return moon.set === null ? text : format(words.moonSets, { moon: text, time: clockTime(moon.set, writing) });
+  const [next] = [
+    { at: moon.rise, pattern: words.moonRises },
+    { at: moon.set, pattern: words.moonSets },
+  ]
+    .flatMap(({ at, pattern }) => (at !== null && at > (sunset ?? 0) ? [{ at, pattern }] : []))
+    .sort((one, other) => one.at - other.at);
+  return next ? format(next.pattern, { moon: text, time: clockTime(next.at, writing) }) : text;
 }
 
 /** The night in one sentence. */

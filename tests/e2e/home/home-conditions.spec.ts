@@ -89,6 +89,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  for (const [address, most] of [
+    ['/', 6500],
+    ['/en', 6500],
+    ['/projects', 10_500],
+    ['/en/projects', 10_500],
+  ] as const) {
+    test(`${address} is at most ${most} px high`, async ({ page }) => {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    });
+  }
+
   test('at most 298 KB are sent before scrolling', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

@@ -25,7 +25,7 @@ export interface InstrumentProps {
 /** What is computed: Moon and planets, names, tonight in a sentence, and the hour to move. Fetched late. */
 export function Instrument({ data, moment, onMoment }: InstrumentProps) {
   const { coordinates, language, timeZone, town, words, nightWords } = data;
-  const [visit] = useState(() => Date.now());
+  const [visit, setVisit] = useState(() => Date.now());
   const shown = moment ?? visit;
   const { first, sentence } = useMemo(() => {
     const noon = noonOf(timeZone, visit);
@@ -42,6 +42,10 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
   );
   const minutes = Math.max(0, Math.min(day, Math.round((shown - first) / minute / step) * step));
   const time = clockTime(shown, { language, timeZone });
+  function showNow() {
+    setVisit(Date.now());
+    onMoment(null);
+  }
   return (
     <>
       <p className="sr-only">{sentence}</p>
@@ -56,7 +60,7 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
           valueText={time}
           onChange={(value) => onMoment(first + value * minute)}
         />
-        <Button variant="quiet" className={styles.now} disabled={moment === null} onClick={() => onMoment(null)}>
+        <Button variant="quiet" className={styles.now} disabled={moment === null} onClick={showNow}>
           {words.now}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { format } from '#src/i18n/format.ts';
 import { moonShape } from './moon-shape.ts';
 import type { SkyObject } from './shown-objects.ts';
 import styles from './sky-names.module.css';
+import { useClearNames } from './use-clear-names.ts';
 
 interface SkyNamesProps {
   objects: readonly SkyObject[];
@@ -23,6 +24,7 @@ export function SkyNames({ objects, moon, southern, words }: SkyNamesProps) {
     objects.findIndex((each) => each.id === chosen),
   );
   const active = objects[index];
+  const list = useClearNames(objects);
 
   function move(event: KeyboardEvent) {
     const last = objects.length - 1;
@@ -36,6 +38,7 @@ export function SkyNames({ objects, moon, southern, words }: SkyNamesProps) {
   if (!active) return null;
   return (
     <ul
+      ref={list}
       role="listbox"
       tabIndex={0}
       aria-label={words.names}
@@ -66,7 +69,7 @@ export function SkyNames({ objects, moon, southern, words }: SkyNamesProps) {
           ) : (
             each.body && <span className={styles.dot} aria-hidden />
           )}
-          <span className={styles.name} aria-hidden>
+          <span className={styles.name} data-name={each.body ?? undefined} aria-hidden>
             {each.name}
           </span>
         </li>
