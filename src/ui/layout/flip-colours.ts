@@ -10,15 +10,16 @@ const sweeping = 'sweeping';
 export function flipColours(change: () => void, from?: Element): void {
   const root = document.documentElement;
   const { theme } = root.dataset;
-  root.dataset[still] = '';
   const calm = !from || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (calm) {
+  // Measured before anything changes: afterwards the browser would have to style the whole page for it.
+  const box = calm ? null : from.getBoundingClientRect();
+  root.dataset[still] = '';
+  if (!box) {
     change();
     // The next frame is painted without fading; in the one after it things may move again.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[still]));
     return;
   }
-  const box = from.getBoundingClientRect();
   root.style.setProperty('--sweep-x', `${box.x + box.width / 2}px`);
   root.style.setProperty('--sweep-y', `${box.y + box.height / 2}px`);
   // What is said of the theme is true at once; only the colours are held until the page as it was has been kept.
