@@ -1,6 +1,6 @@
 import type { Book, Chapter, Character, DefaultReview } from '#src/content/schemas/novel.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { perLanguage, type Language } from '#src/i18n/languages.ts';
+import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { factsOf, named } from './entity.ts';
 import type { Entity } from './types.ts';
 
@@ -49,24 +49,32 @@ export function characterEntities(characters: readonly Character[], language: La
     const [first = '', ...rest] = name.split(/\s+/);
     return {
       ...entity,
-      names: [...entity.names, ...(rest.length > 0 ? [first] : [])],
+      names: [...entity.names, ...(rest.length > 0 ? [first] : []), ...callings(role)],
       values: { role: role[language] },
       facts: [{ field: 'role', text: role[language] }, ...factsOf('description', description[language])],
     };
   });
 }
 
+/** "Physics teacher": what somebody is called by, when it takes several words; one alone can be anybody. */
+function callings(role: Localized): string[] {
+  const parts = Object.values(role).map((text) => text.split(',')[0] ?? '');
+  return parts.filter((part) => part.includes(' ') && !/^(her|his|su) /i.test(part));
+}
+
 /** What readers wrote. */
 export function reviewEntities(reviews: readonly DefaultReview[], language: Language): Entity[] {
   return reviews.map((review): Entity => {
     const { id, name, profession, rating, comment, date } = review;
+    const entity = named(
+      `review-${id}`,
+      'review',
+      perLanguage(() => name),
+      language,
+    );
     return {
-      ...named(
-        `review-${id}`,
-        'review',
-        perLanguage(() => name),
-        language,
-      ),
+      ...entity,
+      names: [...entity.names, ...callings(profession)],
       values: { rating, role: profession[language], date, dateText: formatDate(date, language) },
       facts: factsOf('text', comment[language]),
     };

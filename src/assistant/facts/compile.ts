@@ -166,7 +166,11 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
         (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`,
       )
       .split(/\n\s*\n|\n(?=- )/)
-      .flatMap((part) => sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')))
+      .flatMap((part) =>
+        /^\s*- `/.test(part)
+          ? itemOf(part)
+          : sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')),
+      )
       .map((text) => ({ topic, text }));
   return [
     ...split('intro', profile.intro[language]),
@@ -182,6 +186,15 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     ...split('novel', novel?.book.overview[language]),
     ...split('novel', novel?.book.synopsis[language]),
   ];
+}
+
+/** An item that begins with a key in code marks: what it tells, without the key. */
+function itemOf(item: string): string[] {
+  const text = item
+    .replace(/^\s*- `[^:]*:\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [text.charAt(0).toUpperCase() + text.slice(1)];
 }
 
 /** The items of a list in one sentence, each as far as its first stop. */

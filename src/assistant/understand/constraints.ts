@@ -11,7 +11,8 @@ export interface Constraints {
   /** "Before" and "after" stand in the question. */
   earlier: boolean;
   later: boolean;
-  month?: number;
+  /** The months that are named, or those of a season; of any year. */
+  months?: number[];
   /** The months that are meant, where more is said than a month or a year. */
   period?: Period;
   newest: boolean;
@@ -45,7 +46,7 @@ const longestReach = 7;
 
 /** Reads the constraints of a question. */
 export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
-  const { words, ordinals, months } = knowledge;
+  const { words, ordinals } = knowledge;
   const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
   const negated = negationOf(tokens, reading, words);
@@ -61,7 +62,6 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const content = reading.tokens.filter(
     ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,
   );
-  const months_ = tokens.map((token) => months.get(token)).find((value) => value !== undefined);
   const years = tokens.filter((token) => /^(19|20)\d\d$/.test(token)).map(Number);
   const beside = tokens.flatMap((token, at) =>
     /^(19|20)\d\d$/.test(tokens[at + 1] ?? '') || /^(19|20)\d\d$/.test(tokens[at + 2] ?? '') ? [token] : [],
@@ -71,10 +71,7 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     span: beside.some(words.before) ? 'before' : beside.some(words.after) ? 'after' : undefined,
     earlier: has('before'),
     later: has('after'),
-    month:
-      years.length > 0 || tokens.some((token, at) => months.has(token) && words.within(tokens[at - 1] ?? ''))
-        ? months_
-        : undefined,
+    months: monthsOf(tokens, years.length > 0, knowledge),
     period: periodOf(tokens, knowledge),
     newest: has('newest'),
     oldest: has('oldest'),
@@ -94,6 +91,18 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     attributes: found,
     bare: content.length === 0,
   };
+}
+
+/** "In March", "in autumn": a month alone can be a word like any other. */
+function monthsOf(tokens: readonly string[], dated: boolean, { words, months, seasons }: Knowledge) {
+  const at = tokens.findIndex(
+    (token, place) =>
+      (months.has(token) && dated) ||
+      ((months.has(token) || seasons.has(token)) && words.within(tokens[place - 1] ?? '')),
+  );
+  const [month, season] = [months.get(tokens[at] ?? ''), seasons.get(tokens[at] ?? '')];
+  if (month !== undefined) return [month];
+  return season === undefined ? undefined : [0, 1, 2].map((later) => ((season - 1 + later) % 12) + 1);
 }
 
 /** The word a yes-or-no question begins with, after greetings and "and". */

@@ -1,15 +1,14 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import { coverage, findEntities, isAlike, isWork, tellingOf } from './search/find.ts';
+import { coverage, findEntities, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { sectionAsked } from './search/stories.ts';
+import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
 import type { State } from './state.ts';
 import { threadOf } from './thread.ts';
-import { stem } from './words/stem.ts';
-import { plainWords } from './words/text.ts';
 import insteadByKind from './instead.json' with { type: 'json' };
 
 export interface Ranked {
@@ -24,11 +23,20 @@ const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = inst
 const turnsInTalk =
   /^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
 
+/** What a short question about a project or work is often taken for. */
+const strayInTalk = /^novel\.|^site\.(use|offline)|^assistant\.what|^owner\.how-works|^off\.nonsense/;
+
+/** What a target becomes for a kind of thing: by itself, or with all of its family. */
+function insteadOf(kind: string, target: string): string {
+  const row = instead[kind];
+  return row?.[target] ?? row?.[`${target.split('.')[0]}.*`] ?? target;
+}
+
 /** Targets that ask for one certain field, which a sentence does not stand in for. */
 const asksOneField = /^work\.|^x\.date|^p\.|^off\.|^site\.|^assistant\./;
 
 /** Of these no entry is meant, whatever it says in the same words. */
-const siteAlone = /^(site|assistant)\./;
+const siteAlone = /^(site\.(?!built)|assistant\.|novel\.(review|buy|status|ending))/;
 
 /** Targets that make sense without any entry, for which a name of an entry speaks against. */
 const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
@@ -48,15 +56,18 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
   model.classes.forEach((target, at) => {
     const isTurned =
-      named && sure ? !/^(list|compare|recommend)/.test(target) : named || turnsInTalk.test(target) || isLoose(target);
+      named && sure
+        ? !/^(list|compare|recommend)/.test(target)
+        : named || turnsInTalk.test(target) || isLoose(target) || isStray(target);
     let share = shares[at] ?? 0;
     const isOrder =
       sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|how-works|licence)/.test(target);
-    const turned = kind !== '' && isTurned && !isOrder ? (instead[kind]?.[target] ?? target) : target;
+    const staysWithOwner = !named && state.target.startsWith('owner.') && target.startsWith('owner.');
+    const turned = kind !== '' && isTurned && !isOrder && !staysWithOwner ? insteadOf(kind, target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
     if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
     if (turned === 'list.filter' && named && !sure && /^(project|photography|2d-3d)$/.test(kind)) share *= 0.3;
-    const isHalf = turned !== target && !named && /^(owner|site|off|work)/.test(target);
+    const isHalf = turned !== target && !named && /^(owner|site|off|work|assistant)/.test(target);
     add(turned, isHalf ? share * 0.6 : share);
     if (isHalf) add(target, share * 0.4);
   });
@@ -67,10 +78,16 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
     target: first[0],
     share: first[1],
   }))
-    if (target !== 'x.fact' || !(asksOneField.test(first[0]) && first[1] > 0.35)) add(target, share);
+    if (target !== 'x.fact' || share >= 1 || !(asksOneField.test(first[0]) && first[1] > 0.35)) add(target, share);
   const thread = threadOf(reading, constraints, state, knowledge, { target: first[0], share: first[1] });
   if (thread) add(thread, 1);
   return [...weighed].map(([target, share]) => ({ target, share })).sort((a, b) => b.share - a.share);
+
+  /** Nothing of the novel or the site is asked of a project in talk, unless its words stand there. */
+  function isStray(target: string): boolean {
+    const ofBook = constraints.attributes.some(({ attribute }) => /^(novel|chapter|character)$/.test(attribute));
+    return Boolean(context) && /^(project|photography|2d-3d)$/.test(kind) && !ofBook && strayInTalk.test(target);
+  }
 
   function isLoose(target: string): boolean {
     return Boolean(context) && (constraints.back || constraints.follow) && !named && /^(owner|site|off)/.test(target);
@@ -112,7 +129,7 @@ function evidence(
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
   if (
     isPick &&
-    reading.topics.length < 2 &&
+    topicsPlain(reading, knowledge) < 2 &&
     isShort &&
     !about &&
     state.list.length > 1 &&
@@ -124,15 +141,17 @@ function evidence(
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
+  if (/^owner\.(uses|skill)/.test(state.target) && has('project') && isShort && state.list.length > 0)
+    found.push(['list.filter', 1]);
   const { words } = knowledge;
   const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
     found.push(['owner.private', 0.9]);
-  if (constraints.period && !about) found.push(['list.filter', 1]);
+  const isTimed = constraints.period ?? (constraints.months && !/^(owner|off)\./.test(first.target));
+  if (isTimed && !about) found.push(['list.filter', 1]);
   if (has('featured') && has('project') && !about) found.push(['list.filter', 0.8]);
   if (has('lens') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
-  if (constraints.month && constraints.years.length > 0 && !about) found.push(['list.filter', 0.8]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);
@@ -166,23 +185,6 @@ function evidence(
     if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
-}
-
-/** A sentence that lacks the rarest word of a question tells of something else. */
-function isOfRarest({ topics }: Reading, text: string, knowledge: Knowledge): boolean {
-  const roots = plainWords(text).map((word) => stem(word, knowledge.language));
-  const [rarest] = [...topics].sort((a, b) => tellingOf(b, knowledge) - tellingOf(a, knowledge));
-  return rarest === undefined || roots.some((root) => isAlike(root, rarest, knowledge) || alikeStart(root, rarest));
-}
-
-function alikeStart(one: string, other: string): boolean {
-  return one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5);
-}
-
-/** The question's topics besides what names the entity. */
-function topicsWithout({ topics }: Reading, entity: Entity, { language }: Knowledge): string[] {
-  const named = new Set(entity.names.flatMap(plainWords).map((word) => stem(word, language)));
-  return topics.filter((topic) => !named.has(topic));
 }
 
 /** A project or work that the question's words describe better than any other. */
@@ -229,5 +231,7 @@ function contextOf(
 export function isForeign(ranked: readonly Ranked[], reading: Reading, knowledge: Knowledge): boolean {
   const off = ranked.filter(({ target }) => target.startsWith('off.')).reduce((sum, { share }) => sum + share, 0);
   if (reading.named.length > 0 || clearlyDescribed(reading, knowledge, 0.6)) return off > 0.95;
+  const said = ranked.find(({ target }) => target === 'x.fact')?.share ?? 0;
+  if (said > 0.3 && off < 0.85) return false;
   return off > 0.5 || (off > 0.3 && coverage(reading.topics, knowledge) < 0.4);
 }

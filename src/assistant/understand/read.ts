@@ -1,3 +1,4 @@
+import type { Entity, Facts } from '../facts/types.ts';
 import type { Knowledge, Words } from './knowledge.ts';
 import { nearestName, type Mention, type Name } from './names.ts';
 import { isKnown, mended } from './words/spelling.ts';
@@ -26,31 +27,44 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
   const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
-  const named = [
-    ...new Set(read.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
-  ];
   const strangers = strangersIn(read, capitals);
   return {
     asked,
     folded: fold(asked),
     tokens: read,
     seen: read.map(({ seen }) => seen),
-    named,
+    named: namedIn(read),
     topics: topicsOf(read, knowledge),
     strangers: [...new Set(strangers)],
   };
 }
 
-/** A name that is also a language's, read as the language where languages are asked about. */
-export function meantReading(reading: Reading, { target }: State, { words }: Knowledge): Reading {
+/** So few words ask the last question again of something else. */
+const fewWords = 4;
+
+/** What words mean in the talk: a language that is also a name, a number where chapters were talked of. */
+export function meantReading(reading: Reading, { target, focus }: State, knowledge: Knowledge): Reading {
+  const { words, facts } = knowledge;
   const isTongue = /languages?$/.test(target) || reading.tokens.some(({ text }) => words.speaks(text));
-  if (!isTongue) return reading;
+  const isCounted = focus[0]?.kind === 'chapter' && reading.tokens.length <= fewWords;
+  if (!isTongue && !isCounted) return reading;
   const tokens = reading.tokens.map((token): Token => {
-    const label = token.mention?.type === 'entity' ? token.mention.tongue : undefined;
-    return label ? { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } } : token;
+    const label = isTongue && token.mention?.type === 'entity' ? token.mention.tongue : undefined;
+    if (label) return { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } };
+    const chapter = isCounted && token.seen === '#' ? chapterAt(facts, Number(token.text)) : undefined;
+    return chapter ? { ...token, seen: '<c>', mention: { type: 'entity', entities: [chapter] } } : token;
   });
-  const named = tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []));
-  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: [...new Set(named)] };
+  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: namedIn(tokens) };
+}
+
+function namedIn(tokens: readonly Token[]): Entity[] {
+  return [
+    ...new Set(tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
+  ];
+}
+
+function chapterAt({ entities }: Facts, number: number): Entity | undefined {
+  return entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
 }
 
 /** Unknown names, those of several words whole. */
@@ -175,10 +189,7 @@ function slotOf(mention: Mention): string {
 /** `capítulo 3`, `chapter three`, `the third chapter` are names of chapters. */
 function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, facts }: Knowledge): Token[] {
   const joined: Token[] = [];
-  const chapter = (number: number | undefined) =>
-    number === undefined
-      ? undefined
-      : facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
+  const chapter = (number: number | undefined) => (number === undefined ? undefined : chapterAt(facts, number));
   const numberIn = (text: string | undefined) =>
     text === undefined ? undefined : /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? ordinals.get(text));
   for (let at = 0; at < tokens.length; at += 1) {

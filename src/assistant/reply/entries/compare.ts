@@ -4,7 +4,7 @@ import { link, opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { filtered } from './filter.ts';
-import { extreme, listBy } from './lists.ts';
+import { extreme, listBy, shown } from './lists.ts';
 import { asks, byDate, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
 import { levelOf } from '../owner/skills.ts';
 
@@ -56,6 +56,12 @@ export const compare: Handler = (scene) => {
       list: [one, other],
     };
   }
+  const narrowed = filtered({
+    ...scene,
+    state: { ...scene.state, list: pair },
+    constraints: { ...constraints, back: true },
+  });
+  if (constraints.either && narrowed.kept.length === 1) return shown(scene, narrowed.kept);
   const [oneTools, otherTools] = [toolsOf(scene, one), toolsOf(scene, other)];
   const common = oneTools.filter((tool) => otherTools.includes(tool));
   const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: common })}` : '';
@@ -90,7 +96,8 @@ export const rank: Handler = (scene) => {
   const least = constraints.least || tokens.some((text) => knowledge.words.shortest(text));
   if (asks(scene, 'level')) return undefined;
   if (asks(scene, 'picture', 'photo')) {
-    const works = reading.named.length > 1 ? reading.named : ofKind(scene, 'photography', '2d-3d');
+    const pair = reading.named.length > 1 ? reading.named : constraints.either ? pairOf(scene) : [];
+    const works = pair.length > 1 ? pair : ofKind(scene, 'photography', '2d-3d');
     return best(scene, works, ({ values }) => values.frames?.length, least, 'mostPictures');
   }
   const chapters = ofKind(scene, 'chapter').filter(({ values }) => values.published);

@@ -44,7 +44,7 @@ export const whatIs: Handler = (scene) => {
 };
 
 export const dateOf: Handler = (scene) => {
-  if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.month) return undefined;
+  if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.months) return undefined;
   const entity = focusOf(scene);
   const inTalk = scene.state.focus.length === 1 && scene.reading.tokens.length < 5;
   if (!entity || (wantsList(scene) && !scene.reading.named.length && !inTalk)) return undefined;

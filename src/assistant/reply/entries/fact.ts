@@ -10,9 +10,23 @@ import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
-import { hasNumber, topicsBeside } from '../parts.ts';
+import { hasNumber, link, topicsBeside } from '../parts.ts';
 import { storyOf } from './story.ts';
-import { askedRoots, asks, focusOf, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import {
+  askedRoots,
+  asks,
+  focusOf,
+  kinOf,
+  say,
+  shorten,
+  tell,
+  type Draft,
+  type Handler,
+  type Scene,
+} from '../scene.ts';
+
+/** A caption that is no longer goes before what its picture shows. */
+const longestCaption = 70;
 
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
@@ -24,6 +38,7 @@ export const fact: Handler = (scene) => {
     const texts = people.map((each) => factOf(scene, each)?.text ?? '');
     return { text: texts.join('\n\n'), focus: people, list: people };
   }
+  if (entity && reading.named.some((each) => kinOf(scene, each) === entity)) return factOf(scene, entity);
   const denied = entity && otherGear(scene, entity);
   if (denied) return denied;
   const told = ofNovelIn(scene) ?? ofNovelAlone(scene);
@@ -134,7 +149,14 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const numbers =
     constraints.count ||
     asks(scene, 'length') ||
-    scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text));
+    scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text) || scene.knowledge.words.amount(text));
+  const pointed = constraints.ordinal !== undefined && asks(scene, 'picture', 'photo') && frameOf(scene, entity);
+  if (pointed) {
+    const { caption, alt } = pointed.frame;
+    return { ...tell(scene, 'inThing', { title, text: `${caption} ${alt}` }, entity), frame: pointed.at };
+  }
+  const unpriced = priceUnsaid(scene, entity);
+  if (unpriced) return unpriced;
   const story = storyOf(scene, entity, numbers);
   if (story) return story;
   if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
@@ -158,14 +180,16 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
       next &&
       !numbers &&
       next.each.field === best.each.field &&
+      next.each.frame === best.each.frame &&
       next.score > best.score * 0.7 &&
       best.each.text.length + next.each.text.length < 250
         ? ` ${next.each.text}`
         : '';
-    return {
-      ...tell(scene, 'inThing', { title, text: best.each.text + also }, entity),
-      frame: best.each.frame,
-    };
+    const { frame, field } = best.each;
+    // What is seen in a picture is told with what its caption calls it.
+    const caption = field === 'alt' && frame !== undefined ? (frames[frame]?.caption ?? '') : '';
+    const called = caption !== '' && caption.length < longestCaption ? `${caption} ` : '';
+    return { ...tell(scene, 'inThing', { title, text: called + best.each.text + also }, entity), frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
@@ -178,6 +202,19 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const whole = facts.filter(({ field, text }) => field === 'description' && !isSaid(scene, text));
   const text = shorten(whole.map((each) => each.text).join(' '), 320);
   return text === '' ? about : { ...about, text: `**${title}**: ${text}` };
+}
+
+/** Asked what something costs, where no text of it speaks of that. */
+function priceUnsaid(scene: Scene, entity: Entity): Draft | undefined {
+  const { reading, knowledge } = scene;
+  const roots = reading.tokens
+    .filter(({ text, mention }) => !mention && knowledge.words.cost(text))
+    .map(({ text }) => stem(text, knowledge.language));
+  if (entity.kind !== 'project' || roots.length === 0) return undefined;
+  if (sentencesOn(entity, roots, knowledge).some(({ own }) => own > 0.5)) return undefined;
+  const { demo, blocked } = entity.values;
+  const where = demo && !blocked ? say(scene, 'inBrowser', { link: link(demo) }) : '';
+  return { text: say(scene, 'costUnsaid', { title: entity.title }) + where, focus: [entity] };
 }
 
 /** True for what the last reply said already. */

@@ -1,10 +1,10 @@
-import type { Entity, Kind } from '#src/assistant/facts/types.ts';
+import type { Entity, Kind, Values } from '#src/assistant/facts/types.ts';
 import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { keyOf } from '#src/assistant/understand/names.ts';
-import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { toolsOf } from '../parts.ts';
+import { topicWords, wholeTag } from './topics.ts';
 import { asks, mentioned, ofKind, type Scene } from '../scene.ts';
 
 export interface Wanted {
@@ -26,9 +26,14 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
   const { reading, constraints, knowledge, state } = scene;
   const asked = attributesOf(scene, wanted);
   const all = poolOf(scene);
-  const ofProjects =
-    asked.some(({ attribute }) => !['audio', 'pdf'].includes(attribute)) && all.some(({ kind }) => kind === 'project');
-  const pool = ofProjects ? all.filter(({ kind }) => kind === 'project') : all;
+  const ofProjects = asked.some(({ attribute }) => !['audio', 'pdf', 'featured', 'finished'].includes(attribute));
+  const projects = all.filter(({ kind }) => kind === 'project');
+  const pool =
+    ofProjects && projects.length === 0 && all !== state.list
+      ? ofKind(scene, 'project')
+      : ofProjects || (asked.length > 0 && projects.length > 0)
+        ? projects
+        : all;
   let kept = pool;
   const labels: string[] = [];
   const keep = (test: (entity: Entity) => boolean, negated: boolean, label: string) => {
@@ -71,15 +76,12 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     keep(
       ({ values }) =>
         constraints.years.some(
-          (year) =>
-            inSpan(values.date, year, constraints.span) &&
-            (!constraints.month || values.date?.slice(5, 7) === String(constraints.month).padStart(2, '0')),
+          (year) => inSpan(values.date, year, constraints.span) && isIn(values, constraints.months),
         ),
       isNegatedYear(scene),
       constraints.years.join(', '),
     );
-  else if (constraints.month)
-    keep(({ values }) => values.date?.slice(5, 7) === String(constraints.month).padStart(2, '0'), false, '');
+  else if (constraints.months) keep(({ values }) => isIn(values, constraints.months), false, '');
   const tag = wholeTag(scene, pool);
   if (tag) keep(({ values }) => (values.tags ?? []).includes(tag), false, tag);
   const topics = tag ? [] : topicWords(scene, labels, asked.length > 0);
@@ -101,6 +103,11 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     keep((entity) => hits.includes(entity), negated, '');
   }
   return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };
+}
+
+/** Out already, and in one of some months. */
+function isIn({ date = '', published }: Values, months: readonly number[] | undefined): boolean {
+  return !months || (published !== false && months.includes(Number(date.slice(5, 7))));
 }
 
 function inSpan(date: string | undefined, year: number, span: 'before' | 'after' | undefined): boolean {
@@ -182,59 +189,4 @@ function hasTool(scene: Scene, entity: Entity, label: string): boolean {
 function saysAll({ facts, names }: Entity, words: readonly string[]): boolean {
   const text = fold([...names, ...facts.map((fact) => fact.text)].join(' '));
   return words.every((word) => text.includes(word));
-}
-
-/** Stems that narrow by topic: neither names, nor attributes, nor the words that ask. */
-function topicWords(
-  { reading, constraints, knowledge }: Scene,
-  labels: readonly string[],
-  narrowed: boolean,
-): { root: string; negated: boolean }[] {
-  const used = new Set(
-    constraints.attributes
-      .filter(({ attribute }) => !['piece', 'photo', 'phone', 'payment'].includes(attribute))
-      .map(({ at }) => at),
-  );
-  const named = labels.flatMap(plainWords);
-  return reading.tokens.flatMap(({ text, mention }, at) => {
-    if (mention || used.has(at) || knowledge.words.function(text) || text.length < 3 || named.includes(text)) return [];
-    if (knowledge.months.has(text) || knowledge.seasons.has(text) || knowledge.ordinals.has(text) || /^\d+$/.test(text))
-      return [];
-    const { words } = knowledge;
-    if (
-      [
-        words.newest,
-        words.oldest,
-        words.most,
-        words.least,
-        words.count,
-        words.all,
-        words.not,
-        words.other,
-        words.among,
-        words.earlier,
-        words.later,
-      ].some((test) => test(text))
-    )
-      return [];
-    const root = stem(text, knowledge.language);
-    const rows = [root, ...(knowledge.related.get(root) ?? [])].map((each) => knowledge.index.get(each));
-    const strongest = Math.max(0, ...rows.flatMap((row) => [...(row?.values() ?? [])]));
-    // An everyday word that only stands in a description narrows nothing; a tag, a title or a keyword does.
-    const everyday =
-      (narrowed || (knowledge.model.commonness.get(text) ?? 0) >= 4) && strongest < 2 && !knowledge.related.has(root);
-    const negated = constraints.negated[at] ?? false;
-    return everyday || strongest === 0 || (negated && strongest < 2) ? [] : [{ root, negated }];
-  });
-}
-
-/** A tag of several words that stands whole in the question. */
-function wholeTag({ reading, knowledge }: Scene, pool: readonly Entity[]): string | undefined {
-  const { language } = knowledge;
-  const roots = new Set(reading.tokens.map(({ text }) => stem(text, language)));
-  const tags = pool.flatMap(({ values }) => values.tags ?? []);
-  return tags.find((tag) => {
-    const words = plainWords(tag);
-    return words.length > 1 && words.every((word) => word.length > 2 && roots.has(stem(word, language)));
-  });
 }

@@ -64,6 +64,8 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
 export const listAll: Handler = (scene) => {
   const { kept, narrowed } = filtered(scene);
   if (narrowed) return shown(scene, kept);
+  const { state } = scene;
+  if (/^owner\.(uses|skill)/.test(state.target) && state.list.length > 0) return shown(scene, state.list);
   const [told] = findSentences(scene.reading.topics, scene.knowledge, ({ entity }) => entity?.kind === 'project');
   if (told?.sentence.entity && told.share > 0.4 && told.hits > 1) return described(scene, told.sentence.entity);
   const projects = ofKind(scene, 'project').toReversed();

@@ -78,7 +78,8 @@ export const chapterCount = ofNovel((scene) => {
 });
 
 export const status = ofNovel((scene, { state }) => {
-  const named = chapterOf(scene);
+  const isOfOne = asks(scene, 'chapter') || [...scene.reading.named, ...scene.state.focus][0]?.kind === 'chapter';
+  const named = isOfOne ? chapterOf(scene) : undefined;
   if (named) return dateOf({ ...scene, reading: { ...scene.reading, named: [named] } });
   const next = ofKind(scene, 'chapter').find(({ values }) => !values.published && !values.wholeBook);
   const last = published(scene).at(-1);
@@ -143,7 +144,8 @@ export const reviews = ofNovel((scene, { rating }) => {
   const { reading, constraints, knowledge } = scene;
   const named = reading.named.find(({ kind }) => kind === 'review');
   const sorted = [...all].sort((a, b) => (a.values.rating ?? 0) - (b.values.rating ?? 0));
-  const [found] = findEntities(reading.topics, knowledge, ({ kind }) => kind === 'review');
+  const [found] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'review');
+  const isRating = asks(scene, 'rating') && reading.topics.length < 3;
   const told = all.filter(({ values }) =>
     plainWords(values.role ?? '').some(
       (word) =>
@@ -155,9 +157,16 @@ export const reviews = ofNovel((scene, { rating }) => {
   const picked =
     named ??
     byRole ??
-    (low ? sorted[0] : constraints.most ? sorted.at(-1) : found && found.share > 0.25 ? found.entity : undefined);
+    (low
+      ? sorted[0]
+      : constraints.most
+        ? sorted.at(-1)
+        : !isRating && found && found.share > 0.3 && found.hits > 1
+          ? found.sentence.entity
+          : undefined);
   if (picked) {
-    const text = low ? (picked.facts.at(-1)?.text ?? '') : picked.facts.map((fact) => fact.text).join(' ');
+    const said = found?.sentence.entity === picked && found.own > 3 ? found.sentence.text : undefined;
+    const text = low ? picked.facts.at(-1)?.text : (said ?? picked.facts.map((fact) => fact.text).join(' '));
     return {
       text: say(scene, 'review', {
         title: picked.title,

@@ -3,6 +3,7 @@ import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold } from '#src/assistant/understand/words/text.ts';
+import { dateOf } from '../entries/entries.ts';
 import { link, opening, tellingTopics, topicsBeside } from '../parts.ts';
 import { ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
@@ -33,8 +34,10 @@ export const experience: Handler = (scene) => {
     const past = jobs.find(({ values }) => /\d{4}\D+\d{4}/.test(values.period ?? ''));
     if (past) return { text: jobText(past), focus: [past], list: jobs };
   }
-  if (found && found.share > 0.12 && (!second || found.score > second.score * 1.1))
-    return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
+  const isOne = !constraints.count && found && found.share > 0.12 && (!second || found.score > second.score * 1.1);
+  if (isOne && reading.tokens.some(({ text }) => knowledge.words.whenAsked(text)))
+    return dateOf({ ...scene, reading: { ...reading, named: [found.entity] } });
+  if (isOne) return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
   const context = state.focus.find(({ kind }) => kind === 'job');
   if (context && constraints.back && reading.tokens.length < 6) return { text: jobText(context), focus: [context] };
   return {

@@ -1,9 +1,9 @@
-import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
-import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
-import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described } from '../entries/card.ts';
+import { quoted } from '../entries/fact.ts';
 import { availability } from './services.ts';
 import { link, lowerFirst, opening, passageOn, tellingTopics } from '../parts.ts';
 import {
@@ -26,7 +26,13 @@ export const who: Handler = (scene) => {
   return tell(scene, 'who', { name: owner.name, roles: [first, ...more], location: owner.location });
 };
 
-export const location: Handler = (scene) => tell(scene, 'location', { location: scene.knowledge.facts.owner.location });
+export const location: Handler = (scene) => {
+  const { location: town } = scene.knowledge.facts.owner;
+  const { tokens, strangers } = scene.reading;
+  const asked = mentioned(scene, 'place')[0]?.label ?? strangers[0] ?? tokens.find(({ unknown }) => unknown)?.text;
+  if (!asked || !scene.constraints.yesNo) return tell(scene, 'location', { location: town });
+  return { text: `${say(scene, fold(town).includes(fold(asked)) ? 'yesLead' : 'noLead')}${town}.` };
+};
 
 export const remote: Handler = (scene) => {
   const { availability, location: town } = scene.knowledge.facts.owner;
@@ -112,12 +118,19 @@ function lowerTongue({ knowledge }: Scene, name: string): string {
 
 export const howWorks: Handler = (scene) => {
   const { method } = scene.knowledge.facts.owner;
-  const [best] = rankFacts(
+  const { ordinal } = scene.constraints;
+  const step = ordinal === undefined ? undefined : method.at(ordinal < 0 ? ordinal : ordinal - 1);
+  if (step) return tell(scene, 'ownWords', { text: step });
+  const steps = method.map((text) => ({ text }));
+  const [best, second] = rankFacts(scene.reading.topics, steps, scene.knowledge);
+  if (best && best.score > 1.3 && best.score > (second?.score ?? 0) * 1.4)
+    return tell(scene, 'ownWords', { text: best.fact.text });
+  const [told] = findSentences(
     scene.reading.topics,
-    method.map((text) => ({ text })),
     scene.knowledge,
+    ({ entity }) => entity?.kind === 'job' || entity?.kind === 'pursuit',
   );
-  if (best && best.score > 1.9) return tell(scene, 'ownWords', { text: best.fact.text });
+  if (told && told.hits > 1 && told.own > 4) return quoted(scene, told.sentence);
   if (method.length > 0)
     return {
       text: `${say(scene, 'method', { count: method.length })}\n\n${method.map((step) => `- ${step}`).join('\n')}`,
@@ -150,10 +163,12 @@ export const hobbies: Handler = (scene) => {
   const { reading, knowledge } = scene;
   const pursuits = ofKind(scene, 'pursuit');
   const [found] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'pursuit');
-  const [job] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
-  const told = (entity: Entity | undefined) =>
-    entity ? (sentencesOn(entity, reading.topics, knowledge)[0]?.own ?? 0) : 0;
-  if (job && job.share > 0.2 && told(job.entity) > told(found?.entity) + 1) return described(scene, job.entity);
+  const [told] = findSentences(
+    tellingTopics(scene, 0.2),
+    knowledge,
+    ({ entity, topic }) => topic === 'about' || entity?.kind === 'job' || entity?.kind === 'pursuit',
+  );
+  if (told && told.hits > 1 && told.own > 3) return quoted(scene, told.sentence);
   if (found && found.share > 0.08) {
     const [best] = rankFacts(reading.topics, found.entity.facts, knowledge);
     return tell(

@@ -10,7 +10,7 @@ function nearestWork(scene: Scene): Entity | undefined {
   const { reading, knowledge } = scene;
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
   const [found] = findEntities(roots, knowledge, (entity) => entity.kind === 'project' || isWork(entity));
-  return found && found.share > 0.25 ? found.entity : undefined;
+  return found && found.share > 0.35 ? found.entity : undefined;
 }
 
 function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {

@@ -72,7 +72,7 @@ export const uses: Handler = (scene) => {
   const asked = mentioned(scene, 'technology');
   if (asked.length === 0) {
     const said = levelsSaid(scene);
-    const items = itemsSaid(scene);
+    const items = [...new Set([...itemsSaid(scene), ...fieldItems(scene)])];
     if (said.length > 0)
       return tell(scene, 'usesWithLevel', {
         tool: said.map(({ name }) => name),
@@ -127,7 +127,7 @@ export const skills: Handler = (scene): Draft | undefined => {
       return tell(scene, 'bestAndWorst', { name: top.name, level: top.level, other: low.name, otherLevel: low.level });
     return tell(scene, 'worst', { name: low.name, level: low.level });
   }
-  if (top && next && constraints.most)
+  if (top && next && constraints.most && !constraints.either)
     return tell(scene, 'best', { name: top.name, level: top.level, other: next.name, otherLevel: next.level });
   const field = fieldItems(scene);
   if (field.length > 1) return tell(scene, 'usesTools', { tools: field });

@@ -1,3 +1,4 @@
+import { surelyDescribed } from '#src/assistant/understand/decide.ts';
 import { findEntities, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import type { Replies } from '../replies.ts';
@@ -28,6 +29,7 @@ export const shopMatter: Handler = (scene) => {
 /** A name or an event that does not exist here: the premise is corrected. */
 export const unknownName: Handler = (scene) => {
   const [stranger] = scene.reading.strangers;
+  if (!stranger && surelyDescribed(scene.reading, scene.knowledge)) return undefined;
   if (!stranger) return tell(scene, 'premise');
   return {
     text: say(scene, ofKind(scene, 'project').length > 0 ? 'stranger' : 'premise', {

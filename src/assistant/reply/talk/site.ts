@@ -1,6 +1,6 @@
 import { languages } from '#src/i18n/languages.ts';
 import type { Replies } from '../replies.ts';
-import { rankFacts } from '#src/assistant/understand/search/find.ts';
+import { findSentences, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { keyOf } from '#src/assistant/understand/names.ts';
@@ -11,22 +11,26 @@ export function fixed(key: keyof Replies): Handler {
   return (scene) => tell(scene, key);
 }
 
+/** So much of a question a sentence of the privacy note must hold to go before its lead. */
+const [ofPart, ofOther] = [5, 11];
+const longestSaid = 240;
+
 /** What the privacy note says of what was asked; its own lead when it says nothing nearer. */
 export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): Handler {
   return (scene) => {
     const { knowledge, reading } = scene;
-    const passages = knowledge.facts.passages.filter(
-      ({ topic, text }) => topic === 'privacy' && !/^[\p{Ll}_…-]+:|:$/u.test(text),
-    );
+    const passages = knowledge.facts.passages.filter(({ topic }) => topic === 'privacy');
     if (passages.length === 0) return tell(scene, 'unsaid');
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
-    // What it says below the heading that the lead sums up.
+    // What it says below the heading that the lead sums up goes before what it says elsewhere.
+    const isSaid = ({ topic, text }: Sentence) =>
+      topic === 'privacy' && text.length < longestSaid && !text.endsWith(':');
     const roots = plainWords(lead).map((word) => stem(word, knowledge.language));
-    const part = rankFacts(roots, passages, knowledge)[0]?.fact.part;
-    const [best] = rankFacts(reading.topics, passages, knowledge).filter(({ fact }) => fact.part === part);
-    return {
-      text: best && best.score > (hint === 'form' ? 4 : 6) && reading.topics.length > 1 ? best.fact.text : lead,
-    };
+    const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
+    const best = findSentences(reading.topics, knowledge, isSaid).find(
+      ({ sentence, own, hits }) => hits > 1 && own > (sentence.part === part ? ofPart : ofOther),
+    );
+    return { text: best?.sentence.text ?? lead };
   };
 }
 

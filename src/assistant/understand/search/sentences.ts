@@ -12,6 +12,8 @@ export interface Sentence {
   field?: Fact['field'];
   /** Which picture of its series it tells of. */
   frame?: number;
+  /** Below which heading of the privacy note it stands. */
+  part?: number;
   /** Below which heading of its story it stands. */
   section?: string;
 }
@@ -74,7 +76,7 @@ function shelfOf(knowledge: Knowledge, source: Source): Shelf {
       if (entity.kind !== 'figure')
         for (const { text, field, frame } of entity.facts)
           if (field !== 'tags' && field !== 'place') add({ text, field, frame, entity });
-    for (const { text, topic } of facts.passages) add({ text, topic });
+    for (const { text, topic, part } of facts.passages) add({ text, topic, part });
   }
   shelves[source].set(knowledge, shelf);
   return shelf;
