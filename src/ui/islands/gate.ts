@@ -53,15 +53,20 @@ export class Gate<Drawing> {
     return drawing;
   }
 
-  /** Opens once `element` is wanted and `fetchCode` has done its work, perhaps ahead, and says so. Returns how to stop waiting. */
+  /**
+   * Opens once `element` is wanted and `fetchCode` has done its work, perhaps ahead, and says so, and whether nothing was
+   * in it until then. Returns how to stop waiting.
+   */
   watch(
     element: Element,
     opening: Opening,
     fetchCode: (() => Promise<unknown>) | undefined,
     ahead: boolean,
-    onOpen: () => void,
+    onOpen: (isEmpty: boolean) => void,
   ): (() => void) | undefined {
     if (this.#isOpen) return undefined;
+    // A page that somebody changed before script came is drawn anew by React: then no HTML is here to be kept.
+    const isEmpty = !element.firstChild;
     const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && want());
     const stop = () => {
       observer.disconnect();
@@ -70,13 +75,14 @@ export class Gate<Drawing> {
     const open = () => {
       stop();
       this.#isOpen = true;
-      onOpen();
+      onOpen(isEmpty);
       this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
     };
     // Code that cannot be had leaves the HTML as it is; the next sign tries again.
     const want = () => (fetchCode ? void fetchCode().then(open, () => undefined) : open());
     this.#open = want;
-    if (ahead) fetchCode?.().catch(() => undefined);
+    if (isEmpty) want();
+    else if (ahead) fetchCode?.().catch(() => undefined);
     watched.set(element, (event) => {
       const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button');
       if (fetchCode && button) {

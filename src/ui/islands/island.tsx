@@ -24,7 +24,10 @@ export function Island({ as, opens = 'sight', part, ahead = false, children, ...
   const watch = useCallback(
     (element: HTMLElement | null) =>
       element
-        ? gate.watch(element, opens, part?.fetch, ahead, () => startTransition(() => setOpened(true)))
+        ? gate.watch(element, opens, part?.fetch, ahead, (isEmpty) =>
+            // What is not there yet is drawn before the page is painted without it.
+            isEmpty ? setOpened(true) : startTransition(() => setOpened(true)),
+          )
         : undefined,
     [gate, opens, part, ahead],
   );

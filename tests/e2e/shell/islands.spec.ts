@@ -27,6 +27,31 @@ test('a press on what has no code yet is kept until it has', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
 });
 
+test.describe('on a page that was changed before script came', () => {
+  // React tells that the HTML is not what it had drawn.
+  test.use({ allowedErrors: ['Minified React error #418'] });
+
+  for (const [path, last] of [
+    ['/', 'Newsletter'],
+    ['/projects', 'MeteoMálaga'],
+  ] as const) {
+    test(`${path} is drawn anew, whole and as it was shown`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('lamp', 'on'));
+      const change = () =>
+        page.evaluate(() => {
+          for (const heading of document.querySelectorAll('h1'))
+            heading.innerHTML = `<font>${heading.textContent}</font>`;
+        });
+      await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1 font')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: last, exact: true })).toBeVisible();
+      await expect(page.locator('html.js[data-theme][data-lamp="on"]')).toBeVisible();
+    });
+  }
+});
+
 test('the code of what is far below is fetched only when the visitor comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
