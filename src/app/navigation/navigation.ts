@@ -8,6 +8,8 @@ import { matchPage } from '../pages.ts';
 import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 
 const languageKey = storageKeys.language;
+/** The latest navigation: one that is still loading when another follows, or the visitor goes back, comes to nothing. */
+let latest = {};
 
 /**
  * Loads the next page before the address changes, so that the old one stays until the new one can be shown.
@@ -16,6 +18,8 @@ const languageKey = storageKeys.language;
 export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
   const target = new URL(to, location.href);
   const key = matchPage(target.pathname);
+  // What changes the query while a page is on its way does not hold that up.
+  if (target.pathname !== location.pathname || !options?.replace) forgetNavigation();
   if (!key) {
     location.assign(to);
     return;
@@ -33,9 +37,20 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const go = () => navigate(to, { ...options, state });
+  const mine = latest;
+  const ifLatest = (act: () => void) => () => mine === latest && act();
   if (loadedPage(key)) go();
-  else loadPage(key).then(go, () => location.assign(to));
+  else
+    loadPage(key).then(
+      ifLatest(go),
+      ifLatest(() => location.assign(to)),
+    );
 };
+
+/** Gives up the page that is on its way, if there is one: the visitor has gone elsewhere. */
+export function forgetNavigation(): void {
+  latest = {};
+}
 
 /** The element that a hash names. */
 export function anchorOf(hash: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
-import { anchorOf, preferredAddress } from './navigation.ts';
+import { anchorOf, forgetNavigation, preferredAddress } from './navigation.ts';
 import { isSamePage, matchPage } from '../pages.ts';
 import { enterEntry, keepScrollPositions, moveWithinPage } from '../history.ts';
 
@@ -53,7 +53,10 @@ function useHistory(shown: LoadedPage): void {
   });
   useEffect(() => {
     const onPopState = () => followEntry();
-    const beforePopState = () => followLanguage();
+    const beforePopState = () => {
+      forgetNavigation();
+      followLanguage();
+    };
     // A page from the browser's memory has not run its boot script again.
     const comeBack = (event: PageTransitionEvent) => event.persisted && followLanguage();
     const stopKeeping = keepScrollPositions();

@@ -182,6 +182,23 @@ test('each document of a visit has its own positions', async ({ page }) => {
   await expect.poll(position).toBe(800);
 });
 
+test('a page that comes late does not take the place of one asked for after it', async ({ page }) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/data\/projects\.es\./, (route) => arrived.then(() => route.continue()));
+  await page.goto('/contact');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const name of ['Proyectos', 'Sobre mí']) await menu.getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/about');
+  // Asked for again it comes with the first wish for it, which would add an entry of its own.
+  await menu.getByRole('link', { name: 'Proyectos' }).click();
+  arrive?.();
+  await expect(page).toHaveURL('/projects');
+  expect(await page.evaluate(() => history.length)).toBe(before + 2);
+});
+
 test('a page that comes back from the memory of the browser follows what was chosen since', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
