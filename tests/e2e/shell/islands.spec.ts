@@ -39,8 +39,7 @@ test.describe('on a page that was changed before script came', () => {
       await page.addInitScript(() => localStorage.setItem('lamp', 'on'));
       const change = () =>
         page.evaluate(() => {
-          for (const heading of document.querySelectorAll('h1'))
-            heading.innerHTML = `<font>${heading.textContent}</font>`;
+          for (const heading of document.querySelectorAll('h1')) heading.innerHTML = '<font>Otro</font>';
         });
       await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
       await page.goto(path);
