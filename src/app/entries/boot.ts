@@ -6,6 +6,7 @@
 import { storageKeys } from '#src/contracts/storage-keys.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
+import { harmlessMarkup } from './harmless-markup.ts';
 
 interface PolicyWindow extends Window {
   trustedTypes?: {
@@ -26,7 +27,7 @@ interface PolicyWindow extends Window {
   // from is the server's policy to say.
   try {
     (window as PolicyWindow).trustedTypes?.createPolicy('default', {
-      createHTML: (html) => (/<(script|iframe|object|embed)|\son\w+\s*=|javascript:/i.test(html) ? '' : html),
+      createHTML: harmlessMarkup,
       createScriptURL: (url) => url,
     });
   } catch {
