@@ -26,6 +26,32 @@ test.each([
   expect(parseAddress(english)).toEqual({ language: 'en', path });
 });
 
+test.each([
+  ['', 'en', '/projects?q=a#b', '/en/projects?q=a#b'],
+  ['', 'en', '/', '/en'],
+  ['', 'en', '/en/projects', '/en/projects'],
+  ['', 'es', '/en/projects', '/en/projects'],
+  ['', 'en', '/files/x.pdf', '/files/x.pdf'],
+  ['', 'en', '/feed.xml', '/feed.xml'],
+  ['', 'en', 'mailto:a@example.com', 'mailto:a@example.com'],
+  ['', 'en', '//b.example/', '//b.example/'],
+  ['/repo', 'en', '/projects', '/repo/en/projects'],
+  ['/repo', 'es', '/projects', '/repo/projects'],
+  ['/repo', 'en', '/files/x.pdf', '/repo/files/x.pdf'],
+] as const)('in the folder %j a text in %s that links to %s leads to %s', async (base, language, address, place) => {
+  await inFolder(base);
+  const [{ dataSource }, { markdownToHtml }, { loadContent }] = await Promise.all([
+    import('#src/app/site.loader.ts'),
+    import('#src/content/read/markdown.ts'),
+    import('#src/content/read/load.ts'),
+  ]);
+  const none = () => {
+    throw new Error('A link needs none.');
+  };
+  const shared = { content: loadContent(process.cwd()), picture: none, drawn: none, file: none, fileSize: none };
+  expect(markdownToHtml(`[a](${address})`, dataSource(shared, language).link)).toBe(`<p><a href="${place}">a</a></p>`);
+});
+
 test('pages are found with and without a slash at their end, and only in the folder', async () => {
   const { matchPage, allPages } = await inFolder('/repo');
   expect(matchPage('/repo/')).toEqual({ page: 'home', language: 'es' });

@@ -3,8 +3,10 @@ import { ownTexts } from '#src/content/owner/own-texts.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { addressOf, hasPage, isOpen, isPageId, menuPages, pageRows, type PageId } from './pages.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import { withBase } from '#src/lib/site-base.ts';
+import { addressOf, hasPage, isOpen, isPageId, matchPage, menuPages, pageRows, type PageId } from './pages.ts';
 
 interface HeadModule {
   head: (source: DataSource, entry: string) => PageHead;
@@ -43,6 +45,7 @@ export function dataSource(
     texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
     entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
+    link: (address) => linkIn(address, language),
     hasPage,
     menu: (name, other = language) =>
       menuPages(name).map((page) => ({
@@ -57,6 +60,12 @@ function addressIn(page: string, language: Language): string {
   const address = isPageId(page) ? addressOf(page, language) : null;
   if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
   return address;
+}
+
+function linkIn(address: string, language: Language): string {
+  if (!/^\/(?!\/)/.test(address)) return address;
+  const page = matchPage(withBase(address.replace(/[?#].*$/, '')));
+  return page?.language === defaultLanguage ? localizeAddress(address, language) : withBase(address);
 }
 
 /** The entries of a page that has one page for each. */

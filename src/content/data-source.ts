@@ -32,6 +32,11 @@ export interface DataSource extends SharedSource {
   address: (page: string, language?: Language) => string;
   /** The address of an entry that has a page of its own; null for one that has none. */
   entryAddress: (page: string, entry: string, language?: Language) => string | null;
+  /**
+   * An address as the content has it, for a link on this page: in the site's place, and to a page in this language where it
+   * names none.
+   */
+  link: (address: string) => string;
   /** False for an address of this site whose page it goes without. */
   hasPage: (address: string) => boolean;
   /** The entries of a menu, in their order. */

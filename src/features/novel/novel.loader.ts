@@ -7,7 +7,7 @@ import { defaultLanguage } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 
 /** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapter-texts.loader.ts`). */
-export function novelContent({ content, language, words, picture, file, fileSize }: DataSource) {
+export function novelContent({ content, language, words, picture, file, fileSize, link }: DataSource) {
   const { book, chapters, characters, reviews } = novelOf(content);
   const written = book.language ?? defaultLanguage;
   const writtenName = languageName(written, language);
@@ -25,7 +25,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
       rating: book.rating,
       pages: book.pages,
       state: book.state[language],
-      overviewHtml: markdownToHtml(book.overview[language]),
+      overviewHtml: markdownToHtml(book.overview[language], link),
       synopsis: book.synopsis[language],
     },
     chapters: chapters.map((chapter) => ({

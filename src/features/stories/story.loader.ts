@@ -2,7 +2,6 @@ import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import { pictureLine, type Story } from '#src/content/stories/stories.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
@@ -98,17 +97,12 @@ function sectionsOf(body: string, source: DataSource): StorySection[] {
   return opening.trim() ? [{ title: '', blocks: blocksOf(opening.split('\n'), source) }, ...titled] : titled;
 }
 
-function blocksOf(lines: readonly string[], { picture, language }: DataSource): StoryBlock[] {
+function blocksOf(lines: readonly string[], { picture, link }: DataSource): StoryBlock[] {
   const blocks: StoryBlock[] = [];
   let text: string[] = [];
   const endText = () => {
-    const html = markdownToHtml(text.join('\n').trim());
-    // A link to a page of this site leads to that page in the story's place and language.
-    const localized = html.replace(
-      / href="(\/[^"]*)"/g,
-      (_, path: string) => ` href="${localizeAddress(path, language)}"`,
-    );
-    if (html) blocks.push({ html: localized });
+    const html = markdownToHtml(text.join('\n').trim(), link);
+    if (html) blocks.push({ html });
     text = [];
   };
   for (const line of lines) {

@@ -31,7 +31,7 @@ export function loader(source: DataSource) {
       portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
     },
     strip: frameStrip(source),
-    html: markdownToHtml(profile.about[language]),
+    html: markdownToHtml(profile.about[language], source.link),
     summary: profile.summary[language],
     langs: langsOf({ about: profile.about, summary: profile.summary }, language),
     skills: skills.levels.map(({ name, level }) => ({ name: name[language], level })),
@@ -59,7 +59,7 @@ export function loader(source: DataSource) {
       // What leads to a page that the site goes without is left out with it.
       ...(link !== undefined && hasPage(link)
         ? {
-            link: link.startsWith('/') ? localizeAddress(link, language) : link,
+            link: source.link(link),
             linkText: linkText?.[language] ?? null,
           }
         : { link: null, linkText: null }),

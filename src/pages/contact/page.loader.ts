@@ -5,7 +5,7 @@ import { socialLinks } from '#src/content/owner/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */
-export function loader({ content, language, words, texts }: DataSource) {
+export function loader({ content, language, words, texts, link }: DataSource) {
   const { profile, privacy } = content;
   return {
     words: words.contact,
@@ -22,7 +22,7 @@ export function loader({ content, language, words, texts }: DataSource) {
     privacy: {
       title: privacy.title[language],
       langs: langsOf({ title: privacy.title, body: privacy.body }, language),
-      html: markdownToHtml(privacy.body[language]),
+      html: markdownToHtml(privacy.body[language], link),
       updated: privacy.updated,
       updatedText: formatDate(privacy.updated, language),
     },
