@@ -35,7 +35,7 @@ interface Form {
 }
 
 /** A file in every form it can be had in. */
-export type MemoryFile = Readonly<Record<Encoding, Form>>;
+export type MemoryFile = Readonly<Record<Encoding, Form> & { isPage: boolean }>;
 
 interface MemoryOptions {
   /** Goes to the end of the head of every page of the site. */
@@ -73,7 +73,8 @@ export function readMemoryFile(path: string, address: string, options: MemoryOpt
   let identity = readFileSync(path);
   let br = prepared(`${path}.br`);
   let gzip = prepared(`${path}.gz`);
-  if (tag && path.endsWith('.html') && isSitePage(identity.toString())) {
+  const isPage = path.endsWith('.html') && isSitePage(identity.toString());
+  if (tag && isPage) {
     identity = Buffer.from(withTag(identity.toString(), tag));
     br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     gzip = gzipSync(identity, { level: 9 });
@@ -90,7 +91,7 @@ export function readMemoryFile(path: string, address: string, options: MemoryOpt
     return { body, etag, head, unchanged: shared };
   };
   const plain = form('identity', identity);
-  return { identity: plain, br: br ? form('br', br) : plain, gzip: gzip ? form('gzip', gzip) : plain };
+  return { isPage, identity: plain, br: br ? form('br', br) : plain, gzip: gzip ? form('gzip', gzip) : plain };
 }
 
 /** Answers with a file in the best form that the browser takes, or says that it has it already. */
@@ -122,5 +123,5 @@ function prepared(path: string): Buffer | null {
 }
 
 function withTag(html: string, tag: string): string {
-  return html.replace('</head>', `${tag}</head>`);
+  return html.replace('</head>', () => `${tag}</head>`);
 }

@@ -147,9 +147,9 @@ function privacy(root: string, answers: Answers, languages: readonly string[]): 
   const demo = read('profile.yaml') as { name: string; email: string; location: Record<string, string> };
   const ofOwner = (code: string) =>
     (note.body[code] ?? '')
-      .replaceAll(demo.name, answers.name ?? '')
-      .replaceAll(demo.email, answers.email ?? '')
-      .replaceAll(demo.location[code] ?? demo.name, answers.location ?? '')
+      .replaceAll(demo.name, () => answers.name ?? '')
+      .replaceAll(demo.email, () => answers.email ?? '')
+      .replaceAll(demo.location[code] ?? demo.name, () => answers.location ?? '')
       .replace(
         'la\n[Agencia Española de Protección de Datos](https://www.aepd.es)',
         'la\nautoridad de protección de datos de tu país',

@@ -11,9 +11,9 @@ export const clientEntry = 'src/app/entries/entry-client.tsx';
 /** The address of a built file. */
 const at = (file: string) => `${target.base}/${file}`;
 
-/** The page's HTML with tags at the end of its head. */
+/** The page's HTML with tags at the end of its head, where what they say is put as it is (`$&` too). */
 export function withTags(html: string, tags: string): string {
-  return html.replace('</head>', `${tags}</head>`);
+  return html.replace('</head>', () => `${tags}</head>`);
 }
 
 /** The tags for a page's picture in link previews, which is at this address. */
