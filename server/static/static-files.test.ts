@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalAddress, staticFiles } from './static-files.ts';
 
+const pages = ['/en.html', '/projects.html', '/en/about.html', '/projects/boots.html'];
+
 test.each([
   ['/', null],
   ['/en', null],
@@ -17,13 +19,15 @@ test.each([
   ['/projects.html', '/projects'],
   ['/en.html', '/en'],
   ['/en/about.html', '/en/about'],
+  ['/projects/boots.html?q=a', '/projects/boots?q=a'],
+  ['/projects/none.html', null],
   ['/index.html', '/'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
   ['/index', '/'],
   ['///', '/'],
 ])('%s leads to %s', (url, target) => {
-  expect(canonicalAddress(url)).toBe(target);
+  expect(canonicalAddress(url, (file) => pages.includes(file))).toBe(target);
 });
 
 describe('a folder that is served', () => {
@@ -34,9 +38,11 @@ describe('a folder that is served', () => {
   beforeAll(async () => {
     for (const name of ['en', 'files']) mkdirSync(join(folder, name));
     for (const name of ['index', '404', 'en/404']) writeFileSync(join(folder, `${name}.html`), `<head></head>${name}`);
+    for (const name of ['story', 'sample'])
+      writeFileSync(join(folder, `${name}.html`), `<head></head>${name === 'story' ? '<main id="content">' : ''}`);
     for (const name of ['index.html.br', 'index.html.gz']) writeFileSync(join(folder, name), name);
     for (const name of ['song.mp3', 'gone.mp3']) writeFileSync(join(folder, 'files', name), song);
-    const serve = staticFiles(folder);
+    const serve = staticFiles(folder, '<meta content="$&">');
     server.on('request', (request, response) => serve(request, response, () => response.writeHead(599).end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   });
@@ -114,6 +120,13 @@ describe('a folder that is served', () => {
     const reply = await get(path);
     expect(reply.status).toBe(404);
     expect(reply.body.toString()).toContain(path.startsWith('/en/') ? 'en/404' : '404');
+  });
+
+  test('a page has one address, with its tag as it is; a sample in a frame has that of its file', async () => {
+    const moved = await get('/story.html?q=a');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/story?q=a']);
+    expect((await get('/story')).body.toString()).toContain('<head><meta content="$&"></head>');
+    expect((await get('/sample.html')).status).toBe(200);
   });
 
   test('an address with its host is the same address', async () => {

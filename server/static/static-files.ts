@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { defaultLanguage, languageNamed, languages, perLanguage } from '#src/i18n/languages.ts';
+import { defaultLanguage, languageNamed, perLanguage } from '#src/i18n/languages.ts';
 import { acceptedEncodings, matchesTag, plainRange } from '../http/request-headers.ts';
 import { readMemoryFile, readMemoryFiles, sendMemoryFile, type MemoryFile } from './memory-files.ts';
 
@@ -12,10 +12,6 @@ type Next = () => void;
 const immutable = /^\/(assets|data|pictures)\//;
 /** What lies in the folder but has no address: compressed forms of files, and the page for unknown addresses. */
 const withoutAddress = /\.(br|gz)$|^(\/[a-z]{2,3})?\/404(\.html)?$/;
-/** The pages' addresses with the ending of their files. */
-const pageFile = new RegExp(
-  `^((?:/(?:${languages.slice(1).join('|')}))?(?:/(?:projects|novel|about|contact))?)\\.html$`,
-);
 /** What is large, and asked for in parts. */
 const media = /^\/files\//;
 const mediaTypes: Record<string, string> = {
@@ -24,14 +20,17 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A redirect to the address's one form (no trailing slash, no `.html`, single slashes), or null. */
-export function canonicalAddress(url: string): string | null {
+/**
+ * A redirect to the address's one form (no trailing slash, single slashes, and no `.html` where that is a page of the
+ * site), or null.
+ */
+export function canonicalAddress(url: string, isPage: (file: string) => boolean): string | null {
   const [path = '/', ...query] = url.split('?');
   const trimmed = path
     .replace(/\\/g, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/\/index(\.html)?$/, '/')
-    .replace(pageFile, '$1');
+    .replace(/\.html$/, (ending, _at, whole: string) => (isPage(whole) ? '' : ending));
   const target = trimmed.length > 1 ? trimmed.replace(/\/+$/, '') || '/' : trimmed;
   return target === path ? null : [target, ...query].join('?');
 }
@@ -57,7 +56,9 @@ export function staticFiles(
   };
   const files = readMemoryFiles(folder, options);
   // An address that has another form is redirected to it, so that it is not among those that are simply answered.
-  for (const address of files.keys()) if (canonicalAddress(address) !== null) files.delete(address);
+  const pages = new Set([...files].flatMap(([address, { isPage }]) => (isPage ? address : [])));
+  const isPage = (file: string) => pages.has(file);
+  for (const address of files.keys()) if (canonicalAddress(address, isPage) !== null) files.delete(address);
   const notFoundPages = perLanguage((language) =>
     readNotFound(folder, language === defaultLanguage ? '404.html' : `${language}/404.html`),
   );
@@ -86,7 +87,7 @@ export function staticFiles(
       void response.writeHead(status, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
     if (!isRead) return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     if (!url.startsWith('/')) return refuse(400, 'Bad request');
-    const target = canonicalAddress(url);
+    const target = canonicalAddress(url, isPage);
     if (target !== null) {
       response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
       return;
