@@ -18,7 +18,12 @@ export function lazyEngines(data: Localized<() => Promise<EngineData | null>>): 
     });
     return new Map((await Promise.all(engines)).flat());
   };
-  return () => (made ??= make());
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      // What could not be read once is read again for the next question.
+      made = undefined;
+      throw error;
+    }));
 }
 
 /** Replies of the site's own assistant, which answers from the content. `today` gives the owner's day as `YYYY-MM-DD`. */

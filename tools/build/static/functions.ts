@@ -75,7 +75,11 @@ function engineFiles(data: SiteData, site: string): Plugin {
         entries.push(`${language}: () => read('/engine/${language}.json')`);
       }
       return `import { env } from 'cloudflare:workers';
-        const read = async (path) => (await env.ASSETS.fetch('https://site.invalid' + path)).json();
+        const read = async (path) => {
+          const reply = await env.ASSETS.fetch('https://site.invalid' + path);
+          if (!reply.ok) throw new Error(path + ' cannot be read: ' + reply.status);
+          return reply.json();
+        };
         export default { ${entries.join(', ')} };`;
     },
   };
