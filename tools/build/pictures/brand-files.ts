@@ -93,6 +93,11 @@ interface CardPlace {
   accent: Accent;
 }
 
+/** A picture as large as it is on a card, and upright: cameras note beside the picture how they were held. */
+export function onCard(path: string): Promise<Buffer> {
+  return sharp(path).rotate().resize(cardPicture).toBuffer();
+}
+
 async function writePreviewCards(
   { root, out, ground: drawn, accent }: CardPlace,
   name: string,
@@ -123,11 +128,7 @@ async function writePreviewCards(
   for (const card of cards) {
     const title = await write(card.title, 54, '#ECE8DF');
     const top = Math.round((cardSize.height - title.info.height - 70) / 2);
-    const picture =
-      card.picture &&
-      (await sharp(join(root, 'content/images', card.picture))
-        .resize(cardPicture)
-        .toBuffer());
+    const picture = card.picture && (await onCard(join(root, 'content/images', card.picture)));
     await sharp(ground)
       .composite([
         ...(picture ? [{ input: picture, left: cardSize.width - cardPicture.width, top: 0 }] : []),
