@@ -278,6 +278,7 @@ export const en: typeof es = {
       willNotKeep:
         'Your browser does not let the site keep data: what you publish will be seen only until you close or reload the page.',
       needsScript: 'Publishing a review needs JavaScript.',
+      failed: 'This part could not be loaded, so nothing can be published now. Reload the page.',
       errors: {
         required: 'Please fill in all required fields',
         limit: 'You have reached the limit of 2 reviews per day',
@@ -347,6 +348,7 @@ export const en: typeof es = {
       failureHelp: 'What you wrote is still here. You can also send it by e-mail:',
     },
     noScript: 'The form needs JavaScript. Without it, e-mail is the most direct way:',
+    failed: 'The form could not be loaded, so it cannot send anything. Reload the page, or write to:',
     privacyUpdated: 'Updated on {date}',
   },
   gallery: {

@@ -281,6 +281,7 @@ export const es = {
       willNotKeep:
         'Tu navegador no permite guardar datos: lo que publiques se verá solo hasta que cierres o recargues la página.',
       needsScript: 'Para publicar una reseña hace falta JavaScript.',
+      failed: 'Esta parte no se ha podido cargar, así que ahora no se puede publicar. Recarga la página.',
       errors: {
         required: 'Por favor completa todos los campos obligatorios',
         limit: 'Has alcanzado el límite de 2 reseñas por día',
@@ -350,6 +351,7 @@ export const es = {
       failureHelp: 'Lo que has escrito sigue aquí. También puedes mandarlo por correo:',
     },
     noScript: 'El formulario necesita JavaScript. Sin él, lo más directo es el correo:',
+    failed: 'El formulario no se ha podido cargar, así que no puede enviar nada. Recarga la página o escribe a:',
     privacyUpdated: 'Actualizada el {date}',
   },
   gallery: {

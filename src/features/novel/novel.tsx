@@ -75,7 +75,14 @@ export function Novel(props: NovelProps) {
     ),
     characters: <Characters title={words.tabs.characters} characters={characters} />,
     reviews: (
-      <Island part={Reviews}>
+      <Island
+        part={Reviews}
+        failed={
+          <p role="alert" className={styles.failed}>
+            {words.reviews.failed}
+          </p>
+        }
+      >
         <Reviews reviews={allReviews} store={store} snapshot={snapshot} words={words} />
       </Island>
     ),

@@ -43,7 +43,14 @@ export function ContactPage({ data }: { data: ContactData }) {
           <p className={cx(styles.noScript, 'measure')}>
             {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>
-          <Island part={ContactForm}>
+          <Island
+            part={ContactForm}
+            failed={
+              <p role="alert" className={styles.failed}>
+                {words.failed} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </p>
+            }
+          >
             <ContactForm
               words={words.form}
               email={email}

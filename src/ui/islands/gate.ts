@@ -55,7 +55,7 @@ export class Gate<Drawing> {
 
   /**
    * Opens once `element` is wanted and `fetchCode` has done its work, perhaps ahead, and says so, and whether nothing was
-   * in it until then. Returns how to stop waiting.
+   * in it until then; or says that the code cannot be had. Returns how to stop waiting.
    */
   watch(
     element: Element,
@@ -63,6 +63,7 @@ export class Gate<Drawing> {
     fetchCode: (() => Promise<unknown>) | undefined,
     ahead: boolean,
     onOpen: (isEmpty: boolean) => void,
+    onFail: () => void,
   ): (() => void) | undefined {
     if (this.#isOpen) return undefined;
     // A page that somebody changed before script came is drawn anew by React: then no HTML is here to be kept.
@@ -78,8 +79,12 @@ export class Gate<Drawing> {
       onOpen(isEmpty);
       this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
     };
-    // Code that cannot be had leaves the HTML as it is; the next sign tries again.
-    const want = () => (fetchCode ? void fetchCode().then(open, () => undefined) : open());
+    // Code that cannot be had leaves the HTML as it is, and nobody to press for; the next sign tries again.
+    const fail = () => {
+      this.#presses.length = 0;
+      onFail();
+    };
+    const want = () => (fetchCode ? void fetchCode().then(open, fail) : open());
     this.#open = want;
     if (isEmpty) want();
     else if (ahead) fetchCode?.().catch(() => undefined);

@@ -142,3 +142,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 });
+
+test.describe('when the code of the form cannot be had', () => {
+  test.use({ allowedErrors: ['net::ERR_FAILED'] });
+
+  test('the page says so, with the address, until it can', async ({ page }) => {
+    const code = /\/contact-form\.island-[\w-]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await open(page, '/contact');
+    const alert = page.getByRole('alert').filter({ hasText: 'no se ha podido cargar' });
+    await expect(alert.getByRole('link', { name: 'hola@example.com' })).toBeVisible();
+    await page.unroute(code);
+    await fill(page);
+    await expect(page.getByRole('button', { name: words.es.send })).toBeEnabled();
+    await expect(alert).toHaveCount(0);
+  });
+});

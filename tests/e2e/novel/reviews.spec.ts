@@ -144,3 +144,15 @@ test('blank is what has nothing to see; limits are shown while typing and keep w
   await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('c'.repeat(1001));
   expect(await stored(page)).toEqual([]);
 });
+
+test.describe('when their code cannot be had', () => {
+  test.use({ allowedErrors: ['net::ERR_FAILED'] });
+
+  test('the page says so, and a press is not answered later', async ({ page }) => {
+    await page.route(/\/reviews\.island-[\w-]+\.js$/, (route) => route.abort());
+    await open(page);
+    await publish(page, 'Ana', 'Bien');
+    await expect(page.getByRole('alert').filter({ hasText: 'no se ha podido cargar' })).toBeVisible();
+    await expect(reviews(page)).toHaveCount(2);
+  });
+});
