@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mainId } from '#src/contracts/page-markers.ts';
-import { checkLive } from '#tools/hosts/live-check.ts';
+import { checkLive } from '#tools/hosts/live/live-check.ts';
 
 interface Sent {
   status: number;
@@ -23,42 +26,56 @@ const headers = {
 };
 const pages = ['/', '/about', '/en', '/en/about'];
 
-/** A host that does everything right, but for the fault; what the check finds. */
-async function check(fault: Fault = () => undefined) {
-  let origin = '';
-  const page = () =>
-    `<head><link rel="canonical" href="${origin}/"><meta property="og:image" content="${origin}/og/home.png"><script data-entry="/assets/a-1.js"></script></head><main id="${mainId}">`;
-  const right = (path: string): Sent => {
-    const html = { ...headers, 'Content-Type': 'text/html', 'Cache-Control': 'max-age=0, must-revalidate' };
-    if (pages.includes(path)) return { status: 200, headers: html, body: page() };
-    if (path.startsWith('/assets/'))
-      return {
-        status: 200,
-        headers: { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' },
-        body: '1',
-      };
-    if (path === '/sw.js') return { status: 200, headers: { 'Cache-Control': 'max-age=0' }, body: '1' };
-    if (path.startsWith('/og/')) return { status: 200, headers: { 'Content-Type': 'image/png' }, body: '1' };
-    if (path === '/sitemap.xml')
-      return { status: 200, headers, body: pages.map((each) => `<loc>${origin}${each}</loc>`).join('') };
-    return { status: 404, headers: html, body: page() };
-  };
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    const sent = right(path);
-    const { status, headers: own, body } = fault(path, sent) ?? sent;
-    const packed = own['Content-Encoding'] === undefined;
-    const all = packed ? { ...own, 'Content-Encoding': 'gzip' } : { ...own };
-    if (all['Content-Encoding'] === 'none') delete (all as Record<string, string>)['Content-Encoding'];
-    response.writeHead(status, all).end(packed ? gzipSync(body) : body);
-  });
+/** Listens until the test is over; its port. */
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return [...new Set((await checkLive(origin)).map(({ about }) => about))];
+  return (server.address() as AddressInfo).port;
+}
+
+/** A host that does everything right, but for the fault: what it sends at an address. */
+function host(fault: Fault, originOf: () => string): RequestListener {
+  const page = () =>
+    `<head><link rel="canonical" href="${originOf()}/"><meta property="og:image" content="${originOf()}/og/home.png"><script data-entry="/assets/a-1.js"></script></head><main id="${mainId}">`;
+  const right = (path: string): Sent => {
+    const html = { ...headers, 'Content-Type': 'text/html', 'Cache-Control': 'max-age=0, must-revalidate' };
+    const script = { ...headers, 'Content-Type': 'text/javascript' };
+    if (pages.includes(path)) return { status: 200, headers: html, body: page() };
+    if (path.startsWith('/assets/'))
+      return {
+        status: 200,
+        headers: { ...script, 'Cache-Control': 'public, max-age=31536000, immutable' },
+        body: '1',
+      };
+    if (path === '/sw.js') return { status: 200, headers: { ...script, 'Cache-Control': 'max-age=0' }, body: '1' };
+    if (path.startsWith('/og/')) return { status: 200, headers: { 'Content-Type': 'image/png' }, body: '1' };
+    if (path === '/robots.txt') return { status: 200, headers, body: 'User-agent: *\nDisallow: /api/\n' };
+    if (path === '/sitemap.xml')
+      return { status: 200, headers, body: pages.map((each) => `<loc>${originOf()}${each}</loc>`).join('') };
+    return { status: 404, headers: html, body: page() };
+  };
+  return (request, response) => {
+    const path = request.url ?? '/';
+    const sent = right(path);
+    const { status, headers: own, body } = fault(path, sent) ?? sent;
+    if (status === 0) return void response.destroy();
+    const packed = own['Content-Encoding'] === undefined;
+    const all = packed ? { ...own, 'Content-Encoding': 'gzip' } : { ...own };
+    if (all['Content-Encoding'] === 'none') delete (all as Record<string, string>)['Content-Encoding'];
+    response.writeHead(status, all).end(packed ? gzipSync(body) : body);
+  };
+}
+
+const aboutOf = (findings: { about: string }[]) => [...new Set(findings.map(({ about }) => about))];
+
+/** What the check finds at a host with this fault. */
+async function check(fault: Fault = () => undefined) {
+  let origin = '';
+  origin = `http://127.0.0.1:${await listen(createServer(host(fault, () => origin)))}`;
+  return aboutOf(await checkLive(origin));
 }
 
 const without =
@@ -82,6 +99,32 @@ test.each<[string, Fault, string[]]>([
     'a policy that allows everything',
     at('/', { headers: { 'Content-Security-Policy': "script-src 'unsafe-inline'; frame-ancestors 'self'" } }),
     ['policy'],
+  ],
+  [
+    'a policy of the host that lets nothing run',
+    at('/', { headers: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" } }),
+    ['policy'],
+  ],
+  [
+    'a policy that speaks of pictures alone',
+    at('/', { headers: { 'Content-Security-Policy': "img-src 'self'; frame-ancestors 'self'" } }),
+    ['policy'],
+  ],
+  ['a home page that is hidden', at('/', { headers: { 'X-Robots-Tag': 'noindex' } }), ['robots']],
+  ['a site that is hidden', at('/robots.txt', { body: 'User-agent: *\nDisallow: /\n' }), ['robots']],
+  ['scripts as text', at('/assets/a-1.js', { headers: { 'Content-Type': 'text/plain' } }), ['files']],
+  ['a page for the worker', at('/sw.js', { headers: { 'Content-Type': 'text/html' } }), ['worker']],
+  ['a redirect to nowhere', at('/about', { status: 302, headers: { Location: 'http://' } }), ['redirects']],
+  ['another address for the home page', at('/', { status: 301, headers: { Location: '/en' } }), ['page']],
+  ['a sitemap without addresses', at('/sitemap.xml', { body: '<loc>here</loc>' }), ['sitemap']],
+  ['a line that breaks at one address', at('/sw.js', { status: 0 }), ['reach']],
+  ['a text that is not packed as it says', at('/sitemap.xml', { headers: { 'Content-Encoding': 'br' } }), ['reach']],
+  [
+    'addresses that are none',
+    at('/', {
+      body: `<link rel="canonical" href="/"><meta property="og:image" content="og/home.png"><main id="${mainId}">`,
+    }),
+    ['canonical', 'preview'],
   ],
   ['no other headers', without('X-Content-Type-Options', 'Referrer-Policy'), ['headers']],
   [
@@ -135,4 +178,47 @@ test.each<[string[], number, RegExp]>([
 
 test('an address where nobody is', async () => {
   expect((await checkLive('http://127.0.0.1:9/')).map(({ about }) => about)).toEqual(['reach']);
+});
+
+/** The certificate of `smtp-server`, for tests: of localhost, signed by nobody, ended long ago. */
+const { cert, key } = (
+  createRequire(import.meta.url)('smtp-server/lib/tls-options.js') as (more: object) => { cert: string; key: string }
+)({});
+const day = 24 * 60 * 60 * 1000;
+const ends = Date.parse(new X509Certificate(cert).validTo);
+const lasting = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** A host with encryption, and without it one that does this. */
+async function secure(more: Record<string, string>, plainly: RequestListener) {
+  let origin = '';
+  const fault: Fault = (_path, sent) => ({ ...sent, headers: { ...sent.headers, ...more } });
+  origin = `https://localhost:${await listen(
+    createSecureServer(
+      { cert, key },
+      host(fault, () => origin),
+    ),
+  )}`;
+  const plain = new URL(`http://localhost:${await listen(createServer(plainly))}/`);
+  return (now: number) => checkLive(origin, { now, plain });
+}
+const leads: RequestListener = (_request, response) =>
+  void response.writeHead(301, { Location: 'https://localhost/' }).end();
+const shows: RequestListener = (_request, response) => void response.end('here too');
+
+test.each<[string, Record<string, string>, RequestListener, number, string[]]>([
+  ['everything right', lasting, leads, 60, []],
+  ['a browser that is not told to stay', {}, leads, 60, ['hsts']],
+  ['a door without encryption', lasting, shows, 60, ['https']],
+  ['a certificate that ends soon', lasting, leads, 5, ['certificate']],
+])('with encryption: %s', async (_name, more, plainly, daysLeft, about) => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const checked = await secure(more, plainly);
+  expect(aboutOf(await checked(ends - daysLeft * day))).toEqual(about);
+});
+
+test('a certificate that browsers refuse is told as that', async () => {
+  const checked = await secure(lasting, leads);
+  const findings = await checked(Date.now());
+  expect(findings).toMatchObject([{ about: 'certificate', found: expect.stringContaining('refuse') as string }]);
 });

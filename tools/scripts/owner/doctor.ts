@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkLive } from '#tools/hosts/live-check.ts';
+import { checkLive } from '#tools/hosts/live/live-check.ts';
 
 const usage = `npm run doctor                             what of content/ is missing, unlinked, large or still the demo's
 npm run doctor -- --live https://me.example   what a browser would find wrong at the public address`;
