@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '#tools/scripts/checks/chromium.mjs'
 
 /** The general journeys on a host that runs already: `HOST_URL` names it, with a slash at its end (npm run test:hosts). */
 export default defineConfig({
-  testDir: 'tests/hosts',
+  testDir: 'tests/hosts/journeys',
   testMatch: '*.spec.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,

@@ -45,3 +45,6 @@ export function formServiceTag(service: FormService): string {
 
 /** Finds that tag in a document. */
 export const formServiceSelector = `meta[name="${formService}"]`;
+
+/** In the page by which a form service learns of the form, which is never its answer to a message. */
+export const formPageTag = '<meta name="contact-form" content="page">';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runDockerfile, type BuiltImage } from '#tools/hosts/run-dockerfile.ts';
 import { freePort } from '#server/testing/redis-server.ts';
+import { messageTo } from './elsewhere.ts';
 
 const mostMegabytes = 150;
 /** What Debian's own part of `node:…-slim` weighs compressed; it cannot be measured here. */
@@ -39,19 +40,7 @@ test('what the Dockerfile builds starts, says that it is well, writes nowhere bu
   const address = `http://127.0.0.1:${env.PORT}`;
   expect(image.checkHealth(env)).toBe(0);
   expect(await (await fetch(`${address}/projects`)).text()).toContain('<main id="content"');
-  const message = {
-    name: 'Ana',
-    email: 'ana@example.com',
-    subject: 'Web',
-    message: 'Hola',
-    agree: true,
-    elapsed: 9000,
-  };
-  const sent = await fetch(`${address}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(message),
-  });
+  const sent = await messageTo(address, 'Web', 'X-Visitor');
   expect(sent.status).toBe(202);
   site.kill('SIGTERM');
   expect(await exited).toBe(0);

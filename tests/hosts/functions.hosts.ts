@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionFile } from '#tools/build/static/function-settings.ts';
@@ -9,52 +7,20 @@ import { functionHosts } from '#tools/build/static/site-target.ts';
 import { startFunctionHost } from '#tools/hosts/function-host.ts';
 import { startWorkerd, workerdNeeds } from '#tools/hosts/workerd.ts';
 import { addDays } from '#src/lib/time/days.ts';
+import { messageTo, startElsewhere, type Elsewhere } from './elsewhere.ts';
 
+/** How Cloudflare tells who asks; the others tell it beside the request. */
+const visitorHeader = 'cf-connecting-ip';
 /** What a free account of Cloudflare may upload, compressed. */
 const mostMegabytes = 3;
 const missing = workerdNeeds();
 if (missing) process.stdout.write(`left out: ${missing}\n`);
 
-/** A mail service and a forge, as they are elsewhere. */
-let elsewhere: Server;
-let address = '';
-const mails: { from: string; reply_to: string }[] = [];
-let asked = 0;
-
+let elsewhere: Elsewhere;
 beforeAll(async () => {
-  elsewhere = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      if (request.url === '/emails') {
-        mails.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof mails)[number]);
-        return response.end('{"id":"1"}');
-      }
-      asked += 1;
-      response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
-    });
-  });
-  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
-  address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  elsewhere = await startElsewhere();
 });
-afterAll(() => {
-  elsewhere.closeAllConnections();
-  elsewhere.close();
-});
-
-const message = (subject: string) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': '203.0.113.9' },
-  body: JSON.stringify({
-    name: 'Ana',
-    email: 'ana@example.com',
-    subject,
-    message: 'Hola',
-    agree: true,
-    elapsed: 60_000,
-  }),
-});
+afterAll(() => elsewhere.close());
 
 const hosts = functionHosts.filter((host) => host !== 'cloudflare' || !missing);
 describe.each(hosts)('the API as a function of %s', (host) => {
@@ -70,12 +36,12 @@ describe.each(hosts)('the API as a function of %s', (host) => {
     expect(built.status, built.stderr).toBe(0);
     site = await start({
       CONTACT_DELIVERY: 'http',
-      CONTACT_HTTP_URL: `${address}/emails`,
+      CONTACT_HTTP_URL: `${elsewhere.url}/emails`,
       CONTACT_HTTP_KEY: 'a-key',
       CONTACT_FROM: 'site@example.org',
       CONTACT_RATE_LIMIT: '4',
       CONTRIBUTIONS_FORGEJO_USER: 'somebody',
-      CONTRIBUTIONS_FORGEJO_URL: address,
+      CONTRIBUTIONS_FORGEJO_URL: elsewhere.url,
     });
   });
   afterAll(() => (site as typeof site | undefined)?.close());
@@ -101,9 +67,10 @@ describe.each(hosts)('the API as a function of %s', (host) => {
   });
 
   test('hands messages to the mail service, and the limit is exact', async () => {
+    const { mails } = elsewhere;
     mails.length = 0;
     expect(await (await fetch(site.url)).text()).toContain('name="contact-delivery"');
-    const sent = Array.from({ length: 12 }, (_, index) => fetch(`${site.url}api/contact`, message(`Hola ${index}`)));
+    const sent = Array.from({ length: 12 }, (_, index) => messageTo(site.url, `Hola ${index}`, visitorHeader));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
@@ -117,9 +84,9 @@ describe.each(hosts)('the API as a function of %s', (host) => {
     const range = `from=${addDays(today, -300)}&to=${today}`;
     const first = await fetch(`${site.url}api/contributions?${range}`);
     expect(await first.json()).toMatchObject({ totalContributions: 3 });
-    const before = asked;
+    const before = elsewhere.asked();
     expect((await fetch(`${site.url}api/contributions?${range}`)).status).toBe(200);
-    expect(asked).toBe(before);
+    expect(elsewhere.asked()).toBe(before);
   });
 
   test('answers the chat from the content', async () => {
@@ -136,7 +103,7 @@ describe.each(hosts)('the API as a function of %s', (host) => {
     const other = await start({ CONTACT_DELIVERY: 'http', CONTACT_FROM: 'site@example.org' });
     try {
       expect((await fetch(`${other.url}api/health`)).status).toBe(200);
-      expect((await fetch(`${other.url}api/contact`, message('Hola'))).status).toBe(404);
+      expect((await messageTo(other.url, 'Hola', visitorHeader)).status).toBe(404);
       expect(other.output()).toContain('CONTACT_HTTP_KEY');
     } finally {
       await other.close();

@@ -1,57 +1,35 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#src/lib/time/days.ts';
 import { severalNeed, startSeveral } from '#tools/hosts/several.ts';
+import { messageTo, startElsewhere, type Elsewhere } from './elsewhere.ts';
 
 const missing = severalNeed();
 const isPossible = missing === undefined;
 if (missing) process.stdout.write(`left out: ${missing}\n`);
 
 let several: Awaited<ReturnType<typeof startSeveral>>;
-let forge: Server;
-let sourceAsked = 0;
+let elsewhere: Elsewhere;
 
 beforeAll(async () => {
   if (!isPossible) return;
-  forge = createServer((_request, response) => {
-    sourceAsked += 1;
-    const timestamp = Math.floor(Date.now() / 1000) - 86_400;
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify([{ timestamp, contributions: 3 }]));
-  });
-  await new Promise<void>((ready) => forge.listen(0, '127.0.0.1', ready));
+  elsewhere = await startElsewhere();
   several = await startSeveral(3, {
     CONTACT_RATE_LIMIT: '7',
     CONTRIBUTIONS_FORGEJO_USER: 'somebody',
-    CONTRIBUTIONS_FORGEJO_URL: `http://127.0.0.1:${(forge.address() as AddressInfo).port}`,
+    CONTRIBUTIONS_FORGEJO_URL: elsewhere.url,
   });
 });
 
 afterAll(async () => {
   if (!isPossible) return;
   await several.close();
-  forge.closeAllConnections();
-  forge.close();
-});
-
-const message = (subject: string) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'X-Visitor': '203.0.113.9' },
-  body: JSON.stringify({
-    name: 'Ana',
-    email: 'ana@example.com',
-    subject,
-    message: 'Hola',
-    agree: true,
-    elapsed: 60_000,
-  }),
+  elsewhere.close();
 });
 
 test.runIf(isPossible)('a limit is exact, whichever process is asked', async () => {
   const replies = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => fetch(`${several.url}/api/contact`, message(`Mensaje ${index}`))),
+    Array.from({ length: 30 }, (_, index) => messageTo(several.url, `Mensaje ${index}`, 'X-Visitor')),
   );
   const statuses = replies.map(({ status }) => status);
   expect(statuses.filter((status) => status === 202)).toHaveLength(7);
@@ -64,10 +42,10 @@ test.runIf(isPossible)('contributions that one process fetched are not asked for
   const { sites } = several;
   const [first] = sites;
   expect((await fetch(`${first?.url}/api/contributions?${range}`)).status).toBe(200);
-  const before = sourceAsked;
+  const before = elsewhere.asked();
   expect(before).toBeGreaterThan(0);
   for (const site of sites) expect((await fetch(`${site.url}/api/contributions?${range}`)).status).toBe(200);
-  expect(sourceAsked).toBe(before);
+  expect(elsewhere.asked()).toBe(before);
 });
 
 test.runIf(isPossible)('under load one process is killed and another takes its place, and no page fails', async () => {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FormService } from '#src/contracts/page-markers.ts';
+import { formPageTag, mainId, type FormService } from '#src/contracts/page-markers.ts';
 import { sendToService } from './send-to-service.ts';
 
 const message = {
@@ -20,6 +20,14 @@ interface Asked {
 }
 type Answer = [status: number, type: string, body: string];
 
+async function listen(server: Server): Promise<void> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
 /** A service on this machine; what it was asked, and how it answers. */
 async function service(answer: (asked: Asked) => Answer) {
   const taken: Asked[] = [];
@@ -32,11 +40,7 @@ async function service(answer: (asked: Asked) => Answer) {
       response.writeHead(status, { 'Content-Type': type }).end(text);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  await listen(server);
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/x`;
   const send = (settings: Partial<FormService> = {}, change: object = {}) =>
     sendToService(
@@ -96,6 +100,30 @@ test('Netlify Forms take a form’s post', async () => {
   expect(await send({ format: 'form', fields: { 'form-name': 'contact' } })).toBeNull();
   expect(new URLSearchParams(taken[0]?.body).get('message')).toBe(message.message);
   expect(await send({ format: 'form' })).toBe('unavailable');
+});
+
+test.each([
+  ['the form itself', formPageTag],
+  ['a page of the site', `<main id="${mainId}">`],
+  ['a yes that is a no', '{"success":false}'],
+])('a host that shows %s to whoever asks took no message', async (_what, page) => {
+  const { send } = await service(() => [200, 'text/html', page]);
+  expect(await send({ format: 'form', fields: { 'form-name': 'contact' } })).toBe('refused');
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  [
+    'breaks off',
+    (response) => response.writeHead(200, { 'Content-Length': '99' }).write('{"ok":', () => response.destroy()),
+  ],
+  ['begins and never ends', (response) => response.writeHead(200).write('{"ok":')],
+  ['says nothing', () => undefined],
+])('a service that %s did not take it', async (_what, answer) => {
+  const server = createServer((_request, response) => answer(response));
+  await listen(server);
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sent = sendToService(message, { endpoint, format: 'form', fields: {} }, AbortSignal.timeout(1000));
+  await expect(sent).rejects.toThrow();
 });
 
 test('what a machine typed where people see nothing is handed on as that', async () => {

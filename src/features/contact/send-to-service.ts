@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeOfStatus, problemOf } from '#src/contracts/api-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
-import type { FormService } from '#src/contracts/page-markers.ts';
+import { formPageTag, isSitePage, type FormService } from '#src/contracts/page-markers.ts';
 import type { ApiProblem } from '#src/contracts/api-error.ts';
 
 /** What services of this kind say when they took a message: Formspree `ok`, Web3Forms `success`. */
@@ -33,8 +33,15 @@ export async function sendToService(
     signal,
   });
   if (!reply.ok) return problemOf(codeOfStatus(reply.status === 422 ? 400 : reply.status));
-  const said: unknown = await reply.json().catch(() => null);
-  // A form's post may be answered with a page; with JSON, a page comes from somebody who knows nothing of it.
-  const isTaken = said === null ? !isJson : v.is(takenSchema, said);
-  return isTaken ? null : 'refused';
+  return isTaken(await reply.text(), isJson) ? null : 'refused';
+}
+
+/** True when a reply says so; a form's post may also be answered with a page. */
+function isTaken(text: string, isJson: boolean): boolean {
+  try {
+    return v.is(takenSchema, JSON.parse(text));
+  } catch {
+    // A page of this site comes from a host of plain files, which shows it to whoever asks and took nothing.
+    return !isJson && !isSitePage(text) && !text.includes(formPageTag);
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formPageTag } from '#src/contracts/page-markers.ts';
 import type { Site } from '#src/content/schemas/site.ts';
 
 const site = {
@@ -81,6 +82,7 @@ test('the policy as a tag says nothing that a tag cannot say', async () => {
 test('a form service that learns of forms from pages finds one', async () => {
   await write();
   const page = read('contact-form.html');
+  expect(page).toContain(formPageTag);
   expect(page).toContain('<form name="co&quot;ntact" method="post" data-netlify="true" netlify-honeypot="website"');
   for (const name of ['name', 'email', 'subject', 'message', 'kind']) expect(page).toContain(`<input name="${name}">`);
 });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formPageTag } from '#src/contracts/page-markers.ts';
 import type { BuiltPage } from '#src/app/pages.ts';
 import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
@@ -53,7 +54,7 @@ function formPage(fields: Readonly<Record<string, string>>): string {
   const { 'form-name': name = 'contact', ...others } = fields;
   const inputs = ['name', 'email', 'subject', '_subject', 'message', 'website', ...Object.keys(others)];
   return [
-    '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>contact</title>',
+    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${formPageTag}<title>contact</title>`,
     `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="website" hidden>`,
     ...inputs.map((each) => `<input name="${escape(each)}">`),
     '</form>\n',

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { hydrated } from '../e2e/support/fixtures.ts';
-import { chatOn } from '../e2e/support/chat-helpers.ts';
+import { hydrated } from '#tests/e2e/support/fixtures.ts';
+import { chatOn } from '#tests/e2e/support/chat-helpers.ts';
+import { expect, open, placeOf, test } from './visit.ts';
 
 /** What the host can do beside showing files; the runner says so. */
 const hasServer = process.env.HOST_HAS_API === '1';
@@ -9,46 +9,6 @@ const addresses = pages.flatMap((page) => [page, page ? `en/${page}` : 'en']);
 
 /** Which of several alike are in the short form too (`npm run test:hosts -- --short`). */
 const inShort = (each: string, ...chosen: string[]) => (chosen.includes(each) ? '@short' : []);
-
-/** Fails on any request that fails, anything that the policy stops, and any complaint of the browser. */
-const test = base.extend<{ allowed: string[]; guard: void }>({
-  allowed: [[], { option: true }],
-  guard: [
-    async ({ context, baseURL, allowed }, use) => {
-      const problems: string[] = [];
-      const note = (text: string) => {
-        if (!allowed.some((each) => text.includes(each))) problems.push(text);
-      };
-      const { origin } = new URL(baseURL ?? '');
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`policy: ${violatedDirective} ${blockedURI}`),
-        );
-      });
-      context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
-      context.on('weberror', (error) => note(`page: ${error.error().message}`));
-      context.on('response', (reply) => reply.status() >= 400 && note(`${reply.status()}: ${reply.url()}`));
-      context.on('request', (request) => {
-        if (/^http/.test(request.url()) && !request.url().startsWith(origin)) note(`elsewhere: ${request.url()}`);
-      });
-      // What is given up because the page was left is no failure.
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        if (!reason.includes('ERR_ABORTED')) note(`failed: ${request.url()} ${reason}`);
-      });
-      await use();
-      expect(problems, 'failing requests, stopped by the policy, complaints').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const open = async (page: Page, address: string) => {
-  await page.goto(`./${address}`);
-  await hydrated(page);
-};
-/** Where a page is below the root of the site. */
-const placeOf = (page: Page, baseURL = '') => page.url().slice(baseURL.length).replace(/\/$/, '');
 
 for (const address of addresses) {
   test(
