@@ -31,9 +31,11 @@ describe.each(hosts)('the API as a function of %s', (host) => {
 
   beforeAll(async () => {
     const args = ['--import', 'tsx', 'tools/scripts/build-static.ts', '--api', host];
-    const env = { ...process.env, CONTACT_DELIVERY: 'http' };
-    const built = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-    expect(built.status, built.stderr).toBe(0);
+    if (!process.env.HOSTS_BUILT?.split('\n').includes(args.join(' '))) {
+      const env = { ...process.env, CONTACT_DELIVERY: 'http' };
+      const built = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+      expect(built.status, built.stderr).toBe(0);
+    }
     site = await start({
       CONTACT_DELIVERY: 'http',
       CONTACT_HTTP_URL: `${elsewhere.url}/emails`,

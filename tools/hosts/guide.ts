@@ -25,3 +25,9 @@ export function wordsOf(command: string) {
   const first = all.findIndex((word) => !/^[A-Z_]+=/.test(word));
   return { folder, variables: all.slice(0, first), words: all.slice(first) };
 }
+
+/** The settings of the unit for systemd in a guide, by their names. */
+export function unitOf(guide: string): Record<string, string> {
+  const lines = (/```ini\n([\s\S]*?)```/.exec(guide)?.[1] ?? '').split('\n').filter((line) => line.includes('='));
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]));
+}

@@ -2,11 +2,11 @@ import { hydrated } from '#tests/e2e/support/fixtures.ts';
 import { expect, open, placeOf, test } from './visit.ts';
 
 for (const language of ['es', 'en'])
-  test(`a story, a folder further down, opens whole and leads on (${language})`, async ({ page, baseURL = '' }) => {
+  test(`a story, a folder further down, opens whole and leads on (${language})`, async ({ page, baseURL }) => {
     const below = language === 'es' ? 'projects/' : `${language}/projects/`;
     const map = await (await page.request.get('./sitemap.xml')).text();
     const places = [...map.matchAll(/<loc>([^<]+)/g)].map(([, place = '']) => new URL(place).pathname);
-    const story = places.find((place) => place.startsWith(new URL(baseURL).pathname + below)) ?? '';
+    const story = places.find((place) => place.startsWith(new URL(baseURL ?? '').pathname + below)) ?? '';
     const reply = await page.goto(story);
     expect(reply?.status()).toBe(200);
     await hydrated(page);
@@ -23,8 +23,8 @@ for (const language of ['es', 'en'])
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowed: ['net::ERR_'] });
 
-  test('pages that were kept open, and others say why they do not', async ({ page, context, baseURL = '' }) => {
-    const base = new URL(baseURL).pathname;
+  test('pages that were kept open, and others say why they do not', async ({ page, context, baseURL }) => {
+    const base = new URL(baseURL ?? '').pathname;
     const kept = () =>
       page.evaluate(async () => {
         const stored = await (await caches.open('offline-pages')).keys();

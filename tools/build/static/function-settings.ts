@@ -2,7 +2,8 @@ import type { FunctionHost } from './site-target.ts';
 
 /** Where each host looks for the function, beside `site/`. */
 export const functionFile: Readonly<Record<FunctionHost, string>> = {
-  cloudflare: 'api.js',
+  // In a folder of its own: wrangler takes every page and text beside it for a part of the program.
+  cloudflare: 'worker/api.js',
   vercel: 'api/index.mjs',
   netlify: 'functions/api.mjs',
 };
