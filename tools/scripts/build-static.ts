@@ -10,19 +10,34 @@ const usage = `npm run build:static -- [--url https://me.github.io/repo] [--base
 
   --url   the public address, where it is not "url" of content/site.yaml
   --base  the folder of the host that the site lies in; without it, the path of the address
-  --out   where the files go
+  --out   where the files go: a folder called dist-…, which is emptied first
   --api   the host whose functions answer the chat, the form and the graph; its files and settings go to dist-<host>/`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const fail = (reason: string): never => {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+};
 
 function options() {
   try {
     const text = { type: 'string' } as const;
     return parseArgs({ options: { url: text, base: text, out: text, api: text, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${usage}\n`);
-    process.exit(1);
+    return fail(`${(error as Error).message}\n\n${usage}`);
   }
+}
+
+/** What would be written into every page without a word, and be wrong. */
+function checkAddress(address: string, base: string | undefined): void {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    fail(`"${address}" is no public address: it begins with https://.`);
+  const { pathname, search, hash } = new URL(address);
+  if (search || hash) fail(`"${address}" must end with its path.`);
+  const path = (text: string) => text.replace(/\/+$/, '');
+  if (base !== undefined && path(pathname) && path(pathname) !== path(base))
+    fail(`The address lies in ${pathname}, the base says ${base}: one of them is wrong.`);
 }
 
 const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api, help, ...rest } = options();
@@ -31,6 +46,8 @@ if (help) {
   process.stdout.write(`${usage}\n`);
   process.exit(0);
 }
+
+if (url) checkAddress(url, base);
 
 const written = (parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url?: unknown } | null)?.url;
 const address = url || (typeof written === 'string' ? written : '');

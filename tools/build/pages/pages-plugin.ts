@@ -60,7 +60,11 @@ export function pagesPlugin(data: SiteData): Plugin {
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(html);
           } catch (error) {
-            if (!isContentError(error)) return next(error);
+            if (!isContentError(error)) {
+              // The next request tries anew: what failed for want of time (a busy machine) would be remembered as failed.
+              runner.clearCache();
+              return next(error);
+            }
             // The page reloads by itself when the file is mended.
             response.statusCode = 500;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

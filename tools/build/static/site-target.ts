@@ -1,5 +1,3 @@
-import { isAbsolute } from 'node:path';
-
 /** Hosts whose functions can be the API beside the files. */
 export const functionHosts = ['cloudflare', 'vercel', 'netlify'] as const;
 export type FunctionHost = (typeof functionHosts)[number];
@@ -37,6 +35,7 @@ function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT 
   if (SITE_API && !api) throw new Error(`The API can be for ${functionHosts.join(', ')}, not "${SITE_API}".`);
   if (api && base) throw new Error(`Functions answer at the root of a host: no API under ${base}.`);
   const out = SITE_OUT || (api ? `dist-${api}` : 'dist-static');
-  if (isAbsolute(out) || out.includes('..')) throw new Error('The folder for the files must lie in the project.');
+  // It is emptied first.
+  if (!/^dist-[\w.-]+$/.test(out)) throw new Error(`The folder for the files is called dist-something, not "${out}".`);
   return { isStatic: true, api, base, url: SITE_URL || undefined, out };
 }

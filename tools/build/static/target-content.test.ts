@@ -38,3 +38,10 @@ test('another public address goes before that of the content', async () => {
 test.each(['repo', '/re po/', '//elsewhere', '/a"b/'])('%j is no folder of a host', async (base) => {
   await expect(siteFor({ SITE_TARGET: 'static', SITE_BASE: base })).rejects.toThrow('The base must be a path');
 });
+
+test.each(['.', 'src', 'dist', '/tmp/dist-x', 'dist-x/../content', '../dist-x'])(
+  '%j is no folder to be emptied for the files',
+  async (folder) => {
+    await expect(siteFor({ SITE_TARGET: 'static', SITE_OUT: folder })).rejects.toThrow('dist-something');
+  },
+);
