@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { functionFile, functionSettings } from './function-settings.ts';
 
@@ -21,6 +22,8 @@ test('Cloudflare calls the function for the API alone, and makes the class that 
   const settings = JSON.parse(text) as Cloudflare;
   expect(file).toBe('wrangler.jsonc');
   expect(settings.main).toBe(functionFile.cloudflare);
+  // Every page below the program's own folder would be uploaded as a part of it.
+  expect(['.', settings.assets.directory]).not.toContain(dirname(settings.main));
   expect(settings.assets).toMatchObject({ directory: 'site', not_found_handling: '404-page' });
   expect(settings.assets.run_worker_first).toEqual(['/api', '/api/*']);
   const classes = settings.durable_objects.bindings.map((each) => each.class_name);
