@@ -1,5 +1,5 @@
 import type { Say } from './finding.ts';
-import { ask, NoAnswer, redirectOf } from './ask.ts';
+import { ask, redirectOf, type NoAnswer } from './ask.ts';
 import { certificateEnd } from './certificate.ts';
 
 const day = 24 * 60 * 60 * 1000;
