@@ -124,9 +124,14 @@ export const standIns: readonly StandIn[] = [
       if (!publish || !hasProgram('caddy')) return 'left out: caddy is not installed';
       list.publish = async () => {
         const site = await publish();
-        const from = `http://127.0.0.1:${await freePort()}`;
+        const port = await freePort();
+        const from = `http://127.0.0.1:${port}`;
         const [program = '', ...args] = words.split(' ');
-        const proxy = spawn(program, [...args, from, '--to', new URL(site.url).host], { cwd: clone, stdio: 'ignore' });
+        // Without a name it asks for no certificate.
+        const proxy = spawn(program, [...args, `:${port}`, '--to', new URL(site.url).host], {
+          cwd: clone,
+          stdio: 'ignore',
+        });
         const ended = new Promise((over) => proxy.once('exit', over));
         while (!(await fetch(from).catch(() => null))) expect(proxy.exitCode).toBeNull();
         const close = async () => {

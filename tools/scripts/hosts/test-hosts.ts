@@ -65,7 +65,7 @@ for (const [name, { about, needs, build, variables, isBuilt, start, hasApi }] of
 }
 
 if (isWanted('files')) {
-  say('\n── files: the Dockerfile step by step, several processes under load');
+  say('\n── files: the lists of the guide, the Dockerfile step by step, form services, several processes under load');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.hosts.config.ts'];
   // What was built for the journeys is not built again.
   const passed = await node(vitest, { HOSTS_BUILT: [...built].join('\n') });
