@@ -37,7 +37,10 @@ export interface FormService {
 
 const formService = 'contact-service';
 
-/** In the head of every page while a form service takes the messages, beside {@link deliveryTag}. */
+/**
+ * In the head of every page while a form service takes the messages, beside {@link deliveryTag}; in that by which the
+ * service learns of the form too.
+ */
 export function formServiceTag(service: FormService): string {
   const text = JSON.stringify(service).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<meta name="${formService}" content="${text}">`;
@@ -45,6 +48,3 @@ export function formServiceTag(service: FormService): string {
 
 /** Finds that tag in a document. */
 export const formServiceSelector = `meta[name="${formService}"]`;
-
-/** In the page by which a form service learns of the form, which is never its answer to a message. */
-export const formPageTag = '<meta name="contact-form" content="page">';

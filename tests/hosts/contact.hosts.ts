@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { formPageTag, formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
+import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { startPlainHost } from '#tools/hosts/plain-server.ts';
 import { chromiumFlags, findChromium } from '#tools/scripts/checks/chromium.mjs';
 import { fill, open, text } from '../e2e/support/contact-helpers.ts';
@@ -137,7 +137,7 @@ test.runIf(own)('a form of Netlify on a host that is not Netlify is never said t
   const html = readFileSync(file, 'utf8');
   const [tag = ''] = /<meta name="contact-service"[^>]*>/.exec(html) ?? [];
   writeFileSync(file, html.replace(tag, formServiceTag(netlify)));
-  writeFileSync(copy.path('dist-static/contact-form.html'), formPageTag);
+  writeFileSync(copy.path('dist-static/contact-form.html'), formServiceTag(netlify));
   await send();
   await sees('did not accept');
   await keptTyped();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { runDockerfile, type BuiltImage } from '#tools/hosts/run-dockerfile.ts';
+import { runDockerfile, type BuiltImage } from '#tools/hosts/container/run-dockerfile.ts';
 import { stepsOf } from '#tools/hosts/guide.ts';
 import { runHere } from '#tools/hosts/run-here.ts';
 import { freePort, hasRedis, startRedis } from '#server/testing/redis-server.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { execForm, readDockerfile, stagesOf } from '#tools/hosts/dockerfile.ts';
+import { execForm, readDockerfile, stagesOf } from '#tools/hosts/container/dockerfile.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const stages = stagesOf(readDockerfile(dockerfile));

@@ -66,6 +66,14 @@ describe.each(hosts)('the API as a function of %s', (host) => {
       parts: { contact: { configured: 'http', answers: true }, contributions: { configured: 'forgejo' } },
     });
     expect((await fetch(`${site.url}api/nothing`)).status).toBe(404);
+    if (host === 'vercel') return;
+    const file = await fetch(`${site.url}en/about`);
+    expect(file.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(file.headers.get('cache-control')).toBeNull();
+    const [script = ''] = /(?<=data-entry=")[^"]+/.exec(await file.text()) ?? [];
+    expect((await fetch(new URL(script, site.url))).headers.get('cache-control')).toContain('immutable');
+    const missing = await fetch(`${site.url}en/nowhere`);
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<html lang="en"')]);
   });
 
   test('hands messages to the mail service, and the limit is exact', async () => {

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { readHostSettings } from './host-settings.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +23,13 @@ const types: Record<string, string> = {
 /** Calls a function of a host, with the visitor's address. */
 export type FunctionCall = (request: Request, visitor: string) => Promise<Response>;
 
+interface PlainHostOptions {
+  base?: string;
+  cleanUrls?: boolean;
+  settings?: boolean;
+  api?: FunctionCall | undefined;
+}
+
 interface PlainHost {
   url: string;
   close(): Promise<void>;
@@ -30,24 +38,27 @@ interface PlainHost {
 /**
  * A host of plain files as there are many: no headers of ours, no rules. A folder is shown by its `index.html`, behind a
  * redirect to the address with a slash; with `cleanUrls` (as GitHub Pages) `/about` is `about.html` before that; what is
- * not there is `404.html` with status 404. The files lie at `base`, beside which there is nothing. With `api`, a function is
- * called for `/api`.
+ * not there is `404.html` with status 404. The files lie at `base`, beside which there is nothing. With `settings`,
+ * `_headers` and `_redirects` are read. With `api`, a function is called for `/api`.
  */
 export async function startPlainHost(
   folder: string,
-  { base = '', cleanUrls = false, api }: { base?: string; cleanUrls?: boolean; api?: FunctionCall } = {},
+  { base = '', cleanUrls = false, settings = false, api }: PlainHostOptions = {},
 ): Promise<PlainHost> {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const listener =
     api && getRequestListener((request, { incoming }) => api(request, incoming.socket.remoteAddress ?? ''));
+  const rules = settings ? readHostSettings(folder) : undefined;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
     if (listener && /^\/api(\/|$)/.test(path)) return void listener(request, response);
     if (!path.startsWith(`${base}/`)) return end(response, path === base ? 301 : 404, { Location: `${base}/` });
+    for (const [name, value] of Object.entries(rules?.headersOf(path) ?? {})) response.setHeader(name, value);
     const file = join(folder, normalize(path.slice(base.length)));
     if (isFile(file)) return send(response, file, 200, request.headers.range);
     if (cleanUrls && isFile(`${file}.html`)) return send(response, `${file}.html`, 200);
-    if (!isFile(join(file, 'index.html'))) return send(response, join(folder, '404.html'), 404);
+    if (!isFile(join(file, 'index.html')))
+      return send(response, join(folder, rules?.missingOf(path, base) ?? '404.html'), 404);
     if (!path.endsWith('/')) return end(response, 301, { Location: `${path}/` });
     send(response, join(file, 'index.html'), 200);
   });

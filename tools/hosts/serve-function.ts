@@ -23,5 +23,9 @@ async function functionOf(name: string): Promise<FunctionCall> {
   };
 }
 
-const { url } = await startPlainHost(join(folder, 'site'), { cleanUrls: true, api: await functionOf(host) });
+const { url } = await startPlainHost(join(folder, 'site'), {
+  cleanUrls: true,
+  settings: host === 'netlify',
+  api: await functionOf(host),
+});
 process.stdout.write(`serving ${url}\n`);

@@ -35,7 +35,7 @@ function workerdProgram(): string {
  */
 export async function startWorkerd(folder: string, variables: Record<string, string> = {}) {
   const settings = JSON.parse(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')) as Settings;
-  const files = await startPlainHost(join(folder, settings.assets.directory), { cleanUrls: true });
+  const files = await startPlainHost(join(folder, settings.assets.directory), { cleanUrls: true, settings: true });
   const port = await freePort();
   const place = mkdtempSync(join(tmpdir(), 'workerd-'));
   writeFileSync(join(place, 'api.js'), readFileSync(join(folder, settings.main)));

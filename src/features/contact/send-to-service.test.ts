@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { formPageTag, mainId, type FormService } from '#src/contracts/page-markers.ts';
+import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { sendToService } from './send-to-service.ts';
 
 const message = {
@@ -103,8 +103,7 @@ test('Netlify Forms take a form’s post', async () => {
 });
 
 test.each([
-  ['the form itself', formPageTag],
-  ['a page of the site', `<main id="${mainId}">`],
+  ['a page of the site', formServiceTag({ endpoint: '/contact-form.html', format: 'form', fields: {} })],
   ['a yes that is a no', '{"success":false}'],
 ])('a host that shows %s to whoever asks took no message', async (_what, page) => {
   const { send } = await service(() => [200, 'text/html', page]);

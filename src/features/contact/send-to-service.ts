@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeOfStatus, problemOf } from '#src/contracts/api-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
-import { formPageTag, isSitePage, type FormService } from '#src/contracts/page-markers.ts';
+import { formServiceSelector, type FormService } from '#src/contracts/page-markers.ts';
 import type { ApiProblem } from '#src/contracts/api-error.ts';
 
 /** What services of this kind say when they took a message: Formspree `ok`, Web3Forms `success`. */
@@ -36,12 +36,15 @@ export async function sendToService(
   return isTaken(await reply.text(), isJson) ? null : 'refused';
 }
 
+/** What all pages of the site say of the service. */
+const ownMark = formServiceSelector.slice('meta['.length, -1);
+
 /** True when a reply says so; a form's post may also be answered with a page. */
 function isTaken(text: string, isJson: boolean): boolean {
   try {
     return v.is(takenSchema, JSON.parse(text));
   } catch {
     // A page of this site comes from a host of plain files, which shows it to whoever asks and took nothing.
-    return !isJson && !isSitePage(text) && !text.includes(formPageTag);
+    return !isJson && !text.includes(ownMark);
   }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formPageTag } from '#src/contracts/page-markers.ts';
+import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import type { BuiltPage } from '#src/app/pages.ts';
 import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
@@ -31,7 +31,7 @@ export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPag
     writeFileSync(join(out, 'vercel.json'), `${settings}\n`);
   }
   if (site.contact?.endpoint.startsWith('/'))
-    writeFileSync(join(out, site.contact.endpoint.slice(target.base.length)), formPage(site.contact.fields));
+    writeFileSync(join(out, site.contact.endpoint.slice(target.base.length)), formPage(site.contact));
   // Hosts with functions know `about.html` for `/about`, and have their settings beside the files.
   if (target.api) return;
   // GitHub Pages would leave out what it takes for Jekyll's own.
@@ -49,12 +49,12 @@ export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPag
 }
 
 /** The form by which Netlify learns, when the folder is deployed, that messages will come. */
-function formPage(fields: Readonly<Record<string, string>>): string {
+function formPage(service: FormService): string {
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const { 'form-name': name = 'contact', ...others } = fields;
+  const { 'form-name': name = 'contact', ...others } = service.fields;
   const inputs = ['name', 'email', 'subject', '_subject', 'message', 'website', ...Object.keys(others)];
   return [
-    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${formPageTag}<title>contact</title>`,
+    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${formServiceTag(service)}<title>contact</title>`,
     `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="website" hidden>`,
     ...inputs.map((each) => `<input name="${escape(each)}">`),
     '</form>\n',
