@@ -39,6 +39,8 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
             <li key={role}>{role}</li>
           ))}
         </ul>
+      </div>
+      <div>
         <ProfileFacts facts={profile} words={words} />
         <div className={cx(styles.actions, 'no-print')}>
           {profile.social.length > 0 && <SocialLinks links={profile.social} />}

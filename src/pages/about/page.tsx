@@ -31,8 +31,12 @@ export function AboutPage({ data }: { data: AboutData }) {
         <div className={styles.card}>
           <ProfileCard profile={data.profile} words={words} />
         </div>
+        {data.strip && (
+          <div className={styles.strip}>
+            <FrameStrip strip={data.strip} />
+          </div>
+        )}
       </div>
-      {data.strip && <FrameStrip strip={data.strip} />}
       {numbers.skills && (
         <section>
           <SectionHead number={numbers.skills} note={texts.skills.note} noteLang={texts.skills.langs?.note}>

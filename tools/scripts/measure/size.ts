@@ -21,9 +21,9 @@ const assistantLimit = 90;
 const scriptLimits: Partial<Record<PageId, number>> = { home: 81, projects: 81.3, novel: 86.5 };
 /** With the styles of the islands, whose HTML is there before their code. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 11.2,
-  projects: 10.2,
-  novel: 10.1,
+  home: 11.4,
+  projects: 10.4,
+  novel: 10.4,
   about: 8.1,
   contact: 8.1,
 };

@@ -43,15 +43,17 @@ export function ChartFrame({
         {words.title}
       </h2>
       <p className={styles.total}>{total}</p>
-      <div className={styles.weekdays} aria-hidden="true">
-        {weekdays.map(({ weekday, row }) => (
-          <span key={weekday} data-row={row}>
-            {words.weekdays[weekday]}
-          </span>
-        ))}
-      </div>
-      <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
-        <div className={styles.plot}>{plot}</div>
+      <div className={styles.year}>
+        <div className={styles.weekdays} aria-hidden="true">
+          {weekdays.map(({ weekday, row }) => (
+            <span key={weekday} data-row={row}>
+              {words.weekdays[weekday]}
+            </span>
+          ))}
+        </div>
+        <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
+          <div className={styles.plot}>{plot}</div>
+        </div>
       </div>
       <p className={cx(styles.summary, 'meta')} id={summaryId}>
         {summary}

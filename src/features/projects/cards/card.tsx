@@ -29,7 +29,7 @@ interface CardProps {
 
 /** On phones a share of the real width: their dense screens would fetch four times what an eye can tell apart. */
 const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, 46vw';
-const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 60vw, 46vw';
+const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 92vw, 46vw';
 
 /** What every card has in common: six rows that stand on one baseline with those of its neighbours. */
 export function Card(props: CardProps) {
