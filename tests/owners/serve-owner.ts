@@ -24,7 +24,8 @@ noteServedFolder(site.folder);
 const server = spawn(process.execPath, ['dist/server/index.js'], {
   cwd: site.folder,
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: site.path('var') },
+  // The copy has no history of its own to count.
+  env: { ...process.env, DATA_DIR: site.path('var'), CONTRIBUTIONS_GIT_REPOSITORIES: root },
 });
 server.once('exit', (code) => {
   site.remove();
