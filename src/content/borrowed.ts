@@ -29,9 +29,23 @@ function marked(text: Localized, borrowing: readonly Language[]): Localized {
 /** For each field whose text is not in the page's language, the one that it is in: for its `lang`. */
 export type Langs<Field extends string> = { readonly [Name in Field]?: Language } | undefined;
 
+/** For each text of a list that is not in the page's language, the one that it is in: for its `lang`. */
+export type ListLangs = Readonly<Record<string, Language>> | undefined;
+
+/** The texts of a list that are borrowed in a language, by what they say; undefined where all are its own. */
+export function langsAmong(texts: readonly Localized[], language: Language): ListLangs {
+  const borrowed = texts.filter((text) => isBorrowed(text, language));
+  if (borrowed.length === 0) return undefined;
+  return Object.fromEntries(borrowed.map((text) => [text[language], defaultLanguage]));
+}
+
 /** The texts of an entry that are borrowed in a language; undefined, and so no data, where all are its own. */
 export function langsOf<Entry extends object>(entry: Entry, language: Language): Langs<keyof Entry & string> {
-  const borrowed = Object.entries(entry).filter(([, text]) => (text as Marked | undefined)?.[mark]?.includes(language));
+  const borrowed = Object.entries(entry).filter(([, text]) => isBorrowed(text, language));
   if (borrowed.length === 0) return undefined;
   return Object.fromEntries(borrowed.map(([field]) => [field, defaultLanguage])) as Langs<keyof Entry & string>;
+}
+
+function isBorrowed(text: unknown, language: Language): boolean {
+  return (text as Marked | undefined)?.[mark]?.includes(language) ?? false;
 }

@@ -1,3 +1,4 @@
+import { langsOf, type Langs } from './borrowed.ts';
 import type { DataSource } from './data-source.ts';
 import { ContentError } from './read/problem.ts';
 
@@ -8,6 +9,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 export interface PageHead {
   title: string;
   description: string;
+  /** Of the two, where that is not the page's. */
+  langs?: Langs<'title' | 'description'>;
   /** A picture below `content/images/` that its link preview shows beside the title. */
   picture?: string | undefined;
   /** Written into the page by the build; a browser that comes from another page needs none. */
@@ -26,5 +29,5 @@ export function contentHead(page: string, { content, language }: Pick<DataSource
       { file: 'content/site.yaml', field: `pages.${page}`, expected: 'title and description of this page', found },
     ]);
   }
-  return { title: head.title[language], description: head.description[language] };
+  return { title: head.title[language], description: head.description[language], langs: langsOf(head, language) };
 }

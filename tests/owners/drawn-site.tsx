@@ -38,7 +38,7 @@ async function compile(novel: boolean, stories: readonly string[]) {
 
 /** What the page of projects is asked for; it does not show works otherwise. */
 const searches: Readonly<Record<string, readonly string[]>> = {
-  projects: ['', 'category=stores', 'category=photography', 'category=2d-3d'],
+  projects: ['', 'layout=index', 'category=stores', 'category=photography', 'category=2d-3d'],
 };
 
 /** Draws every page of a site, shell and head included, without pictures and without a build. */

@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { faultsOf } from '#tests/e2e/support/axe.ts';
 import { expect, hydrated, test } from '#tests/e2e/support/fixtures.ts';
 import { mark, prefixes } from './portuguese.ts';
 import { servedFolder } from './served-folder.ts';
 
-// The site of an owner who has everything, in Portuguese first, with Spanish and English beside it.
+// The site of an owner who has everything, in Portuguese first, with Spanish and English beside it, and
+// Italian of which only the interface is there.
 const pages = ['', '/projects', '/novel', '/about', '/contact'];
+const story = '/projects/nimbus-app';
 const addressOf = (prefix: string, page: string) => prefix + page || '/';
 
 for (const page of pages)
@@ -22,7 +25,7 @@ for (const page of pages)
       const own = Object.entries(prefixes).map(([code, each]) => `${code} ${root}${addressOf(each, page)}`);
       expect(alternates).toEqual([...own, `x-default ${root}${addressOf('', page)}`]);
       const title = await tab.title();
-      expect(title.endsWith(mark)).toBe(language === 'pt');
+      expect(title.endsWith(mark)).toBe(language === 'pt' || language === 'it');
       const links = await tab.locator('nav a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       const foreign = Object.values(prefixes).filter((each) => each !== '' && each !== prefix);
       expect(links.filter((href) => foreign.some((each) => href === each || href?.startsWith(`${each}/`)))).toEqual([]);
@@ -52,6 +55,42 @@ test('nothing is borrowed where everything is written: only the chapters are in 
       );
     expect(marked.filter((each) => !each.startsWith('es ') || path !== '/novel')).toEqual([]);
   }
+});
+
+/** What says nothing of being Portuguese although it is: texts, and names that are one whole. */
+function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate((sign) => {
+    const own = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'it';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (node.nodeValue?.includes(sign) && own(parent) && parent?.tagName !== 'SCRIPT') texts.push(node.nodeValue);
+    }
+    for (const element of document.querySelectorAll('[alt], [title], [aria-label], meta[content]'))
+      for (const name of ['alt', 'title', 'content'])
+        if (element.getAttribute(name)?.endsWith(sign) && own(element)) texts.push(`${name}: ${element.outerHTML}`);
+    return texts;
+  }, mark);
+}
+
+test('what Italian borrows from Portuguese says so, wherever it is drawn', async ({ page }) => {
+  for (const path of [...pages, story, '/projects?layout=index']) {
+    await page.goto(addressOf(prefixes.it, path));
+    await hydrated(page);
+    await expect(page.locator('body')).toContainText(mark);
+    expect(await unmarked(page), path).toEqual([]);
+  }
+  await page.goto('/it/projects?category=fotografia-pt');
+  await hydrated(page);
+  await page.getByRole('article').first().getByText('Ver galeria').first().click();
+  await expect(page.getByRole('dialog').getByText(mark).first()).toBeVisible();
+  expect(await unmarked(page), 'the gallery').toEqual([]);
+  await page.goto('/it/contact');
+  await hydrated(page);
+  await write(page);
+  await expect(page.getByRole('button', { name: 'Enviar outra mensagem' })).toBeVisible();
+  expect(await unmarked(page), 'the sent message').toEqual([]);
 });
 
 test('the menu leads to the same page in another language, with what was searched for', async ({ page }) => {
@@ -117,15 +156,19 @@ test('the chat is where the assistant has learned to speak', async ({ page }) =>
   await expect(chat.getByRole('log')).toContainText('A simple website starts at 900 euros.');
 });
 
-test('a message is sent in Portuguese', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+async function write(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nome' }).fill('Rita');
   await page.getByRole('textbox', { name: 'Correio eletrónico' }).fill('rita@example.org');
   await page.getByRole('textbox', { name: 'Assunto' }).fill('Um site');
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Para o verão.');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+}
+
+test('a message is sent in Portuguese', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page);
   await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada!' })).toBeVisible();
 });
 

@@ -17,8 +17,8 @@ export function PageHead({ page, entry, language, head, siteUrl, locale }: PageH
   const address = (each: Language) => siteUrl + (addressOf(page, each, entry) ?? '');
   return (
     <>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
+      <title lang={head.langs?.title}>{head.title}</title>
+      <meta name="description" lang={head.langs?.description} content={head.description} />
       {addressOf(page, language, entry) === null ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -33,8 +33,8 @@ export function PageHead({ page, entry, language, head, siteUrl, locale }: PageH
             </>
           )}
           <meta property="og:type" content={entry ? 'article' : 'website'} />
-          <meta property="og:title" content={head.title} />
-          <meta property="og:description" content={head.description} />
+          <meta property="og:title" lang={head.langs?.title} content={head.title} />
+          <meta property="og:description" lang={head.langs?.description} content={head.description} />
           <meta property="og:url" content={address(language)} />
           <meta property="og:locale" content={locale} />
         </>

@@ -1,3 +1,4 @@
+import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { isSpoken } from '#src/assistant/learned.ts';
@@ -36,6 +37,7 @@ export function loader(source: DataSource) {
       lineLang: texts.langs?.footer,
       email: profile.email,
       location: profile.location[language],
+      locationLang: langsOf(profile, language)?.location,
       coordinates: profile.coordinates,
       social: socialLinks(profile.social, words.shell.social, language),
     },

@@ -9,7 +9,7 @@ import { pageRows, type PageId, type PageKey } from '../pages.ts';
 
 /** Everything one page needs to be drawn without waiting. */
 export interface LoadedPage extends PageKey {
-  head: Pick<PageHead, 'title' | 'description'>;
+  head: Pick<PageHead, 'title' | 'description' | 'langs'>;
   /** The page itself. Its key is the page's id with its entry, so that a switch of language keeps every state. */
   content: ReactElement;
   shell: ShellData;

@@ -1,6 +1,7 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/text.ts';
+import { langsOf } from '../borrowed.ts';
 import type { Content } from '../content.ts';
 import type { DataSource } from '../data-source.ts';
 import type { Project } from '../schemas/project.ts';
@@ -76,19 +77,29 @@ export function workAddress(
   return `${address('projects')}${filter === noFilter ? '' : `?category=${filter}`}${hash}`;
 }
 
+/** A filter as a page shows it, with the language of its label where that is not the page's. */
+interface NamedFilter {
+  id: string;
+  label: string;
+  lang?: string | undefined;
+}
+
 /** The filters that hold something, in their order, as they are named in a language. */
 export function shownFilters(
   content: FilteredContent,
   { categoryNames }: Dictionary['projects'],
   language: Language,
-): { id: string; label: string }[] {
+): NamedFilter[] {
   const used = new Set([
     ...content.projects.flatMap((project) => filtersOfProject(project, content)),
     ...content.works.flatMap((work) => filtersOfWork(work, content)),
   ]);
   const all = { id: noFilter, label: categoryNames.all };
-  const named: { id: string; label: string }[] =
-    content.site.filters?.map(({ id, label }) => ({ id: id ?? idOf(label), label: label[language] })) ??
-    usualFilters.map(({ id }) => ({ id, label: categoryNames[id as keyof typeof categoryNames] }));
+  const named: NamedFilter[] =
+    content.site.filters?.map(({ id, label }) => ({
+      id: id ?? idOf(label),
+      label: label[language],
+      lang: langsOf({ label }, language)?.label,
+    })) ?? usualFilters.map(({ id }) => ({ id, label: categoryNames[id as keyof typeof categoryNames] }));
   return [all, ...named.filter(({ id }) => used.has(id))];
 }

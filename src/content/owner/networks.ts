@@ -1,4 +1,5 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { langsOf } from '../borrowed.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Profile } from '../schemas/profile.ts';
 
@@ -19,6 +20,7 @@ export function socialLinks(social: readonly SocialLink[], names: Dictionary['sh
     network,
     url,
     name: name?.[language] ?? known[network] ?? network.charAt(0).toUpperCase() + network.slice(1),
+    lang: langsOf({ name }, language)?.name,
     icon: iconOfNetwork({ network, icon }),
   }));
 }

@@ -16,7 +16,8 @@ export function ownTexts(
   const langs = <Entry extends object>(entry: Entry) => langsOf(entry, language);
   return {
     footer: say(texts.footer),
-    langs: langs({ footer: texts.footer }),
+    placeholderHost: say(texts.placeholderHost),
+    langs: langs({ footer: texts.footer, placeholderHost: texts.placeholderHost }),
     lastSky: { title: say(texts.lastSky.title) ?? home.lastSky, langs: langs(texts.lastSky) },
     featured: {
       title: say(texts.featured.title) ?? home.featuredProjects,
@@ -41,13 +42,13 @@ export function ownTexts(
       question: say(texts.typing.question) ?? typing.question,
       command: say(texts.typing.command) ?? typing.command,
       working: say(texts.typing.working) ?? typing.working,
+      langs: langs(texts.typing),
     },
     projects: {
       title: say(texts.projects.title) ?? projects.title,
       intro: say(texts.projects.intro),
       langs: langs(texts.projects),
     },
-    placeholderHost: say(texts.placeholderHost),
     skills: {
       title: say(texts.skills.title) ?? about.skills,
       note: say(texts.skills.note),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListLangs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
 import styles from './about-summary.module.css';
 
@@ -7,7 +8,7 @@ interface AboutSummaryProps {
   /** The text's language, where that is not the page's. */
   lang?: string | undefined;
   figures: readonly { value: string; label: string; lang?: string | undefined }[];
-  groups: readonly { title: string; lang?: string | undefined; items: readonly string[] }[];
+  groups: readonly { title: string; lang?: string | undefined; items: readonly string[]; itemLangs?: ListLangs }[];
   /** The way to the whole story. */
   children: ReactNode;
 }
@@ -36,12 +37,14 @@ export function AboutSummary({ text, lang, figures, groups, children }: AboutSum
       </div>
       {groups.length > 0 && (
         <div className={styles.groups}>
-          {groups.map(({ title, lang: own, items }) => (
+          {groups.map(({ title, lang: own, items, itemLangs }) => (
             <div key={title} className={styles.group}>
               <h3 lang={own}>{title}</h3>
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} lang={itemLangs?.[item]}>
+                    {item}
+                  </li>
                 ))}
               </ul>
             </div>

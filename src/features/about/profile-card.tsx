@@ -1,5 +1,6 @@
 import IconPrinter from '~icons/lucide/printer';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { ListLangs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -11,7 +12,8 @@ import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
 interface ProfileCardData extends ProfileFactsData {
   name: string;
   roles: readonly string[];
-  portrait: { picture: Picture; alt: string } | undefined;
+  roleLangs?: ListLangs;
+  portrait: { picture: Picture; alt: string; lang?: string | undefined } | undefined;
 }
 
 interface ProfileCardProps {
@@ -27,6 +29,7 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
         <ResponsivePicture
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
+          lang={profile.portrait.lang}
           sizes="(min-width: 64rem) 20rem, 92vw"
           className={styles.portrait}
           important
@@ -36,7 +39,9 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
         <p className={styles.name}>{profile.name}</p>
         <ul className={styles.roles}>
           {profile.roles.map((role) => (
-            <li key={role}>{role}</li>
+            <li key={role} lang={profile.roleLangs?.[role]}>
+              {role}
+            </li>
           ))}
         </ul>
       </div>

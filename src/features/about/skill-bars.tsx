@@ -6,6 +6,8 @@ import { useGrowth } from './hooks/use-growth.ts';
 
 interface Skill {
   name: string;
+  /** The language of the name, where that is not the page's. */
+  lang?: string | undefined;
   /** 0 to 100. */
   level: number;
 }
@@ -27,11 +29,13 @@ export function SkillBars({ skills, words }: SkillBarsProps) {
   );
 }
 
-function SkillBar({ skill: { name, level }, spoken }: { skill: Skill; spoken: string }) {
+function SkillBar({ skill: { name, lang, level }, spoken }: { skill: Skill; spoken: string }) {
   const id = useId();
   return (
     <li>
-      <span id={id}>{name}</span>
+      <span id={id} lang={lang}>
+        {name}
+      </span>
       <span className="meta" aria-hidden>
         {level} %
       </span>

@@ -10,7 +10,7 @@ interface TimelineEntry {
   url: string | null;
   period: string;
   description: string;
-  langs?: Langs<'title' | 'description'>;
+  langs?: Langs<'title' | 'place' | 'period' | 'description'>;
 }
 
 /** Stations of work or study, newest first, along a line. */
@@ -19,10 +19,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol className={styles.timeline}>
       {entries.map(({ title, place, url, period, description, langs }) => (
         <li key={`${title} ${period}`}>
-          <p className={cx(styles.period, 'meta')}>{period}</p>
+          <p lang={langs?.period} className={cx(styles.period, 'meta')}>
+            {period}
+          </p>
           <div className={styles.body}>
             <h3 lang={langs?.title}>{title}</h3>
-            <p className={styles.place}>
+            <p lang={langs?.place} className={styles.place}>
               {url ? (
                 <TextLink href={url} target="_blank" rel="noopener">
                   {place}

@@ -18,6 +18,8 @@ interface ContactFormProps {
   /** The way out when the form cannot be used. */
   email: string;
   responseTime: string;
+  /** Its language, where that is not the page's. */
+  responseTimeLang?: string | undefined;
   privacy: {
     /** The privacy note's place on this page. */
     href: string;
@@ -28,7 +30,7 @@ interface ContactFormProps {
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The form: writing, sending, sent. What is typed is only ever cleared once the message was accepted. */
-export function ContactForm({ words, email, responseTime, privacy }: ContactFormProps) {
+export function ContactForm({ words, email, responseTime, responseTimeLang, privacy }: ContactFormProps) {
   const { form, draft, stage, failure, isComplete, problemOf, change, leave, send, startAnother } = useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
@@ -45,6 +47,7 @@ export function ContactForm({ words, email, responseTime, privacy }: ContactForm
         words={words}
         email={email}
         responseTime={responseTime}
+        responseTimeLang={responseTimeLang}
         onAnother={startAnother}
       />
       <form ref={form} noValidate hidden={stage === 'sent'} onSubmit={onSubmit}>

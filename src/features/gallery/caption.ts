@@ -3,16 +3,18 @@ import type { GalleryFrame } from './gallery.loader.ts';
 import styles from './gallery.module.css';
 
 /** The caption below a picture: its sentence, then how it was taken. */
-export function captionOf({ caption, lang, capture }: GalleryFrame): Node[] {
+export function captionOf({ caption, langs, capture, captureLangs }: GalleryFrame): Node[] {
   const text = document.createElement('p');
   text.className = cx(styles.text);
-  if (lang) text.lang = lang;
+  if (langs?.caption) text.lang = langs.caption;
   text.textContent = caption;
   if (capture.length === 0) return [text];
   const line = document.createElement('ul');
   line.className = cx(styles.capture);
   for (const part of capture) {
     const item = document.createElement('li');
+    const lang = captureLangs?.[part];
+    if (lang) item.lang = lang;
     item.textContent = part;
     line.append(item);
   }

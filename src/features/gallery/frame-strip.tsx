@@ -9,11 +9,17 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
   return (
     <nav aria-label={strip.label} className={cx(styles.strip, 'no-print')}>
       <ul className={styles.frames}>
-        {strip.frames.map(({ href, picture, alt, title, titleLang }) => (
+        {strip.frames.map(({ href, picture, alt, title, langs }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>
-              <ResponsivePicture picture={picture} alt={alt} sizes="15rem" className={styles.picture} />
-              <span lang={titleLang} className={cx(styles.title, 'meta')}>
+              <ResponsivePicture
+                picture={picture}
+                alt={alt}
+                lang={langs?.alt}
+                sizes="15rem"
+                className={styles.picture}
+              />
+              <span lang={langs?.title} className={cx(styles.title, 'meta')}>
                 {title}
               </span>
             </Link>

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { langsAmong, langsOf, type ListLangs } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { workAddress } from '#src/content/owner/filters.ts';
 import type { Capture, Work } from '#src/content/schemas/work.ts';
@@ -18,8 +18,8 @@ export function loader({ content, language, words, picture }: DataSource) {
         picture: picture(frame.image),
         alt: frame.alt[language],
         caption: frame.caption[language],
-        lang: langsOf(frame, language)?.caption,
-        capture: frame.capture ? captureLine(frame.capture, language, words.gallery) : [],
+        langs: langsOf(frame, language),
+        ...captureLine(frame.capture, language, words.gallery),
       })),
     })),
   };
@@ -34,11 +34,11 @@ export function lastSky(source: DataSource) {
   if (!newest || !frame) return null;
   return {
     title: newest.title[language],
-    langs: langsOf({ title: newest.title, caption: frame.caption }, language),
+    langs: langsOf({ ...frame, title: newest.title }, language),
     picture: picture(frame.image),
     alt: frame.alt[language],
     caption: frame.caption[language],
-    capture: frame.capture ? captureLine(frame.capture, language, words.gallery) : [],
+    ...captureLine(frame.capture, language, words.gallery),
     date: newest.date,
     dateText: formatDate(newest.date, language),
     href: frameAddress(newest, 1, source),
@@ -65,7 +65,7 @@ export function frameStrip(source: DataSource) {
           picture: picture(frame.image),
           alt: frame.alt[language],
           title: work.title[language],
-          titleLang: langsOf({ title: work.title }, language)?.title,
+          langs: langsOf({ alt: frame.alt, title: work.title }, language),
         },
       ];
     }),
@@ -85,10 +85,25 @@ function frameAddress(work: Work, frame: number, source: DataSource): string {
 }
 
 /** How a photograph was taken, in the order photographers say it. */
-function captureLine(capture: Capture, language: Language, words: Dictionary['gallery']): string[] {
-  const { camera, lens, exposure, aperture, iso, place } = capture;
-  const parts = [place[language], camera[language], lens[language], exposure, aperture];
-  return [...parts, iso && format(words.iso, { iso })].filter((part): part is string => Boolean(part));
+function captureLine(
+  taken: Capture | undefined,
+  language: Language,
+  words: Dictionary['gallery'],
+): { capture: string[]; captureLangs?: ListLangs } {
+  if (!taken) return { capture: [] };
+  const { camera, lens, exposure, aperture, iso, place } = taken;
+  const parts = [
+    place[language],
+    camera[language],
+    lens[language],
+    exposure,
+    aperture,
+    iso && format(words.iso, { iso }),
+  ];
+  return {
+    capture: parts.filter((part): part is string => Boolean(part)),
+    captureLangs: langsAmong([place, camera, lens], language),
+  };
 }
 
 export type GalleryData = ReturnType<typeof loader>;

@@ -19,7 +19,13 @@ const sizes = '(min-width: 48rem) 100vw, 46vw';
 export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
     <section className={styles.sky}>
-      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
+      <ResponsivePicture
+        picture={sky.picture}
+        alt={sky.alt}
+        lang={sky.langs?.alt}
+        sizes={sizes}
+        className={styles.picture}
+      />
       <div className={cx(styles.caption, 'page-width')}>
         <div className={styles.words}>
           {heading}
@@ -36,7 +42,9 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
             <time dateTime={sky.date}>{sky.dateText}</time>
           </li>
           {sky.capture.map((part) => (
-            <li key={part}>{part}</li>
+            <li key={part} lang={sky.captureLangs?.[part]}>
+              {part}
+            </li>
           ))}
         </ul>
       </div>

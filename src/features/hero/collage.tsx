@@ -4,8 +4,8 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import styles from './collage.module.css';
 
-interface CollageProps {
-  pictures: readonly { id: string; title: string; picture: Picture }[];
+export interface CollageProps {
+  pictures: readonly { id: string; title: string; lang?: string | undefined; picture: Picture }[];
   projectsAddress: string;
 }
 
@@ -14,9 +14,9 @@ export function Collage({ pictures, projectsAddress }: CollageProps) {
   if (pictures.length === 0) return null;
   return (
     <Island as="ul" opens="touch" className={styles.prints}>
-      {pictures.map(({ id, title, picture }) => (
+      {pictures.map(({ id, title, lang, picture }) => (
         <li key={id} className={styles.print}>
-          <Link href={`${projectsAddress}#${id}`} title={title}>
+          <Link href={`${projectsAddress}#${id}`} title={title} lang={lang}>
             <ResponsivePicture
               picture={picture}
               alt={title}

@@ -1,13 +1,12 @@
 import { cx } from '#src/lib/cx.ts';
-import type { Langs } from '#src/content/borrowed.ts';
-import type { Picture } from '#src/lib/picture.ts';
+import type { Langs, ListLangs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
-import { Collage } from './collage.tsx';
+import { Collage, type CollageProps } from './collage.tsx';
 import styles from './hero.module.css';
-import { Portrait } from './portrait.tsx';
+import { Portrait, type PortraitProps } from './portrait.tsx';
 import { ProjectsLink } from './projects-link.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
@@ -20,11 +19,12 @@ interface HeroProps {
     intro: string;
     langs?: Langs<'intro'>;
     roles: readonly string[];
-    portraits: readonly { picture: Picture; alt: string }[];
+    roleLangs?: ListLangs;
+    portraits: PortraitProps['portraits'];
     social: readonly SocialLink[];
   };
   sky: SkyData;
-  collage: readonly { id: string; title: string; picture: Picture }[];
+  collage: CollageProps['pictures'];
   addresses: { contact: string; projects: string };
   words: Dictionary['home'];
   /** True while the visitor has stopped what moves. */
@@ -41,7 +41,7 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
           <h1 className={styles.title}>
             <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
-          <RoleLine roles={owner.roles} paused={paused} />
+          <RoleLine roles={owner.roles} langs={owner.roleLangs} paused={paused} />
           <p lang={owner.langs?.intro} className={styles.intro}>
             {owner.intro}
           </p>

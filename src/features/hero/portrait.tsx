@@ -5,8 +5,8 @@ import type { Picture } from '#src/lib/picture.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './portrait.module.css';
 
-interface PortraitProps {
-  portraits: readonly { picture: Picture; alt: string }[];
+export interface PortraitProps {
+  portraits: readonly { picture: Picture; alt: string; lang?: string | undefined }[];
   changeLabel: string;
 }
 
@@ -34,6 +34,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           key={portrait.picture.src}
           picture={portrait.picture}
           alt={portrait.alt}
+          lang={portrait.lang}
           sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, 8.5rem"
           className={styles.picture}
           important

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ListLangs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
@@ -7,21 +8,28 @@ import styles from './role-line.module.css';
 /** Milliseconds that each role stays. */
 export const roleTime = 3_000;
 
+interface RoleLineProps {
+  roles: readonly string[];
+  langs?: ListLangs;
+  paused: boolean;
+}
+
 /**
  * The owner's roles, one after the other. A screen reader is told all of them once, as the line's name, and is not
  * interrupted by the changes. Under reduced motion the first role stays.
  */
-export function RoleLine({ roles, paused }: { roles: readonly string[]; paused: boolean }) {
+export function RoleLine({ roles, langs, paused }: RoleLineProps) {
   const [turn, setTurn] = useState(0);
   const still = useReducedMotion();
   const runs = !paused && !still && roles.length > 1;
   useInterval(() => setTurn((last) => last + 1), runs ? roleTime : null);
 
   const index = still ? 0 : turn % roles.length;
+  const role = roles[index] ?? '';
   return (
-    <p className={styles.line} role="img" aria-label={roles.join(' · ')}>
+    <p lang={langs?.[role]} className={styles.line} role="img" aria-label={roles.join(' · ')}>
       <span key={index} className={cx(styles.role, turn > 0 && styles.changed)}>
-        {roles[index]}
+        {role}
       </span>
     </p>
   );

@@ -12,6 +12,8 @@ export const newsletterTimeout = 10_000;
 interface NewsletterFrameProps {
   url: string;
   title: string;
+  /** The language of the title, where that is not the page's. */
+  lang?: string | undefined;
   words: Dictionary['home'];
 }
 
@@ -25,7 +27,7 @@ function sandboxFor(url: string): string {
 }
 
 /** An external page in a frame: a skeleton until it has loaded, a readable message when it cannot be reached. */
-export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
+export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -55,6 +57,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
           <iframe
             src={url}
             title={title}
+            lang={lang}
             sandbox={sandboxFor(url)}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
@@ -21,6 +21,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
       cover: picture(book.cover),
       coverAlt: book.coverAlt[language],
       genres: book.genres.map((genre) => genre[language]),
+      genreLangs: langsAmong(book.genres, language),
       ratingText: formatNumber(book.rating, language),
       rating: book.rating,
       pages: book.pages,

@@ -23,7 +23,7 @@ export interface StorySection {
 export function storyData(story: Story, source: DataSource) {
   const { content, language, words, address } = source;
   const { lead, facts, body } = textOf(story, language);
-  const { entry, title, titleLang, picture, alt, project, work } = entryOf(story, source);
+  const { entry, title, titleLang, picture, alt, altLang, project, work } = entryOf(story, source);
   const index = content.stories.findIndex(({ name }) => name === story.name);
   const host = project && !project.blocked ? webHost(project.demoUrl) : null;
   return {
@@ -41,6 +41,7 @@ export function storyData(story: Story, source: DataSource) {
     facts,
     picture,
     alt,
+    altLang,
     sections: sectionsOf(body, source),
     projects: { address: address('projects'), label: words.shell.pages.projects },
     visit: host && project ? { href: project.demoUrl ?? '', label: format(words.story.visit, { host }) } : null,
@@ -74,6 +75,7 @@ export function entryOf({ of }: Story, { content, language, picture, drawn }: Da
     work,
     title: entry.title[language],
     titleLang: langsOf({ title: entry.title }, language)?.title,
+    altLang: langsOf({ alt: project ? project.imageAlt : frame?.alt }, language)?.alt,
     image,
     picture: image ? picture(image) : drawn('cover', project as NonNullable<typeof project>),
     alt: (project ? project.image && project.imageAlt?.[language] : frame?.alt[language]) ?? '',

@@ -37,6 +37,7 @@ export function Story({ story, actions }: StoryProps) {
           <ResponsivePicture
             picture={story.picture}
             alt={story.alt}
+            lang={story.altLang}
             sizes={coverSizes}
             className={styles.picture}
             important

@@ -21,6 +21,7 @@ export function TypingLine({ words, paused, className }: TypingLineProps) {
   return (
     <p
       ref={line}
+      lang={words.langs?.question}
       className={cx(styles.line, className)}
       role="img"
       aria-label={words.question}

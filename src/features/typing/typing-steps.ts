@@ -1,3 +1,5 @@
+import type { Langs } from '#src/content/borrowed.ts';
+
 /** Milliseconds of the animation, as specified. */
 export const typingTimes = { question: 10_000, character: 100, pause: 1_500, dot: 200, rest: 3_000 } as const;
 
@@ -16,6 +18,7 @@ export interface TypingWords {
   question: string;
   command: string;
   working: string;
+  langs?: Langs<'question'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
@@ -23,21 +23,35 @@ export function loader(source: DataSource) {
     profile: {
       name: profile.name,
       roles: profile.roles.map((role) => role[language]),
+      roleLangs: langsAmong(profile.roles, language),
       location: profile.location[language],
+      locationLang: langsOf(profile, language)?.location,
       email: profile.email,
       website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
       social: socialLinks(profile.social, words.shell.social, language),
-      languages: profile.spokenLanguages.map(({ name, level }) => ({ name: name[language], level: level[language] })),
-      portrait: portrait && { picture: picture(portrait.image), alt: portrait.alt[language] },
+      languages: profile.spokenLanguages.map((each) => ({
+        name: each.name[language],
+        level: each.level[language],
+        langs: langsOf(each, language),
+      })),
+      portrait: portrait && {
+        picture: picture(portrait.image),
+        alt: portrait.alt[language],
+        lang: langsOf(portrait, language)?.alt,
+      },
     },
     strip: frameStrip(source),
     html: markdownToHtml(profile.about[language], source.link),
     summary: profile.summary[language],
     langs: langsOf({ about: profile.about, summary: profile.summary }, language),
-    skills: skills.levels.map(({ name, level }) => ({ name: name[language], level })),
+    skills: skills.levels.map(({ name, level }) => ({
+      name: name[language],
+      lang: langsOf({ name }, language)?.name,
+      level,
+    })),
     experience: experience.map((entry) => ({
       title: entry.title[language],
-      langs: langsOf(entry, language),
+      langs: langsOf({ ...entry, place: entry.company }, language),
       place: entry.company[language],
       url: entry.url ?? null,
       period: entry.period[language],
@@ -45,7 +59,7 @@ export function loader(source: DataSource) {
     })),
     education: education.map((entry) => ({
       title: entry.degree[language],
-      langs: langsOf({ title: entry.degree, description: entry.description }, language),
+      langs: langsOf({ ...entry, title: entry.degree, place: entry.institution, period: entry.year }, language),
       place: entry.institution[language],
       url: entry.institutionUrl ?? null,
       period: entry.year[language],

@@ -12,6 +12,7 @@ export function loader({ content, language, words, texts, link }: DataSource) {
     texts: texts.contact,
     email: profile.email,
     location: profile.location[language],
+    locationLang: langsOf(profile, language)?.location,
     social: socialLinks(profile.social, words.shell.social, language),
     availability: {
       state: profile.availability.state,

@@ -33,7 +33,7 @@ export function ContactPage({ data }: { data: ContactData }) {
           </section>
           <section>
             <h2>{words.information}</h2>
-            <ContactFacts email={email} location={data.location} social={data.social} words={words} />
+            <ContactFacts {...data} />
           </section>
         </div>
         <section aria-labelledby="write" className={styles.letter}>
@@ -55,6 +55,7 @@ export function ContactPage({ data }: { data: ContactData }) {
               words={words.form}
               email={email}
               responseTime={availability.responseTime}
+              responseTimeLang={availability.langs?.responseTime}
               privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
             />
           </Island>

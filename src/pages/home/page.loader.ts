@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -56,13 +56,19 @@ export function loader(source: DataSource) {
       intro: profile.intro[language],
       langs: langsOf(profile, language),
       roles: profile.roles.map((role) => role[language]),
-      portraits: profile.portraits.map(({ image, alt }) => ({ picture: picture(image), alt: alt[language] })),
+      roleLangs: langsAmong(profile.roles, language),
+      portraits: profile.portraits.map(({ image, alt }) => ({
+        picture: picture(image),
+        alt: alt[language],
+        lang: langsOf({ alt }, language)?.alt,
+      })),
       social: socialLinks(profile.social, words.shell.social, language),
     },
     sky: skyOf(source),
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
       title: project.title[language],
+      lang: langsOf(project, language)?.title,
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
@@ -82,6 +88,7 @@ export function loader(source: DataSource) {
         title: title[language],
         lang: langsOf({ title }, language)?.title,
         items: items.map((item) => item[language]),
+        itemLangs: langsAmong(items, language),
       })),
     },
     newsletter: site.newsletter

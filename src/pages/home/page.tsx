@@ -122,7 +122,7 @@ export function HomePage({ data }: { data: HomeData }) {
           >
             <h2 lang={texts.newsletter.langs?.title}>{texts.newsletter.title}</h2>
           </SectionHead>
-          <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
+          <NewsletterFrame url={newsletter.url} title={newsletter.title} lang={newsletter.langs?.title} words={words} />
           <p className={styles.more}>
             <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
               {words.openNewsletter}

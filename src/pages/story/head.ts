@@ -11,7 +11,7 @@ export function head(source: DataSource, entry: string): PageHead {
   const story = content.stories.find(({ name }) => name === entry);
   if (!story) throw new Error(`There is no story "${entry}".`);
   const { lead } = textOf(story, language);
-  const { entry: about, title, project, image, picture } = entryOf(story, source);
+  const { entry: about, title, titleLang, project, image, picture } = entryOf(story, source);
   const url = `${site.url}${entryAddress('story', entry) ?? ''}`;
   const article = {
     '@type': 'Article',
@@ -36,5 +36,11 @@ export function head(source: DataSource, entry: string): PageHead {
     '@type': 'BreadcrumbList',
     itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
   };
-  return { title: `${title} · ${site.name}`, description: lead, picture: image, things: [article, way] };
+  return {
+    title: `${title} · ${site.name}`,
+    description: lead,
+    langs: { title: titleLang, description: story.texts[language] ? undefined : defaultLanguage },
+    picture: image,
+    things: [article, way],
+  };
 }

@@ -5,6 +5,8 @@ import styles from './responsive-picture.module.css';
 interface ResponsivePictureProps {
   picture: Picture;
   alt: string;
+  /** The language of `alt`, where that is not the page's. */
+  lang?: string | undefined;
   /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string;
   className?: string;
@@ -13,7 +15,7 @@ interface ResponsivePictureProps {
 }
 
 /** A picture in the best format and width for the window, over a blurred stand-in; lazy unless important. */
-export function ResponsivePicture({ picture, alt, sizes, className, important = false }: ResponsivePictureProps) {
+export function ResponsivePicture({ picture, alt, lang, sizes, className, important = false }: ResponsivePictureProps) {
   return (
     <span className={cx(styles.picture, className)}>
       {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden />}
@@ -27,6 +29,7 @@ export function ResponsivePicture({ picture, alt, sizes, className, important = 
           width={picture.width}
           height={picture.height}
           alt={alt}
+          lang={lang}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : undefined}
           decoding="async"

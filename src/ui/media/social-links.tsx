@@ -7,6 +7,8 @@ export interface SocialLink {
   network: string;
   url: string;
   name: string;
+  /** The language of the name, where that is not the page's. */
+  lang?: string | undefined;
   icon: string;
 }
 
@@ -14,11 +16,11 @@ export interface SocialLink {
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ network, url, name, icon }) => {
+      {links.map(({ network, url, name, lang, icon }) => {
         const Icon = socialIcons[icon];
         return (
           <li key={network}>
-            <IconLink href={url} rel="me noopener" target="_blank" label={name} title={name}>
+            <IconLink href={url} rel="me noopener" target="_blank" label={name} title={name} lang={lang}>
               {Icon && <Icon aria-hidden />}
             </IconLink>
           </li>

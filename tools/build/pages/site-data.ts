@@ -91,8 +91,8 @@ export class SiteData {
   /** The data of a page, or of one of its entries, in a language, with its title and description, as JSON. */
   async page(page: PageId, language: Language, entry?: string): Promise<string> {
     const [{ pageData, pageHead }, source] = [await this.site(), await this.source(language)];
-    const { title, description } = pageHead(page, source, entry);
-    return JSON.stringify({ head: { title, description }, data: pageData(page, source, entry) });
+    const { title, description, langs } = pageHead(page, source, entry);
+    return JSON.stringify({ head: { title, description, langs }, data: pageData(page, source, entry) });
   }
 
   /** True when `src/<path>.loader.ts` makes its data once for all languages. */

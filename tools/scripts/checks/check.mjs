@@ -1,7 +1,9 @@
 // `npm test` and `npm run check`: the whole gate, in the order in which mistakes are cheapest to hear about.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoPlace } from '../../doctor/demo-place.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,21 +14,34 @@ mkdirSync('test-results', { recursive: true });
 const tool = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
 const tsx = (script) => [process.execPath, ['--import', 'tsx', script]];
 
+// The code is tested with the content that it came with, whoever's the site is by now.
+const demo = demoPlace(root);
+process.once('exit', () => demo.remove());
+
+const build = tool('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 const steps = [
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit') },
   { name: 'unused code', command: tool('knip/bin/knip.js') },
   { name: 'content', command: tsx('tools/scripts/checks/check-content.ts') },
-  { name: 'unit tests', command: tool('vitest/vitest.mjs', 'run'), report: 'test-results/unit.json', count: countUnit },
-  { name: 'build', command: tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'), needed: true },
+  {
+    name: 'unit tests',
+    command: tool('vitest/vitest.mjs', 'run'),
+    report: 'test-results/unit.json',
+    count: countUnit,
+    ofDemo: true,
+  },
+  { name: 'build', command: build, needed: true },
   { name: 'size', command: tsx('tools/scripts/measure/size.ts') },
+  ...(demo.folder === root ? [] : [{ name: "build of the demo's site", command: build, needed: true, ofDemo: true }]),
   {
     name: 'browser tests',
     before: ensureChromium,
     command: tool('@playwright/test/cli.js', 'test'),
     report: 'test-results/e2e.json',
     count: countBrowser,
+    ofDemo: true,
   },
   {
     name: "another owner's site",
@@ -59,21 +74,24 @@ function flakyTests(suites, path = []) {
 let passed = 0;
 let failed = 0;
 
-for (const { name, command, before, report, count, needed } of steps) {
+for (const { name, command, before, report, count, needed, ofDemo } of steps) {
   const started = Date.now();
   process.stdout.write(`\n── ${name}\n`);
+  if (ofDemo && demo.note) process.stdout.write(`${demo.note}\n`);
+  if (ofDemo && demo.folder === null) continue;
+  const cwd = ofDemo ? demo.folder : root;
   let status = 1;
   try {
     before?.();
     status =
-      spawnSync(command[0], command[1], { stdio: 'inherit', env: { ...process.env, CHECK_REPORT: '1' } }).status ?? 1;
+      spawnSync(command[0], command[1], { cwd, stdio: 'inherit', env: { ...process.env, CHECK_REPORT: '1' } }).status ?? 1;
   } catch (error) {
     process.stdout.write(`${error.message}\n`);
   }
   let result = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (count) {
     try {
-      result = count(JSON.parse(readFileSync(report, 'utf8')));
+      result = count(JSON.parse(readFileSync(join(cwd, report), 'utf8')));
       if (status !== 0 && result.failed === 0) result.failed = 1;
     } catch {
       result = { passed: 0, failed: 1 };

@@ -58,7 +58,7 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
           <TextLink href={`mailto:${owner.email}`} alone>
             {owner.email}
           </TextLink>
-          <p>{owner.location}</p>
+          <p lang={owner.locationLang}>{owner.location}</p>
           <p className="meta">{formatCoordinates(owner.coordinates)}</p>
           {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         </div>

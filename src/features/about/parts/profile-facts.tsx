@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Langs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -7,10 +8,11 @@ import styles from './profile-facts.module.css';
 
 export interface ProfileFactsData {
   location: string;
+  locationLang?: string | undefined;
   email: string;
   website: string;
   social: readonly SocialLink[];
-  languages: readonly { name: string; level: string }[];
+  languages: readonly { name: string; level: string; langs?: Langs<'name' | 'level'> }[];
 }
 
 interface ProfileFactsProps {
@@ -22,23 +24,28 @@ interface ProfileFactsProps {
 export function ProfileFacts({ facts, words }: ProfileFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact name={words.location}>{facts.location}</Fact>
+      <Fact name={words.location}>
+        <span lang={facts.locationLang}>{facts.location}</span>
+      </Fact>
       <Fact name={words.email}>
         <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
       </Fact>
       <Fact name={words.website} onPaperOnly>
         {shortAddress(facts.website)}
       </Fact>
-      {facts.social.map(({ network, url, name }) => (
-        <Fact key={network} name={name} onPaperOnly>
+      {facts.social.map(({ network, url, name, lang }) => (
+        <Fact key={network} name={name} lang={lang} onPaperOnly>
           {shortAddress(url)}
         </Fact>
       ))}
       {facts.languages.length > 0 && (
         <Fact name={words.languages}>
-          {facts.languages.map(({ name, level }) => (
-            <span key={name} className={styles.language}>
-              {name} <span className={styles.level}>{level}</span>
+          {facts.languages.map(({ name, level, langs }) => (
+            <span key={name} lang={langs?.name} className={styles.language}>
+              {name}{' '}
+              <span lang={langs?.level} className={styles.level}>
+                {level}
+              </span>
             </span>
           ))}
         </Fact>
@@ -49,14 +56,18 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
 
 interface FactProps {
   name: string;
+  /** Of the name. */
+  lang?: string | undefined;
   onPaperOnly?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, onPaperOnly = false, children }: FactProps) {
+function Fact({ name, lang, onPaperOnly = false, children }: FactProps) {
   return (
     <div className={onPaperOnly ? 'print-only' : undefined}>
-      <dt className="meta">{name}</dt>
+      <dt lang={lang} className="meta">
+        {name}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

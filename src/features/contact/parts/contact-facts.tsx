@@ -7,12 +7,13 @@ import styles from './contact-facts.module.css';
 interface ContactFactsProps {
   email: string;
   location: string;
+  locationLang?: string | undefined;
   social: ComponentProps<typeof SocialLinks>['links'];
   words: Dictionary['contact'];
 }
 
 /** The ways to reach the owner other than the form. */
-export function ContactFacts({ email, location, social, words }: ContactFactsProps) {
+export function ContactFacts({ email, location, locationLang, social, words }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
       <dt className="meta">{words.email}</dt>
@@ -20,7 +21,7 @@ export function ContactFacts({ email, location, social, words }: ContactFactsPro
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </dd>
       <dt className="meta">{words.location}</dt>
-      <dd>{location}</dd>
+      <dd lang={locationLang}>{location}</dd>
       {social.length > 0 && (
         <>
           <dt className="meta">{words.social}</dt>

@@ -11,11 +11,13 @@ interface SentNoticeProps {
   words: Dictionary['contact']['form'];
   email: string;
   responseTime: string;
+  responseTimeLang: string | undefined;
   onAnother: () => void;
 }
 
 /** The confirmation. Its live region is there from the start, so that what appears in it is read out. */
-export function SentNotice({ isSent, words, email, responseTime, onAnother }: SentNoticeProps) {
+export function SentNotice({ isSent, words, email, responseTime, responseTimeLang, onAnother }: SentNoticeProps) {
+  const [before, after] = words.sentText.split('{time}');
   const id = useId();
   return (
     <div
@@ -34,7 +36,11 @@ export function SentNotice({ isSent, words, email, responseTime, onAnother }: Se
       {isSent && (
         <>
           {isDeliveryOn() ? (
-            <p className={styles.text}>{format(words.sentText, { time: responseTime })}</p>
+            <p className={styles.text}>
+              {before}
+              <span lang={responseTimeLang}>{responseTime}</span>
+              {after}
+            </p>
           ) : (
             <p className={styles.demonstration}>{format(words.demonstration, { email })}</p>
           )}

@@ -25,6 +25,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
       <ResponsivePicture
         picture={book.cover}
         alt={book.coverAlt}
+        lang={book.langs?.coverAlt}
         sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 40vw, 70vw"
         className={styles.cover}
         important
@@ -33,7 +34,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         <FactsLine>
           <span>{words.kind}</span>
           <span>{format(words.pages, { count: book.pages })}</span>
-          <span>{book.state}</span>
+          <span lang={book.langs?.state}>{book.state}</span>
         </FactsLine>
         <h1 lang={book.langs?.title} className={styles.title}>
           {book.title}
@@ -45,7 +46,9 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         <BookRatings book={book} readers={readers} words={words} />
         <ul className={styles.genres} aria-label={words.genres}>
           {book.genres.map((genre) => (
-            <li key={genre}>{genre}</li>
+            <li key={genre} lang={book.genreLangs?.[genre]}>
+              {genre}
+            </li>
           ))}
         </ul>
         <div className={styles.actions}>

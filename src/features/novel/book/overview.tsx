@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { BookText } from '../parts/book-text.tsx';
@@ -16,30 +17,34 @@ export function Overview({ book, chapters, words }: OverviewProps) {
   const numbered = chapters.filter((chapter) => !chapter.isFullBook);
   const published = numbered.filter((chapter) => !chapter.inProgress);
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
-  const record = [
-    [book.authorTitle, book.author],
-    [words.record.genre, book.genres.join(', ')],
+  const record: [term: string, value: ReactNode, termLang?: string][] = [
+    [book.authorTitle, book.author, book.langs?.authorTitle],
+    [words.record.genre, <Genres key="genres" book={book} />],
     [words.record.length, format(words.pages, { count: book.pages })],
-    ...(numbered.length > 0
-      ? [
-          [
-            words.record.published,
-            format(words.record.publishedCount, { count: published.length, total: numbered.length }),
-          ],
-        ]
-      : []),
-    ...(seconds > 0 ? [[words.record.audio, `${clockTime(seconds)} min`]] : []),
-    [words.record.state, book.state],
   ];
+  if (numbered.length > 0)
+    record.push([
+      words.record.published,
+      format(words.record.publishedCount, { count: published.length, total: numbered.length }),
+    ]);
+  if (seconds > 0) record.push([words.record.audio, `${clockTime(seconds)} min`]);
+  record.push([
+    words.record.state,
+    <span key="state" lang={book.langs?.state}>
+      {book.state}
+    </span>,
+  ]);
   return (
     <div className={styles.overview}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
       <BookText html={book.overviewHtml} lang={book.langs?.overview} className={styles.text} />
       <aside className={styles.record} aria-label={words.record.title}>
         <dl>
-          {record.map(([term, value]) => (
+          {record.map(([term, value, lang]) => (
             <div key={term}>
-              <dt className="meta">{term}</dt>
+              <dt lang={lang} className="meta">
+                {term}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -47,4 +52,14 @@ export function Overview({ book, chapters, words }: OverviewProps) {
       </aside>
     </div>
   );
+}
+
+/** Their names in a row. */
+function Genres({ book: { genres, genreLangs } }: Pick<OverviewProps, 'book'>) {
+  return genres.map((genre, index) => (
+    <Fragment key={genre}>
+      {index > 0 && ', '}
+      <span lang={genreLangs?.[genre]}>{genre}</span>
+    </Fragment>
+  ));
 }

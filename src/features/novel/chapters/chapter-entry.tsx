@@ -35,7 +35,9 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
               : format(words.chapter.number, { number: String(number).padStart(2, '0') })}
           </span>
           {isPublished ? (
-            <time dateTime={chapter.date}>{chapter.dateText}</time>
+            <time dateTime={chapter.date} lang={chapter.langs?.dateText}>
+              {chapter.dateText}
+            </time>
           ) : (
             <ChapterState {...{ chapter, words }} />
           )}

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import { filtersOfProject, filtersOfWork } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -18,8 +18,9 @@ export function projectCardData(project: Project, source: DataSource) {
     id: project.id,
     title: project.title[language],
     description: project.description[language],
-    langs: langsOf(project, language),
+    langs: langsOf({ ...project, alt: project.imageAlt }, language),
     tags: project.tags.map((tag) => tag[language]),
+    tagLangs: langsAmong(project.tags, language),
     categories: filtersOfProject(project, content),
     picture: project.image ? picture(project.image) : drawn('cover', project),
     alt: (project.image && project.imageAlt?.[language]) ?? '',
@@ -27,6 +28,7 @@ export function projectCardData(project: Project, source: DataSource) {
     /** Null: nowhere to be seen. */
     host,
     placeholderHost: texts.placeholderHost,
+    hostLang: host ? undefined : texts.langs?.placeholderHost,
     demoUrl,
     codeUrl,
     /** Where title and picture lead: its story, else the demo if it can be opened, else the code, else nowhere. */
@@ -52,8 +54,9 @@ export function workCardData(work: Work, source: DataSource) {
     workKind: work.kind,
     title: work.title[language],
     description: work.description[language],
-    langs: langsOf(work, language),
+    langs: langsOf({ ...work, alt: first.alt }, language),
     tags: work.tags.map((tag) => tag[language]),
+    tagLangs: langsAmong(work.tags, language),
     categories: filtersOfWork(work, content),
     picture: picture(first.image),
     alt: first.alt[language],

@@ -7,7 +7,7 @@ import styles from './card.module.css';
 import { isOfThisSite, TitleLink } from './title-link.tsx';
 
 interface CardProps {
-  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags'>;
+  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags' | 'tagLangs'>;
   /** Where its title and picture lead, if anywhere. */
   href?: string | null;
   /** Where its picture leads instead; a picture that does something else leads nowhere. */
@@ -45,6 +45,7 @@ export function Card(props: CardProps) {
     <ResponsivePicture
       picture={entry.picture}
       alt={entry.alt}
+      lang={entry.langs?.alt}
       sizes={lead ? leadSizes : sizes}
       className={styles.picture}
       important={important}
@@ -66,7 +67,9 @@ export function Card(props: CardProps) {
         </p>
         <ul className={styles.tags} aria-label={tagsLabel}>
           {entry.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag} lang={entry.tagLangs?.[tag]}>
+              {tag}
+            </li>
           ))}
         </ul>
         <div className={styles.actions}>{actions}</div>

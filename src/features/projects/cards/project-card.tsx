@@ -31,7 +31,11 @@ export function ProjectCard({ project, words, lead, important, anchor = false }:
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
           <div className={styles.names}>
             {title}
-            {host && <p className={cx(styles.host, 'meta')}>{host}</p>}
+            {host && (
+              <p lang={project.hostLang} className={cx(styles.host, 'meta')}>
+                {host}
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -15,7 +15,7 @@ export function ProjectRow({ project, words }: ProjectRowProps) {
     <EntryRow
       entry={project}
       title={<TitleLink href={project.href}>{project.title}</TitleLink>}
-      facts={project.host ?? project.placeholderHost}
+      facts={<span lang={project.hostLang}>{project.host ?? project.placeholderHost}</span>}
       description={project.description}
       actions={<ProjectActions project={project} words={words} />}
     />

@@ -16,7 +16,7 @@ import { Filters } from './filters.tsx';
 
 interface CatalogueProps {
   /** The filters that hold something, the first of which is none. */
-  filters: readonly { id: string; label: string }[];
+  filters: readonly { id: string; label: string; lang?: string | undefined }[];
   entries: readonly CatalogueEntry[];
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { EntryRow } from '../cards/entry-row.tsx';
 import { TitleLink } from '../cards/title-link.tsx';
@@ -16,7 +17,17 @@ export function EntryIndex({ entries, onOpenGallery }: EntryIndexProps) {
       entry={entry}
       anchor={entry.id}
       title={title(entry, onOpenGallery)}
-      facts={[entry.date.slice(0, 4), ...entry.tags].join(' · ')}
+      facts={
+        <>
+          {entry.date.slice(0, 4)}
+          {entry.tags.map((tag) => (
+            <Fragment key={tag}>
+              {' · '}
+              <span lang={entry.tagLangs?.[tag]}>{tag}</span>
+            </Fragment>
+          ))}
+        </>
+      }
     />
   ));
 }

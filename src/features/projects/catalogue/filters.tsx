@@ -6,7 +6,7 @@ import { layouts, longestQuery, sortOrders, type CatalogueView } from './catalog
 import styles from './filters.module.css';
 
 interface FiltersProps {
-  filters: readonly { id: string; label: string }[];
+  filters: readonly { id: string; label: string; lang?: string | undefined }[];
   view: CatalogueView;
   words: Dictionary['projects'];
   /** The visitor wants this part of the view to be another. */
@@ -44,8 +44,8 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
       </div>
       {filters.length > 1 && (
         <div role="group" aria-label={words.categories} className={cx(styles.group, styles.categories)}>
-          {filters.map(({ id, label }) => (
-            <Chip key={id} pressed={view.category === id} onClick={() => onChange({ category: id })}>
+          {filters.map(({ id, label, lang }) => (
+            <Chip key={id} lang={lang} pressed={view.category === id} onClick={() => onChange({ category: id })}>
               {label}
             </Chip>
           ))}
