@@ -136,6 +136,7 @@ test('a new owner begins with a site that builds at once and has nothing of the 
   const examined = script('doctor').said;
   expect(examined).not.toContain('Still of the site as it came');
   expect(examined).toContain('no project yet: npm run new -- project');
+  expect(examined).toContain('your own words for intro, about, aboutSummary');
 
   // What is wrong is told alone: the page of a novel that this owner does not have is not missed besides.
   const profile = read('content/profile.yaml');

@@ -6,6 +6,7 @@ import { doubts } from '#src/content/messages/doubts.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
+import { standIns } from '#tools/new/owner.ts';
 import type { Finding } from './finding.ts';
 
 /** Search engines cut what is longer. */
@@ -30,7 +31,11 @@ function missing(root: string, content: Content): Finding[] {
   const setting = (name: string) =>
     Boolean(process.env[name]) ||
     (existsSync(join(root, '.env')) && new RegExp(`^${name}=.`, 'm').test(readFileSync(join(root, '.env'), 'utf8')));
+  const unsaid = (Object.keys(standIns) as (keyof typeof standIns)[]).filter((name) =>
+    languages.some((language) => (standIns[name] as readonly string[]).includes(profile[name][language])),
+  );
   const lacks: [boolean, string, string][] = [
+    [unsaid.length > 0, 'content/profile.yaml', `your own words for ${unsaid.join(', ')}`],
     [projects.length === 0, 'content/projects/', 'no project yet: npm run new -- project'],
     [profile.social.length === 0, 'content/profile.yaml', 'social: where else you are to be found'],
     [

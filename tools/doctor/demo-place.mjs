@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,8 @@ export function demoPlace(root) {
   mkdirSync(join(folder, 'test-results'));
   for (const name of ['node_modules', '.git'])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
+  // What editors and the reference know of the fields was written for the owner's languages.
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/scripts/owner/schemas.ts'], { cwd: folder });
   const note = `content/ is your own: the tests that speak of the demo's content run in a copy that has ${kept}/ in its place.`;
   return { folder, note, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

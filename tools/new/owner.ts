@@ -10,6 +10,13 @@ import { wordsToTranslate } from './language.ts';
 /** Where the content of the site as it came waits, for looking things up. */
 export const demoFolder = 'content-demo';
 
+/** What a new profile says until its owner does. */
+export const standIns = {
+  intro: ['Aquí va el primer párrafo que lee un visitante.', 'Here goes the first paragraph that a visitor reads.'],
+  about: ['Aquí cuentas quién eres y cómo trabajas.', 'Here you tell who you are and how you work.'],
+  aboutSummary: ['Lo mismo en dos o tres frases.', 'The same in two or three sentences.'],
+} as const satisfies Record<string, readonly [es: string, en: string]>;
+
 const number = (least: number, most: number) => (answer: string) =>
   answer.trim() !== '' && Number(answer) >= least && Number(answer) <= most
     ? ''
@@ -120,13 +127,10 @@ function profile(answers: Answers, languages: readonly string[]): NewFile {
       coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
       timeZone: answers.timezone,
       roles: [text(role, role)],
-      intro: text(
-        'Aquí va el primer párrafo que lee un visitante.',
-        'Here goes the first paragraph that a visitor reads.',
-      ),
+      intro: text(...standIns.intro),
       summary: text(`${name}: ${role}.`, `${name}: ${role}.`),
-      about: text('Aquí cuentas quién eres y cómo trabajas.', 'Here you tell who you are and how you work.'),
-      aboutSummary: text('Lo mismo en dos o tres frases.', 'The same in two or three sentences.'),
+      about: text(...standIns.about),
+      aboutSummary: text(...standIns.aboutSummary),
       portraits: [
         { image: 'profile/portrait.svg', alt: text(`Las iniciales de ${name}.`, `The initials of ${name}.`) },
       ],

@@ -1,3 +1,4 @@
+import { isShipped } from '#src/i18n/languages.ts';
 import { changeText } from '../borrowed.ts';
 import { textFor } from '../read/conditional.ts';
 import type { Content } from '../content.ts';
@@ -29,12 +30,18 @@ export function withFeatures(read: ReadContent): Content {
     skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
     technologies: wanted('technologies', read.technologies.length > 0),
     contributions: wanted('contributions', true),
-    chat: wanted('chat', true),
+    // The assistant has learned the languages whose words ship.
+    chat: wanted('chat', read.site.languages.some(isShipped)),
     tonight: wanted('tonight', true),
     lamp: wanted('lamp', true),
   };
   const has = (name: string) =>
-    ({ ...features, offline: read.site.offline, analytics: read.site.analytics !== null })[name] === true;
+    ({
+      ...features,
+      offline: read.site.offline,
+      analytics: read.site.analytics !== null,
+      languages: read.site.languages.length > 1,
+    })[name] === true;
   const { body } = read.privacy;
   const list = <Entry>(name: Feature, entries: Entry[]) => (features[name] ? entries : []);
   return {

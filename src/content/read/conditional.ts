@@ -1,7 +1,7 @@
 import { featureNames } from '../owner/features.ts';
 
-/** What a text can ask for: the parts of the site, statistics, and what browsers keep for offline. */
-const names: readonly string[] = [...featureNames, 'analytics', 'offline'];
+/** What a text can ask for: the parts of the site, statistics, what browsers keep for offline, more than one language. */
+const names: readonly string[] = [...featureNames, 'analytics', 'offline', 'languages'];
 
 /** `<!-- with chat or novel -->`, `<!-- without chat -->`, `<!-- end -->`. One that stands alone takes its line with it. */
 const mark =

@@ -66,6 +66,10 @@ function openGallery(
       },
     });
   });
+  gallery.on('contentLoadImage', ({ content }) => {
+    const { lang } = content.data as { lang?: string };
+    if (lang && content.element) content.element.lang = lang;
+  });
   gallery.on('change', () => onFrame(gallery.currIndex + 1));
   gallery.on('destroy', onClose);
   gallery.init();
@@ -79,9 +83,17 @@ function openGallery(
 }
 
 /** What PhotoSwipe needs of a picture: the widths in the best format this browser shows. */
-function slide({ picture, alt }: GalleryFrame, avif: boolean): SlideData {
+function slide({ picture, alt, langs }: GalleryFrame, avif: boolean): SlideData {
   const { src, width, height, sources, placeholder } = picture;
   const best = sources.find(({ type }) => type === (avif ? 'image/avif' : 'image/webp')) ?? sources[0];
   const largest = best?.srcset.split(', ').at(-1)?.split(' ')[0];
-  return { src: largest ?? src, srcset: best?.srcset, width, height, alt, msrc: placeholder || undefined };
+  return {
+    src: largest ?? src,
+    srcset: best?.srcset,
+    width,
+    height,
+    alt,
+    lang: langs?.alt,
+    msrc: placeholder || undefined,
+  };
 }

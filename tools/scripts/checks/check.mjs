@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoPlace } from '../../doctor/demo-place.mjs';
+import { demoPlace } from '#tools/doctor/demo-place.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
