@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Content } from '#src/content/content.ts';
@@ -17,7 +17,9 @@ export class OwnerContent {
       recursive: true,
       filter: (path) => !linked.some((name) => path.startsWith(join(base, 'content', name))),
     });
-    for (const name of linked) symlinkSync(join(base, 'content', name), join(this.root, 'content', name));
+    for (const name of linked)
+      if (existsSync(join(base, 'content', name)))
+        symlinkSync(join(base, 'content', name), join(this.root, 'content', name));
   }
 
   /** Takes a file or folder away. */

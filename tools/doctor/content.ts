@@ -36,6 +36,11 @@ function missing(root: string, content: Content): Finding[] {
   );
   const lacks: [boolean, string, string][] = [
     [unsaid.length > 0, 'content/profile.yaml', `your own words for ${unsaid.join(', ')}`],
+    [
+      !existsSync(join(root, 'content/texts.yaml')),
+      'content/texts.yaml',
+      "your own sentences: the footer's line, introductions, the call to action, the chat's greeting",
+    ],
     [projects.length === 0, 'content/projects/', 'no project yet: npm run new -- project'],
     [profile.social.length === 0, 'content/profile.yaml', 'social: where else you are to be found'],
     [
