@@ -37,9 +37,15 @@ export function SentNotice({ isSent, words, email, responseTime, responseTimeLan
         <>
           {isDeliveryOn() ? (
             <p className={styles.text}>
-              {before}
-              <span lang={responseTimeLang}>{responseTime}</span>
-              {after}
+              {responseTimeLang ? (
+                <>
+                  {before}
+                  <span lang={responseTimeLang}>{responseTime}</span>
+                  {after}
+                </>
+              ) : (
+                format(words.sentText, { time: responseTime })
+              )}
             </p>
           ) : (
             <p className={styles.demonstration}>{format(words.demonstration, { email })}</p>
