@@ -84,7 +84,8 @@ for (const { name, command, before, report, count, needed, ofDemo } of steps) {
   try {
     before?.();
     status =
-      spawnSync(command[0], command[1], { cwd, stdio: 'inherit', env: { ...process.env, CHECK_REPORT: '1' } }).status ?? 1;
+      spawnSync(command[0], command[1], { cwd, stdio: 'inherit', env: { ...process.env, CHECK_REPORT: '1' } }).status ??
+      1;
   } catch (error) {
     process.stdout.write(`${error.message}\n`);
   }
