@@ -52,6 +52,13 @@ function onStorage({ key, newValue }: StorageEvent): void {
   tell();
 }
 
+/** A page from the browser's memory has missed what was chosen on others. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  keyWorks = undefined;
+  show(readStorage('local', lampStorage) === 'on');
+}
+
 /** A letter alone, typed where nothing is written. */
 function onKey(event: KeyboardEvent): void {
   if (!hasKey() || event.key.toUpperCase() !== lampKey || event.repeat) return;
@@ -67,6 +74,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage);
     addEventListener('keydown', onKey);
+    addEventListener('pageshow', onPageShow);
   }
   listeners.add(listener);
   return () => {
@@ -74,6 +82,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     removeEventListener('storage', onStorage);
     removeEventListener('keydown', onKey);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
