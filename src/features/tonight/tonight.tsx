@@ -3,6 +3,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import { Spare } from '#src/ui/islands/spare.tsx';
 import type { TonightData } from './tonight-data.ts';
 import styles from './tonight.module.css';
 
@@ -28,7 +29,11 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
   return (
     <p ref={line} className={cx(styles.tonight, 'meta script-only')}>
       <span>{format(data.words.over, { town: data.town })}</span>
-      {tell && `: ${tell(data, language)}`}
+      <Spare>{tell && <Told tell={tell} data={data} language={language} />}</Spare>
     </p>
   );
+}
+
+function Told({ tell, data, language }: { tell: Tell; data: TonightData; language: Language }) {
+  return `: ${tell(data, language)}`;
 }

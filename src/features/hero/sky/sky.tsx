@@ -2,6 +2,7 @@ import sky from '@sky/sky.svg';
 import { useCallback, useState, type ComponentType } from 'react';
 import { chartRotation } from '#src/lib/time/sidereal-time.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
+import { Spare } from '#src/ui/islands/spare.tsx';
 import type { InstrumentProps } from './instrument/instrument.tsx';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
@@ -77,7 +78,7 @@ export function Sky({ data }: { data: SkyData }) {
           </svg>
         </a>
       )}
-      {Instrument && <Instrument data={data} moment={moment} onMoment={setMoment} />}
+      <Spare>{Instrument && <Instrument data={data} moment={moment} onMoment={setMoment} />}</Spare>
     </div>
   );
 }
