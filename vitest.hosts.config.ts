@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/hosts/**/*.hosts.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 600_000,
+    // Limits for what hangs: some tests install and build.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     maxWorkers: 1,
     fileParallelism: false,
   },
