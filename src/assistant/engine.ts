@@ -18,7 +18,8 @@ import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
 import { partsOf } from './understand/parts.ts';
-import { meantReading, readQuestion } from './understand/read.ts';
+import { meantReading } from './understand/meant.ts';
+import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
 import { isShort, joined } from './understand/thread.ts';
 import { noState, type State } from './understand/state.ts';
@@ -189,7 +190,7 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
   const ranked = rankTargets(reading, constraints, local, knowledge);
   const [first, second] = ranked;
   if (!first) return { draft: fallback(scene), target: 'unknown', reading };
-  const elsewhere = isForeign(ranked, reading, knowledge);
+  const elsewhere = isForeign(ranked, reading, local, knowledge);
   const candidates = ranked
     .filter(({ target, share }) => target.startsWith('off.') === elsewhere && share > 0.04)
     .slice(0, 4);
@@ -199,7 +200,7 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
     reading.strangers.length > 0 &&
     reading.named.length === 0 &&
     !surelyDescribed(reading, knowledge) &&
-    /^(x|p|list|compare|owner\.(start|experience|who))/.test(first.target);
+    /^(x|p|list|compare|owner\.(start|experience|who|years))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
   const [about] = local.focus;
   const isSection = about && sectionAsked(about, reading, knowledge);

@@ -6,6 +6,7 @@ import { extreme, listAll, listCount, listFilter, recommend, wantsList } from '.
 import * as career from './owner/career.ts';
 import * as chapters from './novel/chapters.ts';
 import * as novel from './novel/novel.ts';
+import * as opinions from './novel/reviews.ts';
 import * as owner from './owner/owner.ts';
 import { availability, services } from './owner/services.ts';
 import plainReplies from './plain.json' with { type: 'json' };
@@ -98,8 +99,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'novel.pdf': chapters.pdf,
   'novel.chapters': chapters.chapters,
   'novel.characters': novel.characters,
-  'novel.reviews': novel.reviews,
-  'novel.review-write': novel.reviewWrite,
+  'novel.reviews': opinions.reviews,
+  'novel.review-write': opinions.reviewWrite,
   'novel.inspiration': novel.inspiration,
   'novel.language': novel.novelLanguage,
   'novel.ending': novel.ending,

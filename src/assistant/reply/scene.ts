@@ -101,6 +101,11 @@ export function asks({ constraints }: Scene, ...wanted: string[]): boolean {
   return constraints.attributes.some(({ attribute }) => wanted.includes(attribute));
 }
 
+/** True when a question begins by asking when. */
+export function asksWhen({ reading, knowledge }: Scene): boolean {
+  return reading.tokens.slice(0, 3).some(({ text }) => knowledge.words.whenAsked(text));
+}
+
 /** Enough of the question describes an entity to take it for the one that is meant. */
 const surely = 0.3;
 const perhaps = 0.13;

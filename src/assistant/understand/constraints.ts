@@ -57,7 +57,12 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
           .filter((attribute) => knowledge.attributes[attribute](token))
           .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
   );
-  const ordinal = tokens.map((token) => ordinals.get(token)).find((value) => value !== undefined);
+  const pictures = [knowledge.attributes.picture, knowledge.attributes.photo];
+  const ordinal = tokens
+    .map((token, at) =>
+      /^\d$/.test(token) && pictures.some((test) => test(tokens[at - 1] ?? '')) ? Number(token) : ordinals.get(token),
+    )
+    .find((value) => value !== undefined);
   const start = tokens[0] === '' ? '' : (tokens[0] ?? '');
   const content = reading.tokens.filter(
     ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,

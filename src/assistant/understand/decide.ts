@@ -61,7 +61,7 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
         : named || turnsInTalk.test(target) || isLoose(target) || isStray(target);
     let share = shares[at] ?? 0;
     const isOrder =
-      sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|how-works|licence)/.test(target);
+      sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|licence)/.test(target);
     const staysWithOwner = !named && state.target.startsWith('owner.') && target.startsWith('owner.');
     const turned = kind !== '' && isTurned && !isOrder && !staysWithOwner ? insteadOf(kind, target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
@@ -117,11 +117,11 @@ function evidence(
   if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter') || reading.named.length > 1))
     found.push(['list.rank', 0.6]);
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
-  if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 0.6]);
+  if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
   const isShort = reading.tokens.length < 7;
   if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
     found.push(['list.newest', 0.8]);
-  if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 0.8]);
+  if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);
   if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
     found.push(['owner.skill.level', 1]);
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
@@ -148,6 +148,8 @@ function evidence(
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
     found.push(['owner.private', 0.9]);
+  if (constraints.years.length > 0 && has('piece', 'project', 'photo', 'chapter') && !about)
+    found.push(['list.filter', 0.8]);
   const isTimed = constraints.period ?? (constraints.months && !/^(owner|off)\./.test(first.target));
   if (isTimed && !about) found.push(['list.filter', 1]);
   if (has('featured') && has('project') && !about) found.push(['list.filter', 0.8]);
@@ -156,7 +158,8 @@ function evidence(
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);
   const networks = knowledge.facts.owner.social.map(({ network }) => network).filter((name) => name.length > 5);
-  if (!about && reading.tokens.some(({ text }) => networks.includes(text))) found.push(['owner.social', 0.5]);
+  if (!about && reading.tokens.some(({ text }) => networks.includes(text)))
+    found.push(['owner.social', reading.tokens.length < 4 ? 1 : 0.5]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
     if (has('package')) found.push(['p.apk', 0.4]);
@@ -228,10 +231,15 @@ function contextOf(
 }
 
 /** True when a question belongs elsewhere: the learner says so and the content does not hold its words. */
-export function isForeign(ranked: readonly Ranked[], reading: Reading, knowledge: Knowledge): boolean {
+export function isForeign(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  { focus }: State,
+  knowledge: Knowledge,
+): boolean {
   const off = ranked.filter(({ target }) => target.startsWith('off.')).reduce((sum, { share }) => sum + share, 0);
   if (reading.named.length > 0 || clearlyDescribed(reading, knowledge, 0.6)) return off > 0.95;
   const said = ranked.find(({ target }) => target === 'x.fact')?.share ?? 0;
-  if (said > 0.3 && off < 0.85) return false;
+  if (focus.length === 1 && said > 0.3 && off < 0.85) return false;
   return off > 0.5 || (off > 0.3 && coverage(reading.topics, knowledge) < 0.4);
 }

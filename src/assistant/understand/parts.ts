@@ -16,7 +16,7 @@ export function partsOf(asked: string, knowledge: Knowledge): string[] {
   if (plainWords(asked).length < fewestWords) return [asked];
   for (const { index, 0: joint } of asked.matchAll(/[?!.;]+\s+(?=[¿\p{L}])|,?\s+(?:y|e|and|&)\s+(?=[¿\p{L}])/giu)) {
     const [left, right] = [asked.slice(0, index), asked.slice(index + joint.length)];
-    if (!asksByItself(right, knowledge) || plainWords(left).length < 2) continue;
+    if (!asksByItself(right, knowledge) || plainWords(left).length < 2 || narrows(left, right, knowledge)) continue;
     const [one, other] = [targetOf(left, knowledge), targetOf(right, knowledge)];
     if (one && other && one !== other && !whole.test(one) && !whole.test(other)) return [left, right];
   }
@@ -27,6 +27,12 @@ export function partsOf(asked: string, knowledge: Knowledge): string[] {
 function asksByItself(text: string, { words }: Knowledge): boolean {
   const [first = '', second = ''] = plainWords(text);
   return words.asks(first) || words.yesNo(first) || (words.leads(first) && (words.asks(second) || words.yesNo(second)));
+}
+
+/** "Which ones use this and are not finished?" asks for one list. */
+function narrows(left: string, right: string, { words }: Knowledge): boolean {
+  const [first = ''] = plainWords(left);
+  return words.which(first) && words.yesNo(plainWords(right)[0] ?? '');
 }
 
 function targetOf(text: string, knowledge: Knowledge): string | undefined {

@@ -5,10 +5,10 @@ import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
 import type { Reading } from './reading.ts';
-import type { State } from './state.ts';
 import type { Token } from './words/token.ts';
 
-const kindSlots: Record<string, string> = {
+/** What the learner sees of a name, by the kind of its entry. */
+export const kindSlots: Record<string, string> = {
   project: '<p>',
   photography: '<w>',
   '2d-3d': '<w>',
@@ -39,31 +39,15 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   };
 }
 
-/** So few words ask the last question again of something else. */
-const fewWords = 4;
-
-/** What words mean in the talk: a language that is also a name, a number where chapters were talked of. */
-export function meantReading(reading: Reading, { target, focus }: State, knowledge: Knowledge): Reading {
-  const { words, facts } = knowledge;
-  const isTongue = /languages?$/.test(target) || reading.tokens.some(({ text }) => words.speaks(text));
-  const isCounted = focus[0]?.kind === 'chapter' && reading.tokens.length <= fewWords;
-  if (!isTongue && !isCounted) return reading;
-  const tokens = reading.tokens.map((token): Token => {
-    const label = isTongue && token.mention?.type === 'entity' ? token.mention.tongue : undefined;
-    if (label) return { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } };
-    const chapter = isCounted && token.seen === '#' ? chapterAt(facts, Number(token.text)) : undefined;
-    return chapter ? { ...token, seen: '<c>', mention: { type: 'entity', entities: [chapter] } } : token;
-  });
-  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: namedIn(tokens) };
-}
-
-function namedIn(tokens: readonly Token[]): Entity[] {
+/** The entries that tokens name, each once. */
+export function namedIn(tokens: readonly Token[]): Entity[] {
   return [
     ...new Set(tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
   ];
 }
 
-function chapterAt({ entities }: Facts, number: number): Entity | undefined {
+/** The chapter with a number. */
+export function chapterAt({ entities }: Facts, number: number): Entity | undefined {
   return entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
 }
 
@@ -195,6 +179,12 @@ function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, fact
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const before = joined.at(-1);
+    const [, word = '', figure = ''] = /^(\p{L}+)(\d{1,2})$/u.exec(token.text) ?? [];
+    const glued = words.chapter(word) ? chapter(Number(figure)) : undefined;
+    if (glued) {
+      joined.push({ text: word, seen: '<c>', mention: { type: 'entity', entities: [glued] } });
+      continue;
+    }
     const number = words.chapter(token.text) ? numberIn(tokens[at + 1]?.text) : undefined;
     const ordinal = words.chapter(token.text) && before && !before.mention ? ordinals.get(before.text) : undefined;
     const found = chapter(number) ?? chapter(ordinal);

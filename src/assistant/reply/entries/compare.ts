@@ -33,7 +33,8 @@ export const compare: Handler = (scene) => {
   )
     return listBy(scene, {});
   const tools = mentioned(scene, 'technology');
-  const pair = pairOf(scene);
+  const isOfOne = scene.reading.named.length === 1 && scene.constraints.yesNo && !scene.constraints.either;
+  const pair = isOfOne ? [] : pairOf(scene);
   if (pair.length < 2 && tools.length > 1) return levelOf(scene);
   const [one, other] = pair;
   if (!one || !other) return undefined;

@@ -30,6 +30,7 @@ export const whatIs: Handler = (scene) => {
     return { text: people.map((each) => described(scene, each)?.text).join('\n\n'), focus: people, list: people };
   const entity = focusOf(scene);
   if (!entity) return undefined;
+  if (isWork(entity) && scene.constraints.ordinal !== undefined) return factOf(scene, entity);
   // More was asked than what it is: a sentence that says it goes before the first one.
   const topics = topicsBeside(scene, entity).filter((root) => tellingOf(root, scene.knowledge) > 0.5);
   const [best] = rankFacts(topics, quotable(entity), scene.knowledge);

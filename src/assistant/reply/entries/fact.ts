@@ -13,6 +13,7 @@ import { described, figureIn } from './card.ts';
 import { hasNumber, link, topicsBeside } from '../parts.ts';
 import { storyOf } from './story.ts';
 import {
+  asksWhen,
   askedRoots,
   asks,
   focusOf,
@@ -109,7 +110,7 @@ function tellsOf(scene: Scene, entity: Entity): boolean {
 /** A sentence of the content as a reply, with what it belongs to. */
 export function quoted(scene: Scene, { text, entity, topic, field }: Sentence): Draft | undefined {
   if (entity && !['job', 'study', 'pursuit', 'novel'].includes(entity.kind)) return factOf(scene, entity);
-  if (entity?.kind === 'job' && scene.reading.tokens.some(({ text: word }) => scene.knowledge.words.whenAsked(word)))
+  if (entity?.kind === 'job' && asksWhen(scene))
     return { text: `${entity.values.period}: **${entity.title}**, ${entity.values.company}.`, focus: [entity] };
   if (entity && field === 'role') return described(scene, entity);
   if (entity?.kind === 'study') return { text: `**${entity.title}**: ${text}`, focus: [entity] };
@@ -150,7 +151,9 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     constraints.count ||
     asks(scene, 'length') ||
     scene.reading.tokens.some(({ text }) => scene.knowledge.words.age(text) || scene.knowledge.words.amount(text));
-  const pointed = constraints.ordinal !== undefined && asks(scene, 'picture', 'photo') && frameOf(scene, entity);
+  const inTalk = scene.state.focus[0] === entity && scene.reading.tokens.length < 7;
+  const pointed =
+    constraints.ordinal !== undefined && (inTalk || asks(scene, 'picture', 'photo')) && frameOf(scene, entity);
   if (pointed) {
     const { caption, alt } = pointed.frame;
     return { ...tell(scene, 'inThing', { title, text: `${caption} ${alt}` }, entity), frame: pointed.at };
@@ -185,11 +188,12 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
       best.each.text.length + next.each.text.length < 250
         ? ` ${next.each.text}`
         : '';
+    // A picture's short caption and what it shows are told together.
     const { frame, field } = best.each;
-    // What is seen in a picture is told with what its caption calls it.
-    const caption = field === 'alt' && frame !== undefined ? (frames[frame]?.caption ?? '') : '';
-    const called = caption !== '' && caption.length < longestCaption ? `${caption} ` : '';
-    return { ...tell(scene, 'inThing', { title, text: called + best.each.text + also }, entity), frame };
+    const shown = frame === undefined ? undefined : frames[frame];
+    const isShort = shown && shown.caption.length < longestCaption && (field === 'alt' || field === 'caption');
+    const text = isShort ? `${shown.caption} ${shown.alt}` : best.each.text + also;
+    return { ...tell(scene, 'inThing', { title, text }, entity), frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);

@@ -1,3 +1,4 @@
+import { surelyDescribed } from '#src/assistant/understand/decide.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isWork } from '#src/assistant/understand/search/find.ts';
@@ -83,6 +84,10 @@ export const listAll: Handler = (scene) => {
 export const listFilter: Handler = (scene) => {
   const { kept, narrowed, pool } = filtered(scene);
   if (!narrowed) return listAll(scene);
+  // One that the question describes sentence by sentence goes before a list that lacks it.
+  const sure = surelyDescribed(scene.reading, scene.knowledge);
+  const isPlain = !scene.constraints.negated.includes(true) && mentioned(scene, 'technology').length === 0;
+  if (sure && isPlain && !kept.includes(sure)) return described(scene, sure);
   if (kept.length === 0) {
     const unknown = mentioned(scene, 'technology').map(({ label }) => label);
     return unknown.length > 0 ? tell(scene, 'listNoneWith', { tool: unknown }) : tell(scene, 'listNone');

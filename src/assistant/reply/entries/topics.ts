@@ -11,7 +11,7 @@ export function topicWords(
 ): { root: string; negated: boolean }[] {
   const used = new Set(
     constraints.attributes
-      .filter(({ attribute }) => !['piece', 'photo', 'phone', 'payment'].includes(attribute))
+      .filter(({ attribute }) => !['piece', 'photo', 'phone', 'payment', 'novel'].includes(attribute))
       .map(({ at }) => at),
   );
   const named = labels.flatMap(plainWords);

@@ -1,8 +1,8 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findEntities } from '#src/assistant/understand/search/find.ts';
+import { tellingOf, findEntities } from '#src/assistant/understand/search/find.ts';
 import { clockTime, rank } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
-import { asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import { askedRoots, asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Runs a reply only where there is a novel. */
 export function ofNovel(
@@ -38,7 +38,8 @@ export function chapterOf(scene: Scene): Entity | undefined {
     return chapters.find(({ values }) => values.number === constraints.ordinal);
   const pointed = pointedAt(scene, ({ kind }) => kind === 'chapter');
   if (pointed) return pointed;
-  const roots = reading.topics;
+  const asked = askedRoots(scene);
+  const roots = reading.topics.filter((root) => !asked.has(root) && tellingOf(root, knowledge) > 0.3);
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'chapter');
   if (found && found.share > 0.2 && (!second || found.score > second.score * 1.2)) return found.entity;
   return constraints.back || reading.tokens.length < 6 ? before : undefined;

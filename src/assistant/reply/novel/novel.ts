@@ -1,18 +1,30 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
-import { findEntities, isAlike, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
-import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
 import { chapterTells, factOf } from '../entries/fact.ts';
 import { described } from '../entries/card.ts';
 import { chapterOf, ofNovel, published } from './chapters.ts';
 import { link, passageOn } from '../parts.ts';
-import { asks, kinOf, mentioned, ofKind, say, shorten, tell, type Draft, type Scene } from '../scene.ts';
+import {
+  askedRoots,
+  asksWhen,
+  asks,
+  kinOf,
+  mentioned,
+  ofKind,
+  say,
+  shorten,
+  tell,
+  type Draft,
+  type Scene,
+} from '../scene.ts';
 
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
     return tell(scene, 'author', { title, author });
+  if (scene.constraints.yesNo && scene.reading.topics.length > 1) return novelFact(scene);
   const words = scene.reading.topics.length > 2 ? passageOn(scene, ['novel'], 6) : undefined;
   return {
     text:
@@ -36,8 +48,14 @@ export const genre = ofNovel((scene, { genres }) =>
 );
 
 export const setting = ofNovel((scene) => {
+  const dated = scene.knowledge.facts.passages.filter(
+    ({ topic, text: said }) => topic === 'novel' && /\d{4}/.test(said),
+  );
+  const asksYear = asks(scene, 'year') || asksWhen(scene);
   const text =
-    passageOn(scene, ['novel'], 0.9) ?? scene.knowledge.facts.passages.find(({ topic }) => topic === 'novel')?.text;
+    (asksYear ? rankFacts(scene.reading.topics, dated, scene.knowledge)[0]?.fact.text : undefined) ??
+    passageOn(scene, ['novel'], 0.9) ??
+    scene.knowledge.facts.passages.find(({ topic }) => topic === 'novel')?.text;
   return text ? { text } : undefined;
 });
 
@@ -138,65 +156,6 @@ export const characters = ofNovel((scene) => {
   };
 });
 
-export const reviews = ofNovel((scene, { rating }) => {
-  const all = ofKind(scene, 'review');
-  if (all.length === 0) return tell(scene, 'reviewsNone');
-  const { reading, constraints, knowledge } = scene;
-  const named = reading.named.find(({ kind }) => kind === 'review');
-  const sorted = [...all].sort((a, b) => (a.values.rating ?? 0) - (b.values.rating ?? 0));
-  const [found] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'review');
-  const isRating = asks(scene, 'rating') && reading.topics.length < 3;
-  const told = all.filter(({ values }) =>
-    plainWords(values.role ?? '').some(
-      (word) =>
-        word.length > 3 && reading.topics.some((root) => isAlike(stem(word, knowledge.language), root, knowledge)),
-    ),
-  );
-  const byRole = told.length === 1 ? told[0] : undefined;
-  const low = constraints.least || reading.tokens.some(({ text }) => knowledge.words.bad(text));
-  const picked =
-    named ??
-    byRole ??
-    (low
-      ? sorted[0]
-      : constraints.most
-        ? sorted.at(-1)
-        : !isRating && found && found.share > 0.3 && found.hits > 1
-          ? found.sentence.entity
-          : undefined);
-  if (picked) {
-    const said = found?.sentence.entity === picked && found.own > 3 ? found.sentence.text : undefined;
-    const text = low ? picked.facts.at(-1)?.text : (said ?? picked.facts.map((fact) => fact.text).join(' '));
-    return {
-      text: say(scene, 'review', {
-        title: picked.title,
-        role: (picked.values.role ?? '').toLowerCase(),
-        rating: picked.values.rating,
-        text,
-      }),
-      focus: [picked],
-      list: all,
-    };
-  }
-  if (constraints.count && !asks(scene, 'rating'))
-    return {
-      text: say(scene, 'reviewCount', {
-        count: all.length,
-        names: all.map(({ title, values }) => `${title} (${values.rating}/5)`),
-      }),
-      list: all,
-    };
-  return {
-    text: say(scene, 'reviews', {
-      rating: String(rating).replace('.', knowledge.language === 'es' ? ',' : '.'),
-      names: all.map(({ title, values }) => `**${title}** (${values.rating}/5)`),
-      text: shorten(all[0]?.facts[0]?.text ?? '', 140),
-    }),
-    list: all,
-  };
-});
-
-export const reviewWrite = ofNovel((scene) => tell(scene, 'reviewWrite'));
 export const novelLanguage = ofNovel((scene, { language }) => {
   const nameOf = new Intl.DisplayNames([scene.knowledge.language], { type: 'language' });
   const own = nameOf.of(language) ?? '';
@@ -220,9 +179,16 @@ export const novelFact = ofNovel((scene) => {
     ...knowledge.facts.passages
       .filter(({ topic }) => topic === 'novel')
       .map(({ text }) => ({ text, entity: undefined as Entity | undefined })),
-    ...ofKind(scene, 'character', 'chapter').flatMap((entity) => entity.facts.map(({ text }) => ({ text, entity }))),
+    ...ofKind(scene, 'character', 'chapter')
+      .filter(({ values }) => !values.wholeBook)
+      .flatMap((entity) => entity.facts.map(({ text }) => ({ text, entity }))),
   ];
-  const [best] = rankFacts(reading.topics, pool, knowledge);
+  const asked = askedRoots(scene);
+  const [best] = rankFacts(
+    reading.topics.filter((root) => !asked.has(root)),
+    pool,
+    knowledge,
+  );
   const told = !best || best.score < 4 ? chapterTells(scene) : undefined;
   if (told) return told;
   if (!best || best.score < 1.5) return tell(scene, 'novelUnsaid');

@@ -1,3 +1,5 @@
+import { now } from './owner.ts';
+import { uses } from './skills.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
@@ -5,7 +7,7 @@ import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold } from '#src/assistant/understand/words/text.ts';
 import { dateOf } from '../entries/entries.ts';
 import { link, opening, tellingTopics, topicsBeside } from '../parts.ts';
-import { ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
+import { asksWhen, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 export const years: Handler = (scene) => {
   const { figures } = scene.knowledge.facts.owner;
@@ -24,6 +26,7 @@ export const experience: Handler = (scene) => {
   const jobs = ofKind(scene, 'job');
   const { reading, knowledge, constraints, state } = scene;
   if (jobs.length === 0) return undefined;
+  if (reading.tokens.some(({ text }) => knowledge.words.nowadays(text))) return now(scene);
   const [found, second] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
   const year = constraints.years[0];
   if (year !== undefined) {
@@ -35,9 +38,10 @@ export const experience: Handler = (scene) => {
     if (past) return { text: jobText(past), focus: [past], list: jobs };
   }
   const isOne = !constraints.count && found && found.share > 0.12 && (!second || found.score > second.score * 1.1);
-  if (isOne && reading.tokens.some(({ text }) => knowledge.words.whenAsked(text)))
-    return dateOf({ ...scene, reading: { ...reading, named: [found.entity] } });
+  if (isOne && asksWhen(scene)) return dateOf({ ...scene, reading: { ...reading, named: [found.entity] } });
   if (isOne) return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
+  const field = reading.topics.length > 1 && !constraints.count ? uses(scene) : undefined;
+  if (field) return field;
   const context = state.focus.find(({ kind }) => kind === 'job');
   if (context && constraints.back && reading.tokens.length < 6) return { text: jobText(context), focus: [context] };
   return {

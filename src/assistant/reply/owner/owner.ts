@@ -122,8 +122,8 @@ export const howWorks: Handler = (scene) => {
   const step = ordinal === undefined ? undefined : method.at(ordinal < 0 ? ordinal : ordinal - 1);
   if (step) return tell(scene, 'ownWords', { text: step });
   const steps = method.map((text) => ({ text }));
-  const [best, second] = rankFacts(scene.reading.topics, steps, scene.knowledge);
-  if (best && best.score > 1.3 && best.score > (second?.score ?? 0) * 1.4)
+  const [best, second] = rankFacts(tellingTopics(scene), steps, scene.knowledge);
+  if (best && best.score > 0.9 && best.score > (second?.score ?? 0) * 1.4)
     return tell(scene, 'ownWords', { text: best.fact.text });
   const [told] = findSentences(
     scene.reading.topics,

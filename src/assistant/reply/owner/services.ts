@@ -3,7 +3,7 @@ import { coverage, findEntities, isWork, tellingOf } from '#src/assistant/unders
 import { findSentences, type FoundSentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
-import { asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
+import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
 
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
@@ -22,7 +22,8 @@ function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
 }
 
 export const availability: Handler = (scene) => {
-  const said = serviceSaid(scene);
+  const asked = askedRoots(scene);
+  const said = serviceSaid(scene, (root) => !asked.has(root));
   if (said && said.hits > 1 && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2))) return services(scene);
   const { state, availability: text } = scene.knowledge.facts.owner;
   const example = exampleOf(scene);
@@ -39,9 +40,9 @@ function serviceTopics({ reading, knowledge }: Scene): string[] {
 }
 
 /** What the texts of jobs and pursuits say of a service. */
-function serviceSaid(scene: Scene): FoundSentence | undefined {
+function serviceSaid(scene: Scene, among: (root: string) => boolean = () => true): FoundSentence | undefined {
   const [best] = findSentences(
-    serviceTopics(scene),
+    serviceTopics(scene).filter(among),
     scene.knowledge,
     ({ entity, topic, field }) =>
       topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
@@ -65,7 +66,8 @@ export const services: Handler = (scene) => {
   const topical = serviceTopics(scene);
   const best = serviceSaid(scene);
   const example = exampleOf(scene);
-  if (best && (best.share > 0.45 || (best.share > 0.3 && best.hits > 1))) {
+  const isOfSite = asks(scene, 'project', 'store');
+  if (best && ((best.share > 0.45 && !isOfSite) || (best.share > 0.3 && best.hits > 1))) {
     const { entity, text } = best.sentence;
     const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
     return {
@@ -81,5 +83,10 @@ export const services: Handler = (scene) => {
   if (near && near.own > nearlyOwn && state !== 'closed')
     return { text: say(scene, 'services', { text: near.sentence.text }) + example.text, focus: example.focus };
   if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
-  return { text: say(scene, 'services', { text: offer }) + example.text, focus: example.focus };
+  const offered = new Set(plainWords(offer).map((word) => stem(word, knowledge.language)));
+  const isOffered = state !== 'closed' && reading.topics.some((root) => offered.has(root));
+  return {
+    text: say(scene, isOffered ? 'serviceFound' : 'services', { text: offer }) + example.text,
+    focus: example.focus,
+  };
 };

@@ -1,4 +1,4 @@
-import { surelyDescribed } from '#src/assistant/understand/decide.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import type { Replies } from '../replies.ts';
@@ -26,10 +26,16 @@ export const shopMatter: Handler = (scene) => {
   return about ? { ...about, text: `${about.text} ${say(scene, 'offShop')}` } : decline('offShop')(scene);
 };
 
+/** True when a sentence of the content holds most of what is asked. */
+function isSaidHere({ reading, knowledge }: Scene): boolean {
+  const [best] = findSentences(reading.topics, knowledge);
+  return Boolean(best && best.hits > 1 && best.share > 0.55 && best.own > 4);
+}
+
 /** A name or an event that does not exist here: the premise is corrected. */
 export const unknownName: Handler = (scene) => {
   const [stranger] = scene.reading.strangers;
-  if (!stranger && surelyDescribed(scene.reading, scene.knowledge)) return undefined;
+  if (!stranger && isSaidHere(scene)) return undefined;
   if (!stranger) return tell(scene, 'premise');
   return {
     text: say(scene, ofKind(scene, 'project').length > 0 ? 'stranger' : 'premise', {

@@ -12,7 +12,7 @@ export function fixed(key: keyof Replies): Handler {
 }
 
 /** So much of a question a sentence of the privacy note must hold to go before its lead. */
-const [ofPart, ofOther] = [5, 11];
+const [ofPart, ofOther] = [6, 11];
 const longestSaid = 240;
 
 /** What the privacy note says of what was asked; its own lead when it says nothing nearer. */
@@ -23,14 +23,15 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     if (passages.length === 0) return tell(scene, 'unsaid');
     const lead = say(scene, hint === 'cookies' && knowledge.facts.statistics ? 'cookiesStatistics' : key);
     // What it says below the heading that the lead sums up goes before what it says elsewhere.
-    const isSaid = ({ topic, text }: Sentence) =>
-      topic === 'privacy' && text.length < longestSaid && !text.endsWith(':');
+    const isSaid = ({ topic, text }: Sentence) => topic === 'privacy' && !text.endsWith(':');
     const roots = plainWords(lead).map((word) => stem(word, knowledge.language));
     const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
     const best = findSentences(reading.topics, knowledge, isSaid).find(
-      ({ sentence, own, hits }) => hits > 1 && own > (sentence.part === part ? ofPart : ofOther),
+      ({ sentence, own, hits }) =>
+        (hits > 1 || reading.topics.length === 1) && own > (sentence.part === part ? ofPart : ofOther),
     );
-    return { text: best?.sentence.text ?? lead };
+    const text = best?.sentence.text ?? lead;
+    return { text: text.length < longestSaid ? text : lead };
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Entity } from '../facts/types.ts';
+import type { Knowledge } from './knowledge.ts';
+import { chapterAt, kindSlots, namedIn } from './read.ts';
+import type { Reading } from './reading.ts';
+import type { State } from './state.ts';
+import { stem } from './words/stem.ts';
+import { fold } from './words/text.ts';
+import type { Token } from './words/token.ts';
+
+/** So few words ask the last question again of something else. */
+const fewWords = 4;
+
+/** What words mean in the talk: a language that is also a name, a number where chapters were talked of. */
+export function meantReading(reading: Reading, { target, focus }: State, knowledge: Knowledge): Reading {
+  const { words, facts } = knowledge;
+  const isTongue = /languages?$/.test(target) || reading.tokens.some(({ text }) => words.speaks(text));
+  const ofBook = ['novel', 'chapter', 'character', 'figure', 'review'].includes(focus[0]?.kind ?? '');
+  const isCounted = focus[0]?.kind === 'chapter' && reading.tokens.length <= fewWords;
+  const other =
+    reading.named.length === 0 && reading.tokens.length <= fewWords ? otherMeant(reading, focus, knowledge) : undefined;
+  const tokens = reading.tokens.map((token): Token => {
+    const { mention } = token;
+    // A name that is written like a language's, without the accent that it has, is the language's.
+    const isPlain =
+      !ofBook &&
+      mention?.type === 'entity' &&
+      !token.text.includes(' ') &&
+      reading.named.length === 1 &&
+      !isAccented(reading.asked, mention.entities[0]);
+    const label = mention?.type === 'entity' && (isTongue || isPlain) ? mention.tongue : undefined;
+    if (label) return { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } };
+    const chapter = isCounted && token.seen === '#' ? chapterAt(facts, Number(token.text)) : undefined;
+    const named = chapter ?? (other?.text === token.text ? other.entity : undefined);
+    return named
+      ? { ...token, seen: kindSlots[named.kind] ?? token.seen, mention: { type: 'entity', entities: [named] } }
+      : token;
+  });
+  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: namedIn(tokens) };
+}
+
+/** True when a word of the name is written as the name has it, accents and all. */
+function isAccented(asked: string, entity: Entity | undefined): boolean {
+  const marked = entity?.title.split(' ').filter((word) => fold(word) !== word.toLowerCase()) ?? [];
+  return marked.length === 0 || marked.some((word) => asked.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** "And the bot?": the one other entry of the same kind that has the only telling word in its title. */
+function otherMeant({ tokens, topics }: Reading, focus: readonly Entity[], knowledge: Knowledge) {
+  const [root] = topics;
+  const text = tokens.find(({ mention, text: word }) => !mention && stem(word, knowledge.language) === root)?.text;
+  if (!focus[0] || !text || topics.length !== 1 || !knowledge.words.follow(tokens[0]?.text ?? '')) return undefined;
+  const titled = [...(knowledge.index.get(root!) ?? [])].filter(
+    ([{ kind }, weight]) => weight > 2.9 && kind === focus[0]!.kind,
+  );
+  const [entity] = titled[0] ?? [];
+  return titled.length === 1 && entity && entity !== focus[0] ? { text, entity } : undefined;
+}
