@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { content } from 'virtual:content';
+import { addresses, content } from 'virtual:content';
 import engineData from 'virtual:data/assistant/engine-data';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
@@ -13,11 +13,9 @@ import { createStore } from './services/contributions/store/store.ts';
 import { checkDataFolder } from './services/data-folder.ts';
 import { keepCounts } from './services/limits/kept-counts.ts';
 import { createLimits } from './services/limits/limits.ts';
+import { siteLimits } from './services/limits/site-limits.ts';
 import { outsideParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
-
-const hour = 60 * 60;
-const day = 24 * hour;
 
 /**
  * Wires the real services for an environment; `root` is the folder of the project.
@@ -34,6 +32,7 @@ export async function createServices(
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
   const limits = createLimits({ redis, keeper });
+  const limit = siteLimits(limits, env);
   const store = createStore({ redisUrl: env.REDIS_URL, folder: env.DATA_DIR });
   const sources = configuredSources(env, { root, timeZone });
   const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
@@ -44,22 +43,11 @@ export async function createServices(
     trustedProxies: env.TRUSTED_PROXIES,
     health: {
       parts: outsideParts({ env, redis, contributions, timeZone }),
-      deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
+      ...limit.health(),
     },
-    chat: features.chat ? createChat(env, content, limits, log, engineData) : null,
-    contributions: features.contributions
-      ? {
-          contributions,
-          perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }),
-          pack: packedReply,
-        }
-      : null,
-    contact: delivery && {
-      delivery,
-      perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
-      perDay: limits.rate({ name: 'contact-day', points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true }),
-      spamPerDay: limits.rate({ name: 'contact-spam', points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true }),
-    },
+    chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData) : null,
+    contributions: features.contributions ? { contributions, ...limit.contributions(), pack: packedReply } : null,
+    contact: delivery && { delivery, ...limit.contact() },
     close: async () => {
       await Promise.all([redis?.close(), keeper.close(), store.close(), delivery?.close()]);
     },

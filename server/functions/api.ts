@@ -1,4 +1,4 @@
-import { content } from 'virtual:content';
+import { addresses, content } from 'virtual:content';
 import engineData from 'virtual:data/assistant/engine-data';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
@@ -12,11 +12,9 @@ import { createContributions, type ContributionsService } from '#server/services
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import type { AnswerStore } from '#server/services/contributions/store/answer-schema.ts';
 import type { Limits } from '#server/services/limits/limit.ts';
+import { siteLimits } from '#server/services/limits/site-limits.ts';
 import { httpMailPart, simulatedContact, webParts } from '#server/services/web-parts.ts';
 import { needsNode } from './needs-node.ts';
-
-const hour = 60 * 60;
-const day = 24 * hour;
 
 interface Surroundings {
   limits: Limits;
@@ -47,7 +45,7 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
     ? { get: (range) => anew().get(range), isKnown: () => false }
     : anew();
   const delivery = env.CONTACT_DELIVERY === 'http' ? mailDelivery(env, env.CONTACT_TO ?? email, log) : null;
-  const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day };
+  const limit = siteLimits(limits, env);
   const app = createApp({
     log,
     trustedProxies: [],
@@ -58,21 +56,11 @@ export function createFunctionApi(env: Environment, { limits, store, log, backgr
         ),
         delivery ? httpMailPart(env) : simulatedContact,
       ],
-      deepLooks: limits.rate({ name: 'health', points: 6, seconds: 60 }),
+      ...limit.health(),
     },
-    chat: features.chat ? createChat(env, content, limits, log, engineData) : null,
-    contributions:
-      features.contributions && sources.length > 0
-        ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 600 }) }
-        : null,
-    contact: delivery
-      ? {
-          delivery,
-          perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
-          perDay: limits.rate({ name: 'contact-day', ...perDay }),
-          spamPerDay: limits.rate({ name: 'contact-spam', ...perDay }),
-        }
-      : null,
+    chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData) : null,
+    contributions: features.contributions && sources.length > 0 ? { contributions, ...limit.contributions() } : null,
+    contact: delivery && { delivery, ...limit.contact() },
   });
   const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
   return async (request, visitor) => {

@@ -1,5 +1,6 @@
 import type { Environment } from '#server/env.ts';
 import { addDays, dayIn } from '#src/lib/time/days.ts';
+import { providerBase } from './chat/provider.ts';
 import type { ContributionsService } from './contributions/contributions.ts';
 import type { Part } from './health.ts';
 import { outgoing } from './outgoing.ts';
@@ -12,7 +13,7 @@ interface WebPartsOptions {
 
 /** What is asked over the web wherever the API runs, for `/api/health?deep`. */
 export function webParts({ env, contributions, timeZone }: WebPartsOptions): Part[] {
-  const provider = env.CHAT_PROVIDER_URL ?? (env.CHAT_PROVIDER_KEY ? 'https://api.openai.com/v1' : undefined);
+  const provider = providerBase(env);
   return [
     provider
       ? {

@@ -13,7 +13,7 @@ function sharedLimit(variables: Record<string, string>) {
   const noEngine = () => Promise.reject(new Error('a provider answers'));
   return createChat(
     env,
-    content,
+    { content, addresses: perLanguage(() => ({})) },
     createLimits(),
     log,
     perLanguage(() => noEngine),

@@ -1,13 +1,15 @@
 import type { EngineData } from '#src/assistant/engine.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { perLanguage, type Localized } from '#src/i18n/languages.ts';
+import { dayIn } from '#src/lib/time/days.ts';
 import type { Content } from '#src/content/content.ts';
+import type { PageAddresses } from '#src/content/data-source.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
 import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limit.ts';
 import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
-import { providerReplies } from './provider.ts';
+import { providerBase, providerReplies } from './provider.ts';
 
 const day = 24 * 60 * 60;
 /** What one visitor's address may hold of what everybody shares: replies at once, and a part of the day's. */
@@ -17,23 +19,24 @@ const partOfTheDay = 1 / 5;
 /** The provider when one is configured, else the site's own assistant; with the limits of each. */
 export function createChat(
   env: Environment,
-  content: Content,
+  { content, addresses }: { content: Content; addresses: PageAddresses },
   limits: Limits,
   log: Log,
   engineData: Localized<() => Promise<EngineData | null>>,
 ): ChatServices {
   const engines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
-  if (!env.CHAT_PROVIDER_URL && !env.CHAT_PROVIDER_KEY) {
-    const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: content.profile.timeZone }).format();
+  const url = providerBase(env);
+  if (url === undefined) {
+    const today = () => dayIn(content.profile.timeZone, Date.now());
     return { source: assistantReplies(engines, today), perAddress, shared: unlimited };
   }
   const source = providerReplies({
-    url: env.CHAT_PROVIDER_URL ?? 'https://api.openai.com/v1',
+    url,
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: perLanguage((language) => providerPrompt(content, language)),
+    prompt: perLanguage((language) => providerPrompt(content, language, (page) => addresses[language][page] ?? '')),
     nearest: nearestTo(engines),
     log,
   });

@@ -3,6 +3,7 @@ import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Localized } from '#src/i18n/languages.ts';
 import { abortAfter, outgoing } from '../outgoing.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
@@ -23,6 +24,14 @@ export interface ProviderOptions {
 
 /** Failures before a connection stood: the request cannot have reached the provider, so it may be sent again. */
 const connectFailures = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Where the language model is asked; undefined when none is configured. A key alone is one for OpenAI. */
+export function providerBase({
+  CHAT_PROVIDER_URL: url,
+  CHAT_PROVIDER_KEY: key,
+}: Pick<Environment, 'CHAT_PROVIDER_URL' | 'CHAT_PROVIDER_KEY'>): string | undefined {
+  return url ?? (key ? 'https://api.openai.com/v1' : undefined);
+}
 
 /** Replies of an OpenAI-compatible provider. Its errors end here: the log gets a status or a code, never a text. */
 export function providerReplies(options: ProviderOptions): ReplySource {
