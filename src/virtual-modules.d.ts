@@ -19,15 +19,16 @@ declare module 'virtual:social-icons' {
   >;
 }
 
-/** The address of the star chart over the owner (`tools/build/sky.ts`). */
+/** The address of the star chart over the owner (`tools/build/pictures/sky.ts`). */
 declare module '@sky/sky.svg' {
   const address: string;
   export default address;
 }
 
-/** The whole checked content, for the server. */
+/** The whole checked content and where the pages are, for the server. */
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;
+  export const addresses: import('#src/content/data-source.ts').PageAddresses;
 }
 
 /** The addresses of all pages in the default language; the build writes them into the boot script. */

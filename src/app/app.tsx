@@ -1,4 +1,4 @@
-import { mainId } from '#src/contracts/page-markers.ts';
+import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
 import { addressHash } from './history.ts';
@@ -27,7 +27,7 @@ export function App({ first }: { first: LoadedPage }) {
       />
       <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
       <SiteHeader page={page} language={language} shell={shell} />
-      <main id={mainId} tabIndex={-1} data-page={page} data-entry={entry}>
+      <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
         <AddressHashContext value={addressHash}>{content}</AddressHashContext>
       </main>
       <SiteFooter page={page} language={language} shell={shell} />

@@ -1,4 +1,4 @@
-import type { DataSource, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
+import type { DataSource, LinkedPage, LocalizedLoader, SharedLoader, SharedSource } from '#src/content/data-source.ts';
 import { ownTexts } from '#src/content/owner/own-texts.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
@@ -56,7 +56,7 @@ export function dataSource(
   };
 }
 
-function addressIn(page: string, language: Language): string {
+function addressIn(page: LinkedPage, language: Language): string {
   const address = isPageId(page) ? addressOf(page, language) : null;
   if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
   return address;

@@ -29,9 +29,9 @@ export interface DataSource extends SharedSource {
   /** The owner's own sentences. */
   texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
-  address: (page: string, language?: Language) => string;
+  address: (page: LinkedPage, language?: Language) => string;
   /** The address of an entry that has a page of its own; null for one that has none. */
-  entryAddress: (page: string, entry: string, language?: Language) => string | null;
+  entryAddress: (page: 'story', entry: string, language?: Language) => string | null;
   /**
    * An address as the content has it, for a link on this page: in the site's place, and to a page in this language where it
    * names none.
@@ -42,6 +42,12 @@ export interface DataSource extends SharedSource {
   /** The entries of a menu, in their order. */
   menu: (name: MenuName, language?: Language) => MenuItem[];
 }
+
+/** The pages of `src/app/pages.ts` that something made of the content leads to. */
+export type LinkedPage = 'home' | 'projects' | 'about' | 'contact' | 'novel';
+
+/** Their addresses in each language; none for a page that the site goes without. */
+export type PageAddresses = Localized<Readonly<Partial<Record<LinkedPage, string>>>>;
 
 export type MenuName = 'main' | 'footer';
 

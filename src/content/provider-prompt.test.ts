@@ -7,7 +7,7 @@ const content = loadContent(process.cwd());
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(languages)('the prompt for a language model in %s', (language) => {
-  const prompt = plain(providerPrompt(content, language));
+  const prompt = plain(providerPrompt(content, language, (page) => `/${language}/${page}`));
 
   it('holds every fact of every project', () => {
     const missing = content.projects.flatMap((project) => {
@@ -18,5 +18,9 @@ describe.each(languages)('the prompt for a language model in %s', (language) => 
       return facts.filter((fact) => !prompt.includes(plain(fact))).map((fact) => `${project.id}: ${fact}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('names the addresses of the language', () => {
+    for (const page of ['contact', 'novel', 'projects']) expect(prompt).toContain(` at /${language}/${page}`);
   });
 });

@@ -1,22 +1,27 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import type { Content } from './content.ts';
+import type { LinkedPage } from './data-source.ts';
 import { languageName } from './owner/language-name.ts';
+import { isPublished } from './schemas/novel.ts';
 import type { Project } from './schemas/project.ts';
 import type { Work } from './schemas/work.ts';
+
+/** The address of a page in the language of the prompt. */
+type PageAddress = (page: LinkedPage) => string;
 
 /**
  * The system message for a language model: who it speaks for, what it may talk about, and everything it may know.
  * It holds nothing but rules and what the pages show anyway.
  */
-export function providerPrompt(content: Content, language: Language): string {
+export function providerPrompt(content: Content, language: Language, address: PageAddress): string {
   const { profile, skills, novel, experience, education } = content;
   const say = (text: Record<Language, string>) => oneLine(text[language]);
   const sections = {
     Owner: [
       `${profile.name}, ${say(profile.location)}. ${profile.roles.map(say).join(', ')}.`,
       say(profile.intro),
-      `Contact: ${profile.email}, or the form at /contact. ${say(profile.availability.text)} Answers within: ${say(profile.availability.responseTime)}.`,
+      `Contact: ${profile.email}, or the form at ${address('contact')}. ${say(profile.availability.text)} Answers within: ${say(profile.availability.responseTime)}.`,
       listed(
         'Profiles',
         profile.social.map(({ network, url }) => `${network} ${url}`),
@@ -32,7 +37,7 @@ export function providerPrompt(content: Content, language: Language): string {
         `${say(title)}, ${say(company)} (${say(period)}): ${say(description)}`,
     ),
     Education: education.map(({ degree, institution, year }) => `${say(degree)}, ${say(institution)} (${say(year)})`),
-    Projects: content.projects.map((project) => projectLine(project, language)),
+    Projects: content.projects.map((project) => projectLine(project, language, address)),
     'Photo series and 2D/3D pieces': content.works.map((work) => workLine(work, language)),
     Novel: !novel
       ? []
@@ -40,8 +45,8 @@ export function providerPrompt(content: Content, language: Language): string {
           `${say(novel.book.title)}, by ${novel.book.author}. ${say(novel.book.state)}. ${novel.book.pages} pages.`,
           say(novel.book.overview),
           ...novel.chapters.map(
-            ({ title, inProgress, isFullBook }) =>
-              `${say(title)}: ${inProgress || isFullBook ? 'not published yet' : 'published, at /novel'}`,
+            (chapter) =>
+              `${say(chapter.title)}: ${isPublished(chapter) ? `published, at ${address('novel')}` : 'not published yet'}`,
           ),
         ],
   };
@@ -59,14 +64,14 @@ export function providerPrompt(content: Content, language: Language): string {
   ].join('\n\n');
 }
 
-function projectLine(project: Project, language: Language): string {
+function projectLine(project: Project, language: Language, address: PageAddress): string {
   const { title, description, tags, status, date, demoUrl, codeUrl, package: apk, blocked } = project;
   const facts = [
     `${date}, ${status}`,
     `tags: ${tags.map((tag) => tag[language]).join(', ')}`,
     webHost(demoUrl) && !blocked ? `demo: ${demoUrl}` : 'demo: not public',
     webHost(codeUrl) ? `code: ${codeUrl}` : 'code: private',
-    ...(apk ? ['Android package for download at /projects'] : []),
+    ...(apk ? [`Android package for download at ${address('projects')}`] : []),
   ];
   return `${title[language]} (${facts.join('; ')}): ${oneLine(description[language])}`;
 }

@@ -8,6 +8,9 @@ export function isSitePage(html: string): boolean {
   return html.includes(`<main id="${mainId}"`);
 }
 
+/** What the main part says of itself: which page is shown and, of a page with entries, which of them. */
+export const pageMarks = { page: 'data-page', entry: 'data-page-entry' } as const;
+
 const delivery = { name: 'contact-delivery', content: 'on' };
 
 /** In the head of every page while the contact form really delivers (docs/decisions/020). Without it, the form simulates. */

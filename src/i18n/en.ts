@@ -281,7 +281,7 @@ export const en: typeof es = {
       failed: 'This part could not be loaded, so nothing can be published now. Reload the page.',
       errors: {
         required: 'Please fill in all required fields',
-        limit: 'You have reached the limit of 2 reviews per day',
+        limit: 'You have reached the limit of {count} reviews per day',
         foreign: 'You can only delete your own reviews',
         too_long: 'Shorten the texts that are over their limit',
         notRemoved: 'Your browser did not let the review be deleted',
@@ -386,7 +386,7 @@ export const en: typeof es = {
       offline: 'There seems to be no internet connection.',
       busy: 'There are too many questions right now; wait a few minutes.',
     },
-    limit: 'You have reached the limit of 10 responses in 12 hours. You can go on asking in {time}.',
+    limit: 'You have reached the limit of {count} responses in 12 hours. You can go on asking in {time}.',
     partial: 'Incomplete reply',
     remaining: 'Responses left',
     answeredBySite: "Answered by this site's own index",

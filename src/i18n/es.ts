@@ -284,7 +284,7 @@ export const es = {
       failed: 'Esta parte no se ha podido cargar, así que ahora no se puede publicar. Recarga la página.',
       errors: {
         required: 'Por favor completa todos los campos obligatorios',
-        limit: 'Has alcanzado el límite de 2 reseñas por día',
+        limit: 'Has alcanzado el límite de {count} reseñas por día',
         foreign: 'Solo puedes eliminar tus propias reseñas',
         too_long: 'Acorta los textos que pasan de su límite',
         notRemoved: 'Tu navegador no ha dejado borrar la reseña',
@@ -389,7 +389,7 @@ export const es = {
       offline: 'Parece que no hay conexión a internet.',
       busy: 'Ahora mismo hay demasiadas preguntas; espera unos minutos.',
     },
-    limit: 'Has llegado al límite de 10 respuestas en 12 horas. Podrás seguir preguntando dentro de {time}.',
+    limit: 'Has llegado al límite de {count} respuestas en 12 horas. Podrás seguir preguntando dentro de {time}.',
     partial: 'Respuesta incompleta',
     remaining: 'Respuestas que quedan',
     answeredBySite: 'Responde el índice de esta web',

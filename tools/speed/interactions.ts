@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '#tools/scripts/checks/chromium.mjs';
+import { pageMarks } from '#src/contracts/page-markers.ts';
 import { median, row } from './figures.ts';
 
 /** What a visitor does, on a fresh page each time. */
@@ -48,7 +49,7 @@ const interactions: readonly Interaction[] = [
     path: '/',
     desk: true,
     act: (page) => page.click('#main-menu a[href="/about"]'),
-    until: 'main[data-page="about"]',
+    until: `main[${pageMarks.page}="about"]`,
   },
 ];
 

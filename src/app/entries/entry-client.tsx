@@ -7,14 +7,16 @@ import { Router } from 'wouter';
 import { beforeNavigation } from '../navigation/navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
-import { mainId } from '#src/contracts/page-markers.ts';
+import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { holdParts } from '#src/ui/islands/gate.ts';
 import '#src/ui/styles/styles.css';
 
 /** The page in view. The document tells, not the address: it may be the one for unknown addresses or for no network. */
 function shownPage(): PageKey {
-  const { page, entry } = document.getElementById(mainId)?.dataset ?? {};
+  const main = document.getElementById(mainId);
+  const page = main?.getAttribute(pageMarks.page) ?? undefined;
+  const entry = main?.getAttribute(pageMarks.entry) ?? undefined;
   return { page: isPageId(page) ? page : 'not-found', entry, language: languageNamed(document.documentElement.lang) };
 }
 

@@ -9,7 +9,14 @@ import { fileHint } from '../messages/hints.ts';
 import { fieldName, withLine } from '../messages/place.ts';
 import { parseMarkdown, parseYaml } from './read-file.ts';
 import { referencedFiles } from './schema-walk.ts';
-import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema, type Chapter } from '../schemas/novel.ts';
+import {
+  bookSchema,
+  chapterSchema,
+  charactersSchema,
+  defaultReviewsSchema,
+  isPublished,
+  type Chapter,
+} from '../schemas/novel.ts';
 import {
   educationSchema,
   experienceSchema,
@@ -138,8 +145,7 @@ export function loadContent(root: string, pages?: SitePages): Content {
       problems.push(...parsed.problems);
       if (!parsed.value) return [];
       checkFiles(chapterSchema, parsed.value, file);
-      const published = !parsed.value.inProgress && !parsed.value.isFullBook;
-      if (published && parsed.body === '')
+      if (isPublished(parsed.value) && parsed.body === '')
         problems.push({
           file,
           field: 'text',

@@ -127,3 +127,8 @@ export type Character = v.InferOutput<typeof charactersSchema>[number];
 export type DefaultReview = v.InferOutput<typeof defaultReviewsSchema>[number];
 /** A chapter with its text in Markdown (empty when not published). */
 export type Chapter = v.InferOutput<typeof chapterSchema> & { body: string };
+
+/** False for a chapter that is announced, and for the entry that stands for the whole book. */
+export function isPublished({ inProgress, isFullBook }: Pick<Chapter, 'inProgress' | 'isFullBook'>): boolean {
+  return !inProgress && !isFullBook;
+}

@@ -4,6 +4,7 @@ import type { Turn } from '#src/assistant/types.ts';
 import { siteModel, type WireMessage } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { localDay } from '#src/lib/time/days.ts';
 
 const engines = new Map<Language, Engine>();
 
@@ -15,7 +16,7 @@ export async function answerHere(messages: readonly WireMessage[], language: Lan
     const known = await loadEngineData[each]();
     if (known) engines.set(each, createEngine(known.pack, known.facts));
   }
-  const today = new Intl.DateTimeFormat('sv-SE').format();
+  const today = localDay();
   const { text, sources, choices, suggestions, asksBack } = answer(engines, conversation, {
     pageLanguage: language,
     today,

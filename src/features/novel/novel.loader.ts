@@ -2,6 +2,7 @@ import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { isPublished } from '#src/content/schemas/novel.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
@@ -42,7 +43,7 @@ export function novelContent({ content, language, words, picture, file, fileSize
       color: chapter.color,
       textColor: chapter.textColor,
       readingTime: chapter.readingTime,
-      inProgress: chapter.inProgress,
+      isPublished: isPublished(chapter),
       /** What it is written in, and what the page's language calls that. */
       language: written,
       languageName: writtenName,

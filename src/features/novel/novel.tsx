@@ -40,7 +40,7 @@ export function Novel(props: NovelProps) {
   const { language, words, book, chapters, characters, hasReviews, reviews, loadTexts } = props;
   const has = { chapters: chapters.length > 0, characters: characters.length > 0, reviews: hasReviews };
   const shownTabs = tabs.filter((id) => (has as Partial<Record<Tab, boolean>>)[id] ?? true);
-  const published = useMemo(() => chapters.filter((each) => !each.inProgress && !each.isFullBook), [chapters]);
+  const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
   const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs });
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());

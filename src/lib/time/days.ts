@@ -44,6 +44,12 @@ export function weekdayOf(day: string): number {
   return new Date(toInstant(day)).getUTCDay();
 }
 
+/** The day that it is on this machine's own calendar: in a browser, the visitor's. */
+export function localDay(time = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day that it is in a time zone at an instant in milliseconds. */

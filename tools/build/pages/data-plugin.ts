@@ -8,6 +8,7 @@ import type { PageId } from '#src/app/pages.ts';
 import { copyFolder } from '../files.ts';
 import { encodersAtOnce } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';
+import { pagePiece } from './page-tags.ts';
 import type { SiteData } from './site-data.ts';
 import { target } from '../static/site-target.ts';
 
@@ -24,7 +25,7 @@ interface Piece {
 
 /**
  * Turns `content/` into what pages read: `virtual:page-data` loads each page's data, `virtual:data/<path>` what
- * `src/<path>.loader.ts` makes, and `virtual:content` holds everything for the server. In a browser the data are JSON
+ * `src/<path>.loader.ts` makes, and `virtual:content` holds everything for the server, with the pages' addresses. In a browser the data are JSON
  * files of their own, one for each language, or one in all.
  */
 export function dataPlugin(data: SiteData): Plugin {
@@ -58,7 +59,10 @@ export function dataPlugin(data: SiteData): Plugin {
       const inBrowser = this.environment.name === 'client';
       if (inBrowser && /\.loader\.ts$|\/src\/pages\/[\w-]+\/head\.ts$/.test(id))
         this.error(`${id} is for the build only, and something that reaches the browser imports it.`);
-      if (id === `\0${contentModule}`) return `export const content = ${JSON.stringify(await data.content())};`;
+      if (id === `\0${contentModule}`) {
+        const addresses = JSON.stringify(await data.addresses());
+        return `export const content = ${JSON.stringify(await data.content())}; export const addresses = ${addresses};`;
+      }
       const isPageData = id === `\0${pageDataModule}`;
       if (!isPageData && !id.startsWith(`\0${dataPrefix}`)) return undefined;
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
@@ -76,11 +80,11 @@ export function dataPlugin(data: SiteData): Plugin {
         const { pageIds, entriesOf } = await data.site();
         const ofPage = async (page: PageId) => {
           const names = entriesOf(page);
-          if (!names) return perLanguage(page, (language) => data.page(page, language));
+          if (!names) return perLanguage(pagePiece(page), (language) => data.page(page, language));
           const each = languages.map(async (language) => {
             const pieces = names.map(async (entry) => {
               const json = () => data.page(page, language, entry);
-              return `"${entry}": ${await load({ name: `${page}.${entry}`, language, json })}`;
+              return `"${entry}": ${await load({ name: pagePiece(page, entry), language, json })}`;
             });
             return `${language}: (entry) => ({ ${(await Promise.all(pieces)).join(', ')} })[entry]()`;
           });

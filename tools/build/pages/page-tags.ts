@@ -8,6 +8,9 @@ import { target } from '../static/site-target.ts';
 
 export const clientEntry = 'src/app/entries/entry-client.tsx';
 
+/** The name of a page's data, which no other piece of data has. */
+export const pagePiece = (page: string, entry?: string) => `page-${entry ? `${page}.${entry}` : page}`;
+
 /** The address of a built file. */
 const at = (file: string) => `${target.base}/${file}`;
 
@@ -63,7 +66,7 @@ export function fileTags(
   collect(clientEntry);
   collect(ofPage);
   const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
-  const name = entry ? `${page}.${entry}` : page;
+  const name = pagePiece(page, entry);
   const dataFiles = readdirSync(join(out, 'data'))
     .filter((file) => file.startsWith(`${name}.${language}.`) || file.startsWith(`shell.${language}.`))
     .map((file) => `data/${file}`);

@@ -11,7 +11,7 @@ import type { Features } from '#src/content/owner/features.ts';
 import { otherFiles } from '#src/content/read/files.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { Project } from '#src/content/schemas/project.ts';
-import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { checkContent } from '../check-content.ts';
 import type { Drawn } from '../pictures/drawn-picture.ts';
 import { Pictures } from '../pictures/pictures.ts';
@@ -80,6 +80,18 @@ export class SiteData {
       .then(contentForTarget);
     this.#content.catch(() => (this.#content = undefined));
     return this.#content;
+  }
+
+  /** Where the pages are, for those who link to them without a loader. */
+  async addresses(): Promise<Localized<Record<string, string>>> {
+    const built = (await this.site()).allPages().filter(({ entry }) => entry === undefined);
+    return perLanguage((language) =>
+      Object.fromEntries(
+        built
+          .filter((page) => page.language === language)
+          .flatMap(({ page, address }) => (address === null ? [] : [[page, address]])),
+      ),
+    );
   }
 
   /** What the loaders of a language read. */

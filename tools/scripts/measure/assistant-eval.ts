@@ -1,4 +1,5 @@
 import '#tools/build/site-languages.ts';
+import { addressOf } from '#src/app/pages.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
@@ -52,7 +53,7 @@ for (const round of shown === undefined ? loadRounds(process.cwd()) : []) {
 
 for (const language of languages)
   console.log(
-    `prompt for a provider, ${language}: about ${Math.round(providerPrompt(content, language).length / 4)} tokens`,
+    `prompt for a provider, ${language}: about ${Math.round(providerPrompt(content, language, (page) => addressOf(page, language) ?? '').length / 4)} tokens`,
   );
 
 const times = questions

@@ -49,8 +49,7 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const target = event.target as HTMLElement;
-      if (event.button !== 0 || target.closest('[data-chat-control]')) return;
+      if (event.button !== 0) return;
       const start = place();
       followPointer(event, (x, y) => move({ right: start.right - x, bottom: start.bottom - y }));
     },

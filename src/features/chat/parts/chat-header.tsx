@@ -5,7 +5,7 @@ import IconRestore from '~icons/lucide/chevron-up';
 import IconClose from '~icons/lucide/x';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat-data.ts';
-import { usageTone } from '../usage/chat-usage.ts';
+import { mostResponses, usageTone } from '../usage/chat-usage.ts';
 import type { useWindowPosition } from '../hooks/use-window-position.ts';
 import { useRemainingResponses } from '../usage/usage-store.ts';
 import styles from './chat-header.module.css';
@@ -20,7 +20,7 @@ interface ChatHeaderProps {
   onClose: () => void;
 }
 
-/** Title, replies left and the window's buttons. The whole bar drags the window; its grip moves it by keyboard. */
+/** Title, replies left and the window's buttons. The whole bar but its buttons drags the window; its grip moves it by keyboard. */
 export function ChatHeader({ titleId, words, minimized, position, onMinimize, onReset, onClose }: ChatHeaderProps) {
   const remaining = useRemainingResponses();
   const minimizeLabel = minimized ? words.restore : words.minimize;
@@ -34,9 +34,9 @@ export function ChatHeader({ titleId, words, minimized, position, onMinimize, on
       </h2>
       <p className={styles.remaining}>
         <span className="sr-only">{words.remaining}</span>
-        <span data-tone={usageTone(remaining)}>{`${remaining}/10`}</span>
+        <span data-tone={usageTone(remaining)}>{`${remaining}/${mostResponses}`}</span>
       </p>
-      <div className={styles.controls} data-chat-control>
+      <div className={styles.controls} onPointerDown={(event) => event.stopPropagation()}>
         <IconButton label={words.reset} title={words.reset} onClick={onReset}>
           <IconReset aria-hidden />
         </IconButton>

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 export interface ChatUsage {
   /** Successful replies since `lastReset`. */
   responses: number;
-  /** Epoch milliseconds from which the 12 hours run. */
+  /** Epoch milliseconds from which the time runs. */
   lastReset: number;
 }
 
 export const usageKey = 'chat_usage';
-const mostResponses = 10;
+/** How many replies a visitor has in that time. */
+export const mostResponses = 10;
 const usageWindow = 12 * 60 * 60 * 1000;
 
 const usageSchema = v.object({

@@ -1,11 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { isPublished } from '#src/content/schemas/novel.ts';
 import { format } from '#src/i18n/format.ts';
 import type { SkyData } from './sky-data.ts';
 
 /** What the sky of the home page is told: where its owner is, and where the star leads that is on no map. */
 export function skyOf({ content, language, words, address }: DataSource): SkyData {
   const { profile, novel } = content;
-  const chapter = novel?.chapters.find(({ inProgress, isFullBook }) => !inProgress && !isFullBook);
+  const chapter = novel?.chapters.find(isPublished);
   return {
     coordinates: profile.coordinates,
     town: profile.location[language].split(',')[0] ?? '',

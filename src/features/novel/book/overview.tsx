@@ -15,7 +15,7 @@ interface OverviewProps {
 /** What the book is about, with its record beside it. */
 export function Overview({ book, chapters, words }: OverviewProps) {
   const numbered = chapters.filter((chapter) => !chapter.isFullBook);
-  const published = numbered.filter((chapter) => !chapter.inProgress);
+  const published = numbered.filter((chapter) => chapter.isPublished);
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
   const record: [term: string, value: ReactNode, termLang?: string][] = [
     [book.authorTitle, book.author, book.langs?.authorTitle],

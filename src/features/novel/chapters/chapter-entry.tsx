@@ -23,9 +23,9 @@ interface ChapterEntryProps {
 /** One chapter as an entry of an observation log: plate, record, title, and what can be read or heard. */
 export function ChapterEntry({ chapter, number, player, onRead, words }: ChapterEntryProps) {
   const titleId = `title-${chapter.id}`;
-  const isPublished = !chapter.inProgress && !chapter.isFullBook;
+  const { isPublished } = chapter;
   return (
-    <article id={chapter.id} aria-labelledby={titleId} className={styles.chapter} data-published={isPublished}>
+    <article id={chapter.id} aria-labelledby={titleId} className={styles.chapter}>
       <Plate chapter={chapter} number={number} />
       <div>
         <FactsLine>

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import { localDay } from '#src/lib/time/days.ts';
 import type { ReviewDraft } from './form/review-draft.ts';
 import {
   countOfDay,
@@ -40,12 +41,7 @@ export interface ReviewsStore {
   remove: (id: string) => Promise<RemoveResult>;
 }
 
-/** `2026-11-21`, on the visitor's own calendar. */
-function localDay(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
-
+/** A store of the reviews in this browser, for one page. */
 export function createReviewsStore(): ReviewsStore {
   const listeners = new Set<() => void>();
   /** Reviews of this page view that the browser would not store. */
@@ -63,7 +59,7 @@ export function createReviewsStore(): ReviewsStore {
     keeps ??= canKeep();
     const reviews = [...readReviews(readStorage('local', reviewsName)), ...unkept];
     const key = userKey();
-    return { reviews, userKey: key, today: countOfDay(reviews, key, localDay(new Date())), keeps };
+    return { reviews, userKey: key, today: countOfDay(reviews, key, localDay()), keeps };
   }
 
   function refresh(): void {
@@ -114,7 +110,7 @@ export function createReviewsStore(): ReviewsStore {
         // Read again at the last moment: another window may have written since this one was drawn.
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
-        const day = localDay(new Date());
+        const day = localDay();
         // What was not kept is still in the form; sent once more, it takes its own place.
         const others = unkept.filter((review) => !isSame(review, draft));
         if (countOfDay([...readReviews(text), ...others], key, day) >= reviewsPerDay) {

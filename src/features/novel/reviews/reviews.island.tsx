@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
 import { RemoveDialog } from './list/remove-dialog.tsx';
 import { ReviewCard } from './list/review-card.tsx';
 import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
@@ -76,7 +77,7 @@ export function Reviews({ reviews, store, snapshot, words }: ReviewsProps) {
         />
         {/* Always there, so that assistive technology hears when their text comes. */}
         <div ref={announcements} className={styles.announcements}>
-          <p role="alert">{error && words.reviews.errors[error]}</p>
+          <p role="alert">{error && format(words.reviews.errors[error], { count: reviewsPerDay })}</p>
           <p role="status">{notice.success && successText(notice.success, snapshot, words.reviews)}</p>
         </div>
       </section>

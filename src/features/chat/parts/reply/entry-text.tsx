@@ -1,13 +1,14 @@
 import { format } from '#src/i18n/format.ts';
 import type { ChatData } from '#src/features/chat/chat-data.ts';
 import type { ChatMessage } from '#src/features/chat/conversation.ts';
+import { mostResponses } from '#src/features/chat/usage/chat-usage.ts';
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';
 import styles from './chat-entry.module.css';
 
 /** What a message says: the words of a notice, in the page's language, or its own text. */
 export function EntryText({ message, words }: { message: ChatMessage; words: ChatData['words'] }) {
   if (message.notice === 'greeting') return <p>{words.greeting}</p>;
-  if (message.notice === 'limit') return <p>{format(words.limit, { time: message.content })}</p>;
+  if (message.notice === 'limit') return <p>{format(words.limit, { count: mostResponses, time: message.content })}</p>;
   if (message.notice === 'error') {
     const hint = (words.errorHints as Record<string, string>)[message.content];
     return (
