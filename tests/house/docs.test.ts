@@ -7,17 +7,31 @@ import { root } from './sources.ts';
 const rooms = ['content', 'docs', 'public', 'server', 'src', 'tests', 'tools', 'workshop'];
 /** What a document may name although it is not in the repository: made by a command, or the reader's own. */
 const made = /^(dist|dist-\w+|node_modules|var|test-results)\//;
-const placeholders = /[<>*{}…]|\bx\.|\bthing\b/;
+const placeholders = /…|\bx\.|\bthing\b/;
 
+/** Every file and folder below a room, as paths from the root. */
+const below = (room: string) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${room}/${name}`.replaceAll('\\', '/'))
+    .filter((path) => !path.includes('node_modules'));
+
+const everything = rooms.flatMap(below);
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-  ...readdirSync(join(root, 'workshop'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('README.md') && !name.includes('node_modules'))
-    .map((name) => `workshop/${name}`),
+  ...below('.github').filter((path) => path.endsWith('.md')),
+  ...everything.filter((path) => /^(docs|tests|src|workshop)\/.*\.md$/.test(path)),
 ];
+
+/** True for a path that is there; of one with `*`, `<name>` or `{one,other}` in it, when any is. */
+function isThere(path: string): boolean {
+  if (!/[*<{]/.test(path)) return existsSync(join(root, path));
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+?^$|()[\]\\]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)
+    .replace(/\*+\/|\*+|<[^>]+>/g, (mark) => (mark === '*' ? '[^/]*' : mark.endsWith('/') ? '(.*/)?' : '.+'));
+  return everything.some((each) => new RegExp(`^${pattern}/?$`).test(each));
+}
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Without the worked examples, whose files come to be when the example is followed. */
@@ -50,7 +64,25 @@ const commandsOf = (file: string) => {
 };
 
 test.each(documents)('%s names only files that exist', (document) => {
-  expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(pathsIn(document).filter((path) => !isThere(path))).toEqual([]);
+});
+
+/** The paths of files that the comments of a source name. */
+function pathsInComments(file: string): string[] {
+  const comments = read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
+  const paths =
+    /(?<![\w/@.-])(?:src|server|tools|tests|docs|workshop)\/[\w./<>*-]+\.(?:tsx?|mjs|css|md|ya?ml|txt|json)\b/g;
+  return comments.flatMap((comment) => comment.match(paths) ?? []).filter((path) => !placeholders.test(path));
+}
+
+test('comments name only files that exist', () => {
+  const sources = everything.filter((path) => /^(src|server|tools|tests)\/.*\.(tsx?|m?js|css)$/.test(path));
+  const missing = sources.flatMap((file) =>
+    pathsInComments(file)
+      .filter((path) => !isThere(path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test.each(documents)('%s names only commands that exist', (document) => {
@@ -67,6 +99,9 @@ test.each(['README.md', 'docs/testing.md'])('%s names every folder of tests', (d
 });
 
 test('a path that does not exist is found', () => {
+  expect(isThere('src/assistant/language/<code>/replies.json')).toBe(true);
+  expect(isThere('src/assistant/language/<code>/replies.ts')).toBe(false);
+  expect(isThere('tests/e2e/offline*.spec.ts')).toBe(false);
   expect(pathsIn('docs/architecture.md')).toContain('src/content/read/load.ts');
   expect(pathsIn('README.md')).toContain('docs/testing.md');
   expect(commandsIn('docs/testing.md')).toContain('build');

@@ -1,6 +1,6 @@
 import type { Langs } from '#src/content/borrowed.ts';
 
-/** Milliseconds of the animation, as specified. */
+/** Milliseconds of the animation. */
 export const typingTimes = { question: 10_000, character: 100, pause: 1_500, dot: 200, rest: 3_000 } as const;
 
 const dots = 3;

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { DeadEnd } from '#src/ui/layout/dead-end.tsx';
 import type { NotFoundData } from './page.loader.ts';
 
-/** What an unknown address shows, in both languages, with a way home. */
+/** What an unknown address shows, in every language, with a way home. */
 export function NotFoundPage({ data }: { data: NotFoundData }) {
   const messages = data.messages.map(({ language, home, words }) => ({
     lang: language,

@@ -1,7 +1,7 @@
 /** A project or work that a reply may name. */
 export interface NamedEntry {
   id: string;
-  /** Its titles in both languages. */
+  /** Its titles in every language. */
   names: string[];
 }
 
