@@ -219,6 +219,16 @@ test('all at once: what is left is numbered anew and leads nowhere that is not t
   }
 });
 
+test('the numbers of the sections rise down the page', () => {
+  const numbered = wholeSite.filter(({ page }) => page === 'home' || page === 'about');
+  expect(numbered).not.toEqual([]);
+  for (const { documents } of numbered) {
+    const numbers = [...(documents[0] ?? '').matchAll(/>(0\d)</g)].map(([, number]) => number);
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).toEqual([...new Set(numbers)].sort());
+  }
+});
+
 test('a novel that is begun needs its book', () => {
   expect(() => owner().without('novel/book.yaml').load()).toThrow(/content\/novel\/book\.yaml\n\s+expected: this file/);
 });
