@@ -145,6 +145,9 @@ function evidence(
     found.push(['list.filter', 1]);
   const { words } = knowledge;
   const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
+  const orders = constraints.newest || constraints.oldest || hasWord(words.earlier) || hasWord(words.later);
+  if (hasWord(words.both) && orders && isShort && state.recent.length > 1 && reading.named.length === 0)
+    found.push(['compare', 1.2]);
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
     found.push(['owner.private', 0.9]);
@@ -176,7 +179,7 @@ function evidence(
       !(first.share > 0.3 && first.target.startsWith('owner.')) || isOfRarest(reading, text, knowledge);
     const [best] = findSentences(reading.topics, knowledge, ({ entity }) =>
       about ? entity?.kind === 'chapter' : !ofOwner || !entity || /^(job|study|pursuit)$/.test(entity.kind),
-    );
+    ).filter(({ sentence }) => sentence.topic !== 'newsletter');
     if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5 && isOnIt(best.sentence.text))
       found.push(['x.fact', best.share]);
   }

@@ -29,7 +29,8 @@ export function meantReading(reading: Reading, { target, focus }: State, knowled
       !isAccented(reading.asked, mention.entities[0]);
     const label = mention?.type === 'entity' && (isTongue || isPlain) ? mention.tongue : undefined;
     if (label) return { ...token, seen: fold(label), mention: { type: 'tongue', label, known: false } };
-    const chapter = isCounted && token.seen === '#' ? chapterAt(facts, Number(token.text)) : undefined;
+    const number = token.seen === '#' ? Number(token.text) : knowledge.ordinals.get(token.text);
+    const chapter = isCounted && number !== undefined ? chapterAt(facts, number) : undefined;
     const named = chapter ?? (other?.text === token.text ? other.entity : undefined);
     return named
       ? { ...token, seen: kindSlots[named.kind] ?? token.seen, mention: { type: 'entity', entities: [named] } }

@@ -45,6 +45,13 @@ export function threadOf(
 ): string | undefined {
   const { tokens, named, topics } = reading;
   const { target, focus } = state;
+  const ofPicture = /^work\.(camera|lens|exposure|place)$/.test(target) && constraints.follow && named.length === 0;
+  if (
+    ofPicture &&
+    tokens.length < 8 &&
+    constraints.attributes.every(({ attribute }) => !/exposure|lens/.test(attribute))
+  )
+    return first.target.startsWith('work.') ? first.target : target;
   const again = sameOfOther(reading, constraints, state);
   if (again) return again;
   if (!isShort(reading, state) || tokens.some(({ mention }) => mention)) return undefined;

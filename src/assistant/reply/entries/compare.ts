@@ -20,10 +20,16 @@ export const fields: Partial<Record<Attribute, Handler>> = {
 
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
-  const { list } = scene.state;
-  if (scene.reading.named.length < 2 && list.length > 2 && (scene.constraints.newest || scene.constraints.oldest))
-    return extreme(scene.constraints.newest ? 'newest' : 'oldest')(scene);
+  const { list, recent } = scene.state;
   const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
+  const isOfPair = both && scene.reading.named.length === 0 && recent.length > 1;
+  if (
+    !isOfPair &&
+    scene.reading.named.length < 2 &&
+    list.length > 2 &&
+    (scene.constraints.newest || scene.constraints.oldest)
+  )
+    return extreme(scene.constraints.newest ? 'newest' : 'oldest')(scene);
   const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
   if (both && field && scene.reading.named.length === 0 && scene.state.recent.length > 1) return field(scene);
   if (
@@ -34,7 +40,7 @@ export const compare: Handler = (scene) => {
     return listBy(scene, {});
   const tools = mentioned(scene, 'technology');
   const isOfOne = scene.reading.named.length === 1 && scene.constraints.yesNo && !scene.constraints.either;
-  const pair = isOfOne ? [] : pairOf(scene);
+  const pair = isOfPair ? recent : isOfOne ? [] : pairOf(scene);
   if (pair.length < 2 && tools.length > 1) return levelOf(scene);
   const [one, other] = pair;
   if (!one || !other) return undefined;

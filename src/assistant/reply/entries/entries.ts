@@ -65,6 +65,8 @@ export const dateOf: Handler = (scene) => {
   const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
   const isDated =
     told && plainWords(told.sentence.text).some((word) => scene.knowledge.months.has(word) || /^\d\d/.test(word));
+  const isWhen = scene.reading.tokens.some(({ text }) => scene.knowledge.words.whenAsked(text));
+  if (!isWhen && scene.constraints.years.length === 0 && told && told.own > 4) return factOf(scene, entity);
   if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
   const [year] = scene.constraints.years;
   const lead = year === undefined ? '' : say(scene, values.date?.startsWith(String(year)) ? 'yesLead' : 'noLead');
@@ -98,6 +100,7 @@ export const stackOf: Handler = (scene) => {
   if (
     told &&
     told.own > 3 &&
+    !isWork(entity) &&
     scene.reading.named.includes(entity) &&
     !tools.some((tool) => told.sentence.text.includes(tool))
   )

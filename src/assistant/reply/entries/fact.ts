@@ -47,7 +47,7 @@ export const fact: Handler = (scene) => {
   if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && (tellsOf(scene, entity) || sectionAsked(entity, reading, knowledge))) return factOf(scene, entity);
-  const [best] = findSentences(reading.topics, knowledge);
+  const [best] = findSentences(reading.topics, knowledge, ({ topic }) => topic !== 'newsletter');
   if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);
   return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
     ? factOf(scene, entity)

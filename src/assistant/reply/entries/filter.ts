@@ -51,6 +51,10 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
         keep((entity) => several.some((label) => hasTool(scene, entity, label)), false, several[0]!);
     } else if (mention?.type === 'technology' && !knowledge.attributes.code(mention.label.toLowerCase()))
       keep((entity) => hasTool(scene, entity, mention.label), negated, mention.label);
+    if (mention?.type === 'entity' && negated) {
+      const { entities } = mention;
+      keep((entity) => entities.includes(entity), true, entities[0]?.title ?? '');
+    }
     if (mention?.type === 'place') {
       const words = plainWords(mention.label);
       const places = kept.filter((entity) => saysAll(entity, words));

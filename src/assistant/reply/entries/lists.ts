@@ -84,6 +84,11 @@ export const listAll: Handler = (scene) => {
 export const listFilter: Handler = (scene) => {
   const { kept, narrowed, pool } = filtered(scene);
   if (!narrowed) return listAll(scene);
+  const [before] = scene.state.focus;
+  if (scene.constraints.other && before && scene.state.focus.length === 1 && kept.includes(before)) {
+    const rest = kept.filter((entity) => entity !== before);
+    return rest.length > 0 ? shown(scene, rest) : tell(scene, 'listNone');
+  }
   // One that the question describes sentence by sentence goes before a list that lacks it.
   const sure = surelyDescribed(scene.reading, scene.knowledge);
   const isPlain = !scene.constraints.negated.includes(true) && mentioned(scene, 'technology').length === 0;

@@ -5,7 +5,7 @@ import { hasNumber, topicsBeside } from '../parts.ts';
 import { asks, tell, type Draft, type Scene } from '../scene.ts';
 
 /** So much of the question a sentence of a story must hold. */
-const leastOwn = 4.5;
+const leastOwn = 3.5;
 
 /** A figure counts so much where one is asked for. */
 const forNumber = 4;
@@ -27,7 +27,7 @@ export function storyOf(scene: Scene, entity: Entity, numbers: boolean): Draft |
   const best = bestOf('stories');
   const { own, hits } = bestOf() ?? { own: 0, hits: 0 };
   if (!best || best.own < leastOwn || best.hits < 2) return undefined;
-  const isMore = best.own > own * 1.2 + 0.5 || (best.own > own && best.hits > hits);
+  const isMore = best.own > own * 1.1 + 0.3 || (best.own > own && best.hits > hits);
   if (!isMore) return undefined;
   return tell(scene, 'inThing', { title: entity.title, text: best.sentence.text }, entity);
 }

@@ -1,3 +1,4 @@
+import { shopMeant, shopMatter } from '../talk/decline.ts';
 import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
@@ -56,13 +57,16 @@ export const social: Handler = (scene) => {
   const all = scene.knowledge.facts.owner.social;
   const { slips } = scene.knowledge;
   const words = scene.reading.tokens.flatMap(({ text }) => [text, ...(slips.get(text) ?? [])]);
-  const asked = all.find(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
-  if (asked) return tell(scene, 'socialOne', { network: networkNames[asked.network] ?? '', link: link(asked.url) });
   const wanted = words.find((word) =>
     /^(facebook|tiktok|youtube|twitch|pinterest|threads|bluesky|mastodon|discord|telegram|behance|dribbble|twitter|instagram|linkedin|github)$/.test(
       word,
     ),
   );
+  const found = all.find(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
+  // The first network of the question is the one that is asked for.
+  const asked =
+    wanted && found && wanted !== found.network && !(found.network === 'x' && wanted === 'twitter') ? undefined : found;
+  if (asked) return tell(scene, 'socialOne', { network: networkNames[asked.network] ?? '', link: link(asked.url) });
   const shown = all.filter(({ network }) => networkNames[network]);
   if (shown.length === 0) return contact(scene);
   const list = join(
@@ -77,7 +81,9 @@ export const social: Handler = (scene) => {
 };
 
 export const price: Handler = (scene) =>
-  tell(scene, 'price', { response: lowerFirst(scene.knowledge.facts.owner.response) });
+  shopMeant(scene)
+    ? shopMatter(scene)
+    : tell(scene, 'price', { response: lowerFirst(scene.knowledge.facts.owner.response) });
 
 export const response: Handler = (scene) => tell(scene, 'response', { response: scene.knowledge.facts.owner.response });
 

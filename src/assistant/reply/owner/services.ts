@@ -22,6 +22,7 @@ function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
 }
 
 export const availability: Handler = (scene) => {
+  if (asks(scene, 'iphone')) return tell(scene, 'serviceUnsure', { text: scene.knowledge.facts.owner.availability });
   const asked = askedRoots(scene);
   const said = serviceSaid(scene, (root) => !asked.has(root));
   if (said && said.hits > 1 && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2))) return services(scene);

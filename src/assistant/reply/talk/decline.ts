@@ -1,27 +1,43 @@
+import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import type { Replies } from '../replies.ts';
-import { ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
+import { asks, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 /** Declines, differently by subject, and shows the entry of the site that comes nearest to the subject. */
 export function decline(key: keyof Replies): Handler {
   return (scene) => {
+    if (/travel|world/.test(scene.target) && shopMeant(scene)) return shopMatter(scene);
     const near = nearest(scene);
     const text = near ? ` ${say(scene, 'nearby', { title: near.title })}` : ` ${say(scene, 'canDo')}`;
     return { text: say(scene, key) + text, focus: near ? [near] : undefined };
   };
 }
 
+/** A word of its name, its tags or its keywords weighs so much. */
+const ofKeywords = 1.9;
+
 function nearest({ reading, knowledge }: Scene) {
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.2 || knowledge.related.has(root));
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
-  return found && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
+  const isCalled = roots.some((root) => found && (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords);
+  return found && isCalled && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
+}
+
+/** The shop of a client that a question calls by its keywords, where nothing of websites is asked. */
+export function shopMeant(scene: Scene): Entity | undefined {
+  if (asks(scene, 'project', 'phone')) return undefined;
+  const { reading, knowledge } = scene;
+  const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.4);
+  const [found] = findEntities(roots, knowledge, ({ kind, values }) => kind === 'project' && values.store === true);
+  const isCalled = roots.some((root) => found && (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords);
+  return isCalled ? found?.entity : undefined;
 }
 
 /** What a client's shop would know: which project it is, and that the shop itself answers. */
 export const shopMatter: Handler = (scene) => {
-  const near = nearest(scene);
+  const near = shopMeant(scene) ?? nearest(scene);
   const about = near && described(scene, near);
   return about ? { ...about, text: `${about.text} ${say(scene, 'offShop')}` } : decline('offShop')(scene);
 };
