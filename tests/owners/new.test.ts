@@ -147,6 +147,16 @@ test('a new owner begins with a site that builds at once and has nothing of the 
   expect(wrong.said).not.toContain('pages.novel');
   expect(wrong.status).toBe(1);
 
+  // Another language is an addition: what is written stays as it is.
+  const added = script('new', 'language', '--code', 'pt');
+  expect(added.said).toContain('content/ is right');
+  expect(read('content/site.yaml')).toContain('\nlanguages: [en, pt]\npages:');
+  expect(script('doctor').said).toContain('content/words/pt.yaml: the words of the interface are still in English');
+  const entry = ['--title', 'Blue bowl', '--description', 'It holds soup.', '--tags', 'stoneware'];
+  expect(script('new', 'project', ...entry, '--title-pt', 'Tigela azul').said).toContain('1 project');
+  const project = read('content/projects/blue-bowl.yaml');
+  expect(project).toContain('title:\n  en: Blue bowl\n  pt: Tigela azul\ndescription: It holds soup.\n');
+
   // The note comes as it is written by hand, a line a line.
   expect(read('content/privacy.yaml')).toContain('\nbody: |\n');
 

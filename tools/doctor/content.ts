@@ -4,7 +4,9 @@ import { isSpoken } from '#src/assistant/learned.ts';
 import type { Content } from '#src/content/content.ts';
 import { doubts } from '#src/content/messages/doubts.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
-import { languages, type Localized } from '#src/i18n/languages.ts';
+import { en } from '#src/i18n/en.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import { isShipped, languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import { standIns } from '#tools/new/owner.ts';
 import type { Finding } from './finding.ts';
@@ -56,15 +58,33 @@ function missing(root: string, content: Content): Finding[] {
       'CONTACT_DELIVERY: until it is set, the contact form sends nothing (docs/owner-delivery-and-privacy.md)',
     ],
   ];
+  const untranslated = languages.filter((language) => !isShipped(language) && isStillEnglish(content, language));
   const spoken = languages.filter((language) => content.features.chat && !isSpoken(language));
   return [
     ...lacks.flatMap(([lacking, place, what]): Finding[] => (lacking ? [{ chapter: 'missing', place, what }] : [])),
+    ...untranslated.map((language): Finding => ({
+      chapter: 'missing',
+      place: `content/words/${language}.yaml`,
+      what: 'the words of the interface are still in English',
+    })),
     ...spoken.map((language): Finding => ({
       chapter: 'missing',
       place: 'content/site.yaml',
       what: `languages: the assistant has not learned "${language}", so its pages have no chat`,
     })),
   ];
+}
+
+/** True when many of the longer words are those that ship in English. */
+function isStillEnglish(content: Content, language: Language): boolean {
+  const english = new Set(sentencesIn(en));
+  const own = sentencesIn(wordsIn(content, language));
+  return own.filter((text) => english.has(text)).length * 4 > own.length;
+}
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
 function unlinked({ projects }: Content): Finding[] {

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { isShipped } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/text.ts';
 import { schemaLine } from '#tools/schemas/generated.ts';
 
@@ -37,14 +38,21 @@ export interface Kind {
 
 /** The names under which a question is answered. */
 export function answerNames({ name, inEachLanguage }: Question, languages: readonly string[]): string[] {
-  return inEachLanguage ? languages.map((language) => `${name}-${language}`) : [name];
+  return inEachLanguage ? languagesToWrite(languages).map((language) => `${name}-${language}`) : [name];
 }
 
-/** The answer in each language; plain text where there is one language alone. */
+/** The languages of a new site or entry that must have every text; the others may borrow the first's. */
+export function languagesToWrite(languages: readonly string[]): readonly string[] {
+  return languages.filter((language, index) => index === 0 || isShipped(language));
+}
+
+/** The answer in each language that must have one, and in others that were given; plain text where that is one alone. */
 export function inEach(answers: Answers, name: string, languages: readonly string[]): string | Record<string, string> {
   const answer = (language: string) => answers[`${name}-${language}`] ?? answers[name] ?? '';
-  if (languages.length === 1) return answer(languages[0] ?? '');
-  return Object.fromEntries(languages.map((language) => [language, answer(language)]));
+  const needed = languagesToWrite(languages);
+  const written = languages.filter((language) => needed.includes(language) || answers[`${name}-${language}`]);
+  if (written.length === 1) return answer(written[0] ?? '');
+  return Object.fromEntries(written.map((language) => [language, answer(language)]));
 }
 
 /** The answer in the first language. */

@@ -30,7 +30,7 @@ export const language: Kind = {
     if (languages.includes(code)) throw new Error(`The site has the language "${code}" already.`);
     const site = readFileSync(join(root, siteFile), 'utf8');
     const line = `languages: [${[...languages, code].join(', ')}]`;
-    const written = /^languages:.*$/m;
+    const written = /^languages:.*(\n *- .*)*/m;
     const text = written.test(site) ? site.replace(written, line) : `${site.trimEnd()}\n\n${line}\n`;
     return [{ file: siteFile, text, replaces: true }, ...(isShipped(code) ? [] : [wordsToTranslate(code)])];
   },

@@ -11,7 +11,10 @@ export const kinds: Readonly<Record<string, Kind>> = { project, work, story, cha
 
 /** What keeps a thing from being made: an answer that is missing or wrong. One line each. */
 export function problemsOf(kind: Kind, answers: Answers, languages: readonly string[]): string[] {
-  const known = kind.questions.flatMap((question) => [question.name, ...answerNames(question, languages)]);
+  const known = kind.questions.flatMap(({ name, inEachLanguage }) => [
+    name,
+    ...(inEachLanguage ? languages.map((language) => `${name}-${language}`) : []),
+  ]);
   const unknown = Object.keys(answers).filter((name) => !known.includes(name));
   const wrong = kind.questions.flatMap((question) =>
     answerNames(question, languages).flatMap((name) => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { isShipped } from '#src/i18n/languages.ts';
 import { pageIds, pageRows } from '#src/app/pages.ts';
 import { placeholder, plainGround } from './drawings.ts';
-import { isAddress, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
+import { isAddress, languagesToWrite, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
 import { wordsToTranslate } from './language.ts';
 
 /** Where the content of the site as it came waits, for looking things up. */
@@ -77,11 +77,12 @@ export const owner: Kind = {
 
 const codesOf = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
 
-/** A text in each language of the new site: Spanish in Spanish, English in every other. */
+/** A text in each language of the new site that must have one: Spanish in Spanish, English in every other. */
 function say(languages: readonly string[], es: string, en: string): unknown {
   const of = (code: string) => (code === 'es' ? es : en);
-  if (languages.length === 1) return of(languages[0] ?? '');
-  return Object.fromEntries(languages.map((code) => [code, of(code)]));
+  const written = languagesToWrite(languages);
+  if (written.length === 1) return of(written[0] ?? '');
+  return Object.fromEntries(written.map((code) => [code, of(code)]));
 }
 
 function site(answers: Answers, languages: readonly string[]): NewFile {

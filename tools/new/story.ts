@@ -1,6 +1,6 @@
 import { loadContent } from '#src/content/read/load.ts';
 import { storyName } from '#src/content/stories/stories.ts';
-import { isSlug, yamlFile, type Kind } from './kind.ts';
+import { isSlug, languagesToWrite, yamlFile, type Kind } from './kind.ts';
 
 /** What a story may be told in; the owner names the parts as they like. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,9 @@ export const story: Kind = {
       throw new Error(
         `No project or work has the slug or the id "${name}" (one that is only a number needs a slug). There are: ${names.join(', ')}.`,
       );
-    return languages.map((language) => {
+    const needed = languagesToWrite(languages);
+    const told = languages.filter((language) => needed.includes(language) || answers[`lead-${language}`]);
+    return told.map((language) => {
       const front = yamlFile('', { lead: answers[`lead-${language}`] ?? answers.lead }).text.trim();
       const text = (parts[language] ?? parts.en ?? []).map((part) => `## ${part}\n\n…\n`).join('\n');
       return { file: `content/stories/${name}.${language}.md`, text: `---\n${front}\n---\n\n${text}` };

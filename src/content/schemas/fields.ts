@@ -38,20 +38,29 @@ const textInEach = v.strictObject(
       : issue.message,
 ) as v.GenericSchema<unknown, Partial<Localized>>;
 
-/** What was written, with the default's text for the languages that have none. */
+/** What was written, with the default's text for the languages that have none. Plain text is the default's. */
 function complete(written: string | Partial<Localized>): Localized {
-  if (typeof written === 'string') return perLanguage(() => written);
-  return withBorrowed(written);
+  return withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Partial<Localized>) : written);
+}
+
+/** The same for a word, which is the same in all languages when it stands alone. */
+function completeWord(written: string | Partial<Localized>): Localized {
+  return typeof written === 'string' ? perLanguage(() => written) : withBorrowed(written);
 }
 
 // Not unions: their messages could not say which of the languages is missing.
 
-/** True for what a site with one language has as it is, without the name of that language; nothing at all included. */
+/**
+ * True for what a site has as it is, without the name of a language, when one language alone must have every text;
+ * nothing at all included.
+ */
 export function isPlain(value: unknown): boolean {
-  return languages.length === 1 && (Array.isArray(value) || typeof value !== 'object' || value === null);
+  return (
+    languages.filter(mustHave).length === 1 && (Array.isArray(value) || typeof value !== 'object' || value === null)
+  );
 }
 
-/** A text in each language. A site with one language has it as plain text. */
+/** A text in each language. A site with one language has it as plain text, also when the owner brings others. */
 export const localizedText = v.pipe(
   v.lazy((value) => (isPlain(value) ? text : textInEach)),
   v.transform(complete),
@@ -61,7 +70,7 @@ export const localizedText = v.pipe(
 /** A word that is the same in all languages (`TypeScript`), or one for each (`{ es: Juego, en: Game }`). */
 export const localizedWord = v.pipe(
   v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
-  v.transform(complete),
+  v.transform(completeWord),
   v.title('one text, or one in each language'),
 );
 
