@@ -196,5 +196,9 @@ test('no page in Portuguese holds a word of the Spanish interface', () => {
   const own = all.filter((name) => !/^(es|en|it|newsletter-demo)(\/|\.html$)/.test(name));
   expect(own.length).toBeGreaterThan(pages.length);
   const spanish = /Saltar al contenido|Sobre Mí|Contáctame|Ver Proyecto\b|Correo electrónico|Tema oscuro|Pie de página/;
-  for (const name of own) expect(spanish.exec(readFileSync(join(client, name), 'utf8'))?.[0], name).toBeUndefined();
+  for (const name of own) {
+    // Pages for those who got lost say it in each language, a section each.
+    const html = readFileSync(join(client, name), 'utf8').replace(/<section lang="(?!pt").*?<\/section>/gs, '');
+    expect(spanish.exec(html)?.[0], name).toBeUndefined();
+  }
 });
