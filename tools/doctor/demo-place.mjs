@@ -11,7 +11,7 @@ const left = new Set(['content', kept, 'node_modules', '.git', 'dist', 'var', '.
 /** True where `content/` is that of the invented person. */
 function isDemo(root) {
   const profile = join(root, 'content/profile.yaml');
-  return existsSync(profile) && /^name: Alba Serrano$/m.test(readFileSync(profile, 'utf8'));
+  return existsSync(profile) && /^name: Alba Serrano\r?$/m.test(readFileSync(profile, 'utf8'));
 }
 
 /**
