@@ -96,7 +96,7 @@ for (const language of ['es', 'en'] as const)
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const chat = chatOn(page, language);
     await chat.open(language === 'en' ? './en' : './');
-    await chat.ask(language === 'en' ? 'How can I contact you?' : '¿Cómo te escribo?');
+    await chat.ask(language === 'en' ? 'How can I contact you?' : '¿Cómo puedo contactar contigo?');
     await expect(chat.log).toContainText(/hola@|@/);
     await expect(chat.log.getByRole('alert')).toHaveCount(0);
     expect(asked.some((path) => path.endsWith('/api/chat/completions'))).toBe(hasServer);
