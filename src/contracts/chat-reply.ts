@@ -5,6 +5,7 @@ import { chatLimits, completionChunkSchema, completionSchema, type ReplyExtras }
 /** Why a reply could not be used: not in the format, nothing in it, or it ended before it was finished. */
 export type ReplyProblem = 'format' | 'empty' | 'cut';
 
+/** A reply that could not be used. */
 export class ReplyError extends Error {
   override name = 'ReplyError';
   readonly problem: ReplyProblem;

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
 import { anchorOf, forgetNavigation, preferredAddress } from './navigation.ts';
 import { isSamePage, matchPage } from '../pages.ts';
 import { enterEntry, keepScrollPositions, moveWithinPage } from '../history.ts';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The page for the present address. While it still loads (back and forward after a reload) the old page stays.

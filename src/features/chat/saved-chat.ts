@@ -48,10 +48,12 @@ export function saveConversation({ messages, model }: Conversation): void {
   writeStorage('session', conversationKey, JSON.stringify({ messages, model }));
 }
 
+/** Whether the window was folded to its bar. */
 export function restoreMinimized(): boolean {
   return readStorage('session', minimizedKey) === 'true';
 }
 
+/** Keeps that for the page's next load in this tab. */
 export function saveMinimized(minimized: boolean): void {
   writeStorage('session', minimizedKey, minimized ? 'true' : null);
 }
@@ -59,6 +61,7 @@ export function saveMinimized(minimized: boolean): void {
 const positionKey = 'chat-position';
 const positionSchema = v.object({ right: v.number(), bottom: v.number() });
 
+/** Where the window was put; its usual place where nothing readable is kept. */
 export function restorePosition(): WindowPosition {
   try {
     return v.parse(positionSchema, JSON.parse(readStorage('session', positionKey) ?? 'null'));
@@ -67,6 +70,7 @@ export function restorePosition(): WindowPosition {
   }
 }
 
+/** Keeps the window's place for the page's next load in this tab. */
 export function savePosition(position: WindowPosition): void {
   writeStorage('session', positionKey, JSON.stringify(position));
 }

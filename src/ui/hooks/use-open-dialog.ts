@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
 
 /** Opens and closes the platform's modal dialog. Focus starts at what carries `data-first-focus`, if anything does. */
 export function useOpenDialog(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
