@@ -18,7 +18,7 @@ import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
 import { partsOf } from './understand/parts.ts';
-import { meantReading } from './understand/meant.ts';
+import { meantConstraints, meantReading } from './understand/meant.ts';
 import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
 import { isShort, joined } from './understand/thread.ts';
@@ -178,7 +178,7 @@ const unsure = 0.28;
 
 function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
   const reading = meantReading(readQuestion(asked, knowledge), state, knowledge);
-  const constraints = constraintsOf(reading, knowledge);
+  const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state);
   const own = (entities: readonly Entity[]) =>
     entities.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []);
   const local = { ...state, focus: own(state.focus), list: own(state.list), recent: own(state.recent) };

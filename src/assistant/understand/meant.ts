@@ -1,3 +1,4 @@
+import type { Constraints } from './constraints.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Knowledge } from './knowledge.ts';
 import { chapterAt, kindSlots, namedIn } from './read.ts';
@@ -55,4 +56,12 @@ function otherMeant({ tokens, topics }: Reading, focus: readonly Entity[], knowl
   );
   const [entity] = titled[0] ?? [];
   return titled.length === 1 && entity && entity !== focus[0] ? { text, entity } : undefined;
+}
+
+/** "The fourth one" as a figure, where pictures were talked of. */
+export function meantConstraints(constraints: Constraints, { tokens }: Reading, { focus }: State): Constraints {
+  const count = focus.length === 1 ? (focus[0]?.values.frames?.length ?? 0) : 0;
+  const figure = Number(tokens.find(({ seen }) => seen === '#')?.text ?? 0);
+  const isOne = constraints.ordinal === undefined && tokens.length < 7 && figure > 0 && figure <= count;
+  return isOne ? { ...constraints, ordinal: figure } : constraints;
 }

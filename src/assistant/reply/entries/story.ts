@@ -1,11 +1,14 @@
 import type { Entity, StoryPart } from '#src/assistant/facts/types.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
-import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
+import { sectionHinted, sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
 import { asks, tell, type Draft, type Scene } from '../scene.ts';
 
 /** So much of the question a sentence of a story must hold. */
 const leastOwn = 3.5;
+
+/** In a section whose heading is asked for, less will do. */
+const ofHinted = 1.5;
 
 /** A figure counts so much where one is asked for. */
 const forNumber = 4;
@@ -20,6 +23,15 @@ export function storyOf(scene: Scene, entity: Entity, numbers: boolean): Draft |
   if (parts.length === 0) return undefined;
   const section = sectionAsked(entity, reading, knowledge) ?? leadAsked(scene, entity, parts);
   if (section) return tell(scene, 'inThing', { title: entity.title, text: beginning(section) }, entity);
+  const hinted = reading.named.includes(entity) ? sectionHinted(entity, reading, knowledge) : [];
+  if (hinted.length > 0) {
+    const topics = topicsBeside(scene, entity);
+    const best = sentencesOn(entity, topics, knowledge, 'stories').find(
+      ({ sentence, own }) => own > ofHinted && hinted.some(({ text }) => text === sentence.text),
+    );
+    const text = best?.sentence.text ?? beginning(hinted);
+    return tell(scene, 'inThing', { title: entity.title, text }, entity);
+  }
   const bestOf = (source?: 'stories') =>
     sentencesOn(entity, topicsBeside(scene, entity), knowledge, source)
       .map((each) => ({ ...each, own: each.own + (numbers && hasNumber(scene, each.sentence.text) ? forNumber : 0) }))

@@ -16,14 +16,7 @@ export function topicWords(
   );
   const named = labels.flatMap(plainWords);
   return reading.tokens.flatMap(({ text, mention }, at) => {
-    if (
-      mention ||
-      used.has(at) ||
-      knowledge.words.function(text) ||
-      (text.length < 3 && !/\d/.test(text)) ||
-      named.includes(text)
-    )
-      return [];
+    if (mention || used.has(at) || knowledge.words.function(text) || text.length < 2 || named.includes(text)) return [];
     if (knowledge.months.has(text) || knowledge.seasons.has(text) || knowledge.ordinals.has(text) || /^\d+$/.test(text))
       return [];
     const { words } = knowledge;

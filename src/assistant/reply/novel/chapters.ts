@@ -33,6 +33,8 @@ export function chapterOf(scene: Scene): Entity | undefined {
     return chapters[at] ?? from;
   }
   if (named) return named;
+  if (constraints.next && (asks(scene, 'chapter') || state.target.startsWith('novel.chapter')))
+    return chapters.find(({ values }) => !values.published && !values.wholeBook);
   if (asks(scene, 'chapter') && (constraints.newest || constraints.ordinal === -1)) return published(scene).at(-1);
   if (asks(scene, 'chapter') && constraints.ordinal !== undefined)
     return chapters.find(({ values }) => values.number === constraints.ordinal);

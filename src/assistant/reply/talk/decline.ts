@@ -21,7 +21,10 @@ const ofKeywords = 1.9;
 function nearest({ reading, knowledge }: Scene) {
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.2 || knowledge.related.has(root));
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
-  const isCalled = roots.some((root) => found && (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords);
+  const isCalled = roots.some(
+    (root) =>
+      found && tellingOf(root, knowledge) > 0.6 && (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords,
+  );
   return found && isCalled && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
 }
 
