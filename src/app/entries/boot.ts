@@ -15,6 +15,9 @@ interface PolicyWindow extends Window {
 }
 
 (function boot() {
+  // Older than what the site promises to work in (docs/accessibility.md): plain HTML, which needs none of this.
+  if (!window.CSS?.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) return;
+
   function stored(key: string): string | null {
     try {
       return localStorage.getItem(key);

@@ -33,6 +33,13 @@ const steps = [
     ofDemo: true,
   },
   { name: 'build', command: build, needed: true },
+  {
+    name: 'older browsers',
+    command: tool(
+      'eslint/bin/eslint.js',
+      ...['--config', 'eslint.built.config.js', '--no-inline-config', '--max-warnings', '0', 'dist/client'],
+    ),
+  },
   { name: 'size', command: tsx('tools/scripts/measure/size.ts') },
   ...(demo.folder === root ? [] : [{ name: "build of the demo's site", command: build, needed: true, ofDemo: true }]),
   {
