@@ -4,6 +4,7 @@
  */
 import { offlinePath } from '#src/contracts/offline.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 import { keepPage, store, stored, storedPage, storedPages, stores, trimFiles } from './store.ts';
@@ -57,11 +58,16 @@ async function pageReply(request: Request): Promise<Response> {
   const first = await Promise.race([network, late]).catch(() => null);
   if (first && first.status < 500) return first;
   const { origin, pathname } = new URL(request.url);
-  const offlinePage = localizeAddress(offlinePath, parseAddress(pathname).language);
-  return (
-    (await storedPage(request.url)) ??
-    network.catch(async () => (await storedPage(origin + offlinePage)) ?? Response.error())
-  );
+  return (await storedPage(request.url)) ?? network.catch(() => offlinePage(origin, parseAddress(pathname).language));
+}
+
+/** The page that says so, in the language asked for, or in another one of a visitor who has only been there. */
+async function offlinePage(origin: string, asked: Language): Promise<Response> {
+  for (const language of languagesFrom(asked)) {
+    const page = await storedPage(origin + localizeAddress(offlinePath, language));
+    if (page) return page;
+  }
+  return Response.error();
 }
 
 /** What is stored. Hashed files are right for ever; icons are fetched anew for the next time. */

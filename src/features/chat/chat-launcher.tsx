@@ -5,6 +5,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { useLoadedChat } from './hooks/use-loaded-chat.ts';
+import { useWholeWhereRoom } from './hooks/use-whole-where-room.ts';
 import styles from './chat-launcher.module.css';
 
 interface ChatLauncherProps {
@@ -16,6 +17,7 @@ interface ChatLauncherProps {
 export function ChatLauncher({ words, language }: ChatLauncherProps) {
   const { chat, open, failed, prepare, show, close } = useLoadedChat(language);
   const button = useRef<HTMLButtonElement>(null);
+  useWholeWhereRoom(button);
 
   function closeWindow() {
     // The button must be there again before it can take the focus.
@@ -24,7 +26,7 @@ export function ChatLauncher({ words, language }: ChatLauncherProps) {
   }
 
   return (
-    <aside className="no-print" aria-label={words.title}>
+    <aside className={cx(styles.room, 'no-print')} aria-label={words.title}>
       <button
         ref={button}
         type="button"

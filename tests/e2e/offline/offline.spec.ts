@@ -111,6 +111,14 @@ test('the worker is a script that is always asked for anew; pages redirect throu
   await expect(page).toHaveURL('/projects?q=luna');
 });
 
+test('who has only seen one language is told in it, also at an address of the other', async ({ page, context }) => {
+  await openAndUse(page, '/contact');
+  await context.setOffline(true);
+  const reply = await page.goto('/en/novel');
+  expect(reply?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the offline page is not for search engines', async ({ request }) => {
   for (const address of ['/offline', '/en/offline'])
     expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"');

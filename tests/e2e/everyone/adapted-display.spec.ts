@@ -1,3 +1,4 @@
+import { chatOn } from '../support/chat-helpers.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 for (const address of ['/novel', '/novel#chapters', '/novel#reviews', '/about', '/contact', '/en/contact']) {
@@ -64,4 +65,31 @@ test('who asks for more contrast gets stronger notes and lines, in both themes',
     const strong = await distances('more');
     for (const [index, role] of roles.entries()) expect(strong[index], role).toBeGreaterThan((usual[index] ?? 0) + 40);
   }
+});
+
+test.describe('a window of 320 × 256, as one magnified four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('is the page, not its header', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const last = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('leaves the log of the chat most of its height, and its field within reach', async ({ page }) => {
+    const chat = chatOn(page);
+    await chat.open('/');
+    const conversation = chat.dialog.getByRole('group', { name: 'Conversación' });
+    expect((await conversation.boundingBox())?.height).toBeGreaterThanOrEqual(150);
+    await chat.ask('Hola');
+    await expect(chat.field).toBeInViewport({ ratio: 0.9 });
+    await chat.button('close').click();
+    await expect(chat.dialog).toBeHidden();
+  });
 });

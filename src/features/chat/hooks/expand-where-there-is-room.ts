@@ -1,0 +1,68 @@
+/** What nobody may lay a button over. */
+const controls = 'a, button, input, textarea, select, label, summary, iframe, img, video, canvas, [role="slider"]';
+const fields = 'input, textarea, select';
+/** Milliseconds without a scroll after which the page is looked at. */
+const rest = 200;
+/** How far it moves up where it would cover something, in pixels; the first that is free counts. */
+const places = [0, 60, 120, 180];
+/** The room that it needs when whole, with some around it. */
+const whole = 68;
+
+/**
+ * On phones the button is a narrow tab in the page's margin. It grows to its whole size while the visitor rests, is not
+ * writing, has not just scrolled on, and nothing to read or press would lie beneath it. What reaches into the margin it
+ * makes way for, upwards. Returns how to stop.
+ */
+export function expandWhereThereIsRoom(button: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = scrollY;
+  let isReadingOn = false;
+
+  const look = () => {
+    const { bottom, left, height } = button.getBoundingClientRect();
+    if (height === 0) return;
+    const lowest = bottom + Number.parseFloat(button.style.getPropertyValue('--up') || '0');
+    const isWriting = document.activeElement?.matches(fields) ?? false;
+    const isWhole = !isReadingOn && !isWriting && isFree(button, innerWidth - whole, lowest - whole, lowest);
+    const isTab = !button.hasAttribute('data-expanded');
+    const edge = isTab ? left + 2 : innerWidth - 18;
+    const up = places.find((each) => isFree(button, edge, lowest - each - height, lowest - each)) ?? 0;
+    button.toggleAttribute('data-expanded', isWhole);
+    button.style.setProperty('--up', `${isWhole ? 0 : up}px`);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, rest);
+  };
+  const scrolled = () => {
+    isReadingOn = scrollY > last;
+    last = scrollY;
+    button.toggleAttribute('data-expanded', false);
+    wait();
+  };
+
+  addEventListener('scroll', scrolled, { passive: true, signal });
+  for (const event of ['focusin', 'focusout', 'click', 'resize']) addEventListener(event, wait, { signal });
+  const grown = new ResizeObserver(wait);
+  grown.observe(document.body);
+  return () => {
+    clearTimeout(timer);
+    grown.disconnect();
+    stop.abort();
+  };
+}
+
+/** Whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. */
+function isFree(button: HTMLElement, left: number, top: number, bottom: number): boolean {
+  for (let x = innerWidth - 2; x >= left; x -= 13)
+    for (let y = top; y <= bottom; y += 13)
+      for (const part of document.elementsFromPoint(x, y))
+        if (!button.contains(part) && (part.closest(controls) || hasText(part))) return false;
+  return true;
+}
+
+function hasText(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+}
