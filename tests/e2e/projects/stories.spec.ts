@@ -1,4 +1,3 @@
-import { faultsOf } from '../support/axe.ts';
 import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
 
 const stories = ['horizon-creative', 'free-air-street', 'salvatore-repair', 'nimbus-app', 'via-lactea-torcal'];
@@ -134,26 +133,5 @@ test.describe('without script', () => {
       await page.getByRole('article').getByRole('link', { name: words[language].projects }).click();
       await expect(page.getByRole('article')).toHaveCount(17);
     });
-  }
-});
-
-test.describe('for everybody', () => {
-  // The checker is brought in as a script, which the site's policy would refuse.
-  test.use({ bypassCSP: true });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        for (const { address } of mirrored('/projects/via-lactea-torcal')) {
-          await page.goto(address);
-          await hydrated(page);
-          expect(await faultsOf(page)).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-        }
-      });
-    }
   }
 });

@@ -1,0 +1,66 @@
+import { faultsInEveryLight } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { siteAddresses } from '../support/site-addresses.ts';
+
+// The checker is brought in as a script, which the site's policy would refuse.
+test.use({ bypassCSP: true, reducedMotion: 'reduce', allowedErrors: ['404', 'Blocked script execution'] });
+
+for (const { address } of siteAddresses)
+  test(`${address} has no accessibility faults, in either theme, on phones and desks`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(await faultsInEveryLight(page)).toEqual([]);
+  });
+
+/** What a reader's own sheet does to widen the spacing of text (WCAG 1.4.12). */
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const { address, language } of siteAddresses.filter(({ page }) => page !== 'offline'))
+  test(`${address} at 320 px: nothing runs off its side, text of wide spacing is whole, nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(address);
+    await hydrated(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow(), 'sideways scroll').toBeLessThanOrEqual(0);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+    );
+    expect(moving, 'what moves for those who asked for less').toEqual([]);
+    await page.addStyleTag({ content: wideSpacing });
+    // A letter may be rounded up by a pixel.
+    expect(await overflow(), `sideways scroll with wide spacing (${language})`).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+  });
+
+/** The texts that a box around them cuts off. What scrolls can be read to its end. */
+function cutTexts(): string[] {
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const isCut = (text: Text): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      if (cuts(overflowY) && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2)) return true;
+      if (cuts(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) return true;
+      if (!cuts(overflowX) && overflowX !== 'visible') return false;
+    }
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.sr-only, [aria-hidden="true"], [inert]')) continue;
+    if (isCut(node)) found.push(element.outerHTML.slice(0, 160));
+  }
+  return found;
+}

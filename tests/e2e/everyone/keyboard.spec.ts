@@ -1,0 +1,101 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { widths } from '../support/axe.ts';
+import { siteAddresses } from '../support/site-addresses.ts';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: ['404', 'Blocked script execution'] });
+
+interface Stop {
+  /** What has the focus; empty for the page itself. */
+  what: string;
+  /** Where it stands among the elements of the page. */
+  place: number;
+  /** What is wrong with how it can be seen. */
+  faults: string[];
+}
+
+/** Looks at what has the focus: whether it is within the window, under nothing, and marked. */
+function stopHere(): Stop {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { what: '', place: -1, faults: [] };
+  // In a list with one stop, what is chosen carries the mark; within a frame, what the frame shows.
+  const element = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '') ?? focused;
+  const faults: string[] = [];
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const shown = boxes.flatMap(({ left, top, right, bottom }) => {
+    const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [fromY, toY] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (fromX >= toX || fromY >= toY) return [];
+    return [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) => ({ x: fromX + (toX - fromX) * across, y: fromY + (toY - fromY) * down })),
+    );
+  });
+  if (shown.length === 0) faults.push('is outside of the window');
+  const open = shown.filter(({ x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return top && [element, ...labels].some((part) => part.contains(top) || top.contains(part));
+  });
+  if (shown.length > 0 && open.length === 0) faults.push('lies under something');
+  const marked = [element, element.parentElement, element.nextElementSibling].some((part) => {
+    if (!part) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  });
+  if (!marked && !(element instanceof HTMLIFrameElement)) faults.push('has no mark of focus');
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+  return {
+    what: `${element.tagName.toLowerCase()} “${name}”`,
+    place: [...document.querySelectorAll('*')].indexOf(focused),
+    faults,
+  };
+}
+
+/** How many things the Tab key should stop at: what can take it, is shown and is not one of a group with one stop. */
+function stopsExpected(): string[] {
+  const seen = new Set<string>();
+  return [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, iframe, [tabindex]'),
+  ]
+    .filter((element) => {
+      if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || element.closest('[inert]')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const isFirst = !seen.has(element.name);
+      seen.add(element.name);
+      return isFirst;
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+for (const { address, language } of siteAddresses) {
+  // Each page at one width, its other language at the other.
+  const name = language === 'es' ? 'desk' : 'phone';
+  test(`${address} is gone through by Tab alone (${name})`, async ({ page }) => {
+    await page.setViewportSize(widths[name]);
+    await page.goto(address);
+    await hydrated(page);
+    const stops: Stop[] = [];
+    for (let step = 0; step < 250; step += 1) {
+      await page.keyboard.press('Tab');
+      let stop = await page.evaluate(stopHere);
+      // What comes into view by a short way is looked at again once it has come.
+      for (let look = 0; look < 10 && stop.faults.length > 0; look += 1) {
+        await page.waitForTimeout(100);
+        stop = await page.evaluate(stopHere);
+      }
+      if (stop.what === '') break;
+      // What stands within a frame are stops of the frame's own.
+      if (stop.place !== stops.at(-1)?.place) stops.push(stop);
+    }
+    expect(stops[0]?.what, 'the first stop leads to the content').toContain('a “');
+    const faults = stops.flatMap(({ what, faults: each }) => each.map((fault) => `${what} ${fault}`));
+    expect(faults).toEqual([]);
+    const jumpsBack = stops.filter(({ place }, index) => place <= (stops[index - 1]?.place ?? -1));
+    expect(
+      jumpsBack.map(({ what }) => what),
+      'the order is that of the page',
+    ).toEqual([]);
+    const expected = await page.evaluate(stopsExpected);
+    expect(stops.length, `as many stops as things to use:\n${expected.join('\n')}`).toBe(expected.length);
+  });
+}
