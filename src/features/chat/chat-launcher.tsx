@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import IconChat from '~icons/lucide/message-circle-question';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
@@ -16,8 +15,7 @@ interface ChatLauncherProps {
 /** The floating button of every page. The window itself is fetched on the first sign that it is wanted. */
 export function ChatLauncher({ words, language }: ChatLauncherProps) {
   const { chat, open, failed, prepare, show, close } = useLoadedChat(language);
-  const button = useRef<HTMLButtonElement>(null);
-  useWholeWhereRoom(button);
+  const { button, attach } = useWholeWhereRoom();
 
   function closeWindow() {
     // The button must be there again before it can take the focus.
@@ -28,7 +26,7 @@ export function ChatLauncher({ words, language }: ChatLauncherProps) {
   return (
     <aside className={cx(styles.room, 'no-print')} aria-label={words.title}>
       <button
-        ref={button}
+        ref={attach}
         type="button"
         className={cx(styles.launcher, 'script-only')}
         aria-label={words.open}

@@ -11,11 +11,10 @@ const whole = 68;
 /**
  * On phones the button is a narrow tab in the page's margin. It grows to its whole size while the visitor rests, is not
  * writing, has not just scrolled on, and nothing to read or press would lie beneath it. What reaches into the margin it
- * makes way for, upwards. Returns how to stop.
+ * makes way for, upwards.
  */
-export function expandWhereThereIsRoom(button: HTMLElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = scrollY;
   let isReadingOn = false;
@@ -47,11 +46,11 @@ export function expandWhereThereIsRoom(button: HTMLElement): () => void {
   for (const event of ['focusin', 'focusout', 'click', 'resize']) addEventListener(event, wait, { signal });
   const grown = new ResizeObserver(wait);
   grown.observe(document.body);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     grown.disconnect();
-    stop.abort();
-  };
+  });
+  wait();
 }
 
 /** Whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. */

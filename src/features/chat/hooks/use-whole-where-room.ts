@@ -1,22 +1,25 @@
-import { useEffect, type RefObject } from 'react';
+import { useCallback, useRef } from 'react';
 import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts';
 
 /** Gives the button of a phone its whole size where there is room for it. The code comes after the page. */
-export function useWholeWhereRoom(button: RefObject<HTMLElement | null>): void {
+export function useWholeWhereRoom() {
   const isPhone = useMediaQuery('(width < 40rem)', false);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    if (isPhone)
-      void import('./expand-where-there-is-room.ts').then(
-        ({ expandWhereThereIsRoom }) => {
-          if (button.current && !isOver) stop = expandWhereThereIsRoom(button.current);
-        },
-        () => undefined,
-      );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [button, isPhone]);
+  const button = useRef<HTMLButtonElement>(null);
+  const attach = useCallback(
+    (element: HTMLButtonElement) => {
+      button.current = element;
+      const stop = new AbortController();
+      if (isPhone)
+        void import('./expand-where-there-is-room.ts').then(
+          ({ expandWhereThereIsRoom }) => expandWhereThereIsRoom(element, stop.signal),
+          () => undefined,
+        );
+      return () => {
+        button.current = null;
+        stop.abort();
+      };
+    },
+    [isPhone],
+  );
+  return { button, attach };
 }
