@@ -17,9 +17,11 @@ interface Stop {
 function stopHere(): Stop {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { what: '', place: -1, faults: [] };
-  // In a list with one stop, what is chosen carries the mark; within a frame, what the frame shows.
+  // In a list with one stop, what is chosen carries the mark. What a frame shows is the frame's own.
   const element = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '') ?? focused;
   const faults: string[] = [];
+  const place = [...document.querySelectorAll('*')].indexOf(focused);
+  if (element instanceof HTMLIFrameElement) return { what: 'a frame', place, faults };
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const shown = boxes.flatMap(({ left, top, right, bottom }) => {
     const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -41,11 +43,11 @@ function stopHere(): Stop {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
   });
-  if (!marked && !(element instanceof HTMLIFrameElement)) faults.push('has no mark of focus');
+  if (!marked) faults.push('has no mark of focus');
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   return {
     what: `${element.tagName.toLowerCase()} “${name}”`,
-    place: [...document.querySelectorAll('*')].indexOf(focused),
+    place,
     faults,
   };
 }
