@@ -54,6 +54,11 @@ test.each<[string, (made: OwnerContent) => OwnerContent, RegExp]>([
     /projects\/geo-law-empire\.yaml:\d+ · featuredOrder\n\s+expected: a place that no other project has\n\s+found: {4}1, which content\/projects\/9\.yaml has too/,
   ],
   [
+    'an address without https',
+    (made) => made.edit('projects/9.yaml', (text) => text.replace('demoUrl: https://', 'demoUrl: ')),
+    /projects\/9\.yaml:\d+ · demoUrl\n[\s\S]*https:\/\//,
+  ],
+  [
     'what now asks for a part of the site',
     (made) => made.edit('privacy.yaml', (text) => text.replace(/^ {4}## /m, '    <!-- with care -->\n$&')),
     /privacy\.yaml:\d+ · body\n\s+expected: no part called "care": the site knows novel,/,
