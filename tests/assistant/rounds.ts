@@ -38,8 +38,9 @@ export function loadRounds(root: string): Round[] {
     });
 }
 
-/** A coarse stand-in for a reader: a figure or name of the truth stands in the reply, or a good part of its words. */
+/** A coarse stand-in for a reader: a figure or name of the truth stands in the reply, or a good part of its words. A turn without one only leads to the next. */
 function holds(answer: Answer, truth: string): boolean {
+  if (truth === '') return true;
   if (/^decline/.test(truth)) return declines(answer);
   const words = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const said = new Set(words(answer.text));
