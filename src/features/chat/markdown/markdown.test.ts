@@ -65,10 +65,9 @@ test('marks that turn the reading direction are taken out', () => {
 });
 
 test.each(['**a', '[a](', '`', '[', '- ', '**a** ', '1. ', 'https://a', '```\n', '*'])(
-  'a reply full of %j is read at once',
+  // With the square of its length the time would run out.
+  'the time to read a reply full of %j grows with its length',
   (part) => {
-    const started = performance.now();
-    parseMarkdown(part.repeat(65_536 / part.length));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(parseMarkdown(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0);
   },
 );
