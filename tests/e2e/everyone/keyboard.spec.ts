@@ -7,8 +7,10 @@ test.use({ reducedMotion: 'reduce', allowedErrors: ['404', 'Blocked script execu
 interface Stop {
   /** What has the focus; empty for the page itself. */
   what: string;
-  /** Where it stands among the elements of the page. */
+  /** Where it stands among the elements of the page, at that moment. */
   place: number;
+  /** True where the focus has not moved, as from one thing within a frame to the next. */
+  same: boolean;
   /** What is wrong with how it can be seen. */
   faults: string[];
 }
@@ -16,12 +18,14 @@ interface Stop {
 /** Looks at what has the focus: whether it is within the window, under nothing, and marked. */
 function stopHere(): Stop {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { what: '', place: -1, faults: [] };
+  if (!focused || focused === document.body) return { what: '', place: -1, same: false, faults: [] };
   // In a list with one stop, what is chosen carries the mark. What a frame shows is the frame's own.
   const element = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '') ?? focused;
   const faults: string[] = [];
   const place = [...document.querySelectorAll('*')].indexOf(focused);
-  if (element instanceof HTMLIFrameElement) return { what: 'a frame', place, faults };
+  const state = window as unknown as { last?: Element };
+  const same = state.last === focused;
+  if (element instanceof HTMLIFrameElement) return { what: 'a frame', place, same, faults };
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const shown = boxes.flatMap(({ left, top, right, bottom }) => {
     const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -48,8 +52,14 @@ function stopHere(): Stop {
   return {
     what: `${element.tagName.toLowerCase()} “${name}”`,
     place,
+    same,
     faults,
   };
+}
+
+/** Remembers what has the focus, so that the next look can tell whether it has moved. */
+function noteStop(): void {
+  Object.assign(window, { last: document.activeElement });
 }
 
 /** How many things the Tab key should stop at: what can take it, is shown and is not one of a group with one stop. */
@@ -87,7 +97,8 @@ for (const { address, language } of siteAddresses) {
       }
       if (stop.what === '') break;
       // What stands within a frame are stops of the frame's own.
-      if (stop.place !== stops.at(-1)?.place) stops.push(stop);
+      if (!stop.same) stops.push(stop);
+      await page.evaluate(noteStop);
     }
     expect(stops[0]?.what, 'the first stop leads to the content').toContain('a “');
     const faults = stops.flatMap(({ what, faults: each }) => each.map((fault) => `${what} ${fault}`));

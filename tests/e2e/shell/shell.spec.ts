@@ -185,7 +185,7 @@ test('each document of a visit has its own positions', async ({ page }) => {
 test('a page that comes late does not take the place of one asked for after it', async ({ page }) => {
   let arrive: (() => void) | undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/data\/projects\.es\./, (route) => arrived.then(() => route.continue()));
+  await page.route(/\/data\/page-projects\.es\./, (route) => arrived.then(() => route.continue()));
   await page.goto('/contact');
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
