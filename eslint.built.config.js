@@ -29,6 +29,8 @@ const looksAlone = [
   'user-select',
   // A visitor's own colours: where an engine has none, there is nothing to leave alone.
   'forced-color-adjust',
+  // The new colours sweep over the page; elsewhere they are there at once.
+  'view-transition-name',
   'print-color-adjust',
 ];
 
@@ -47,7 +49,7 @@ export default [
           allowPropertyValues: { 'font-family': ['ui-monospace'], 'break-after': ['avoid'], 'break-inside': ['avoid'] },
           // Paper: elsewhere its margins are those of the printer.
           allowAtRules: ['page'],
-          allowSelectors: ['marker', 'selection'],
+          allowSelectors: ['marker', 'selection', 'view-transition', 'view-transition-old', 'view-transition-new'],
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -7,13 +8,15 @@ import styles from './collage.module.css';
 export interface CollageProps {
   pictures: readonly { id: string; title: string; lang?: string | undefined; picture: Picture }[];
   projectsAddress: string;
+  /** Where it lies in the hero. */
+  className?: string | undefined;
 }
 
 /** Up to six prints, each leading to its project: laid around the portrait, on a phone a strip to push along. */
-export function Collage({ pictures, projectsAddress }: CollageProps) {
+export function Collage({ pictures, projectsAddress, className }: CollageProps) {
   if (pictures.length === 0) return null;
   return (
-    <Island as="ul" opens="touch" className={styles.prints}>
+    <Island as="ul" opens="touch" className={cx(styles.prints, className)}>
       {pictures.map(({ id, title, lang, picture }) => (
         <li key={id} className={styles.print}>
           <Link href={`${projectsAddress}#${id}`} title={title} lang={lang}>

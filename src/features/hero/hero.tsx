@@ -64,7 +64,7 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
           {hasSky && <Sky data={sky} />}
           <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
         </div>
-        <Collage pictures={collage} projectsAddress={addresses.projects} />
+        <Collage className={styles.collage} pictures={collage} projectsAddress={addresses.projects} />
       </div>
     </section>
   );

@@ -9,9 +9,17 @@ Object.assign(globalThis, {
 });
 const { allPages } = await import('#src/app/pages.ts');
 
-/** Where to see every page of the site, in each language: those of the one table, and one address that nothing has. */
-export const siteAddresses = allPages().map(({ page, language, address, file }) => ({
-  page,
-  language,
-  address: address ?? (page === 'not-found' ? `/${file.replace(/[\w-]+\.html$/, 'nowhere')}` : `/${file}`),
-}));
+const isFirst = <Row extends { page: string; language: string }>(row: Row, index: number, rows: readonly Row[]) =>
+  rows.findIndex(({ page, language }) => page === row.page && language === row.language) === index;
+
+/**
+ * Where to see every page of the site, in each language: those of the one table, with one story for all, which are drawn
+ * alike, and one address that nothing has.
+ */
+export const siteAddresses = allPages()
+  .filter(isFirst)
+  .map(({ page, language, address, file }) => ({
+    page,
+    language,
+    address: address ?? (page === 'not-found' ? `/${file.replace(/[\w-]+\.html$/, 'nowhere')}` : `/${file}`),
+  }));

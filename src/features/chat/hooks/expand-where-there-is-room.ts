@@ -6,7 +6,7 @@ const rest = 200;
 /** How far it moves up where it would cover something, in pixels; the first that is free counts. */
 const places = [0, 60, 120, 180];
 /** The room that it needs when whole, with some around it. */
-const whole = 68;
+const whole = 60;
 
 /**
  * On phones the button is a narrow tab in the page's margin. It grows to its whole size while the visitor rests, is not

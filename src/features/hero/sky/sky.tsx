@@ -1,11 +1,10 @@
 import sky from '@sky/sky.svg';
-import { useCallback, useState, type ComponentType } from 'react';
-import { chartRotation } from '#src/lib/time/sidereal-time.ts';
-import { whenIdle } from '#src/lib/browser/when-idle.ts';
+import { useState } from 'react';
 import { Spare } from '#src/ui/islands/spare.tsx';
-import type { InstrumentProps } from './instrument/instrument.tsx';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
+import { useLateInstrument } from './use-late-instrument.ts';
+import { useTurnedChart } from './use-turned-chart.ts';
 
 const viewBox = '-500 -500 1000 1000';
 
@@ -15,39 +14,15 @@ const viewBox = '-500 -500 1000 1000';
  * come once the browser has nothing better to do.
  */
 export function Sky({ data }: { data: SkyData }) {
-  const { latitude, longitude } = data.coordinates;
   const [moment, setMoment] = useState<number | null>(null);
-  const [Instrument, setInstrument] = useState<ComponentType<InstrumentProps> | null>(null);
-
-  const turn = useCallback(
-    (chart: HTMLElement | null) => {
-      if (!chart) return;
-      chart.style.rotate = `${chartRotation(moment ?? Date.now(), { latitude, longitude }).toFixed(2)}deg`;
-      chart.dataset.turned = '';
-    },
-    [latitude, longitude, moment],
-  );
-  const fetchInstrument = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    whenIdle(() => {
-      void (async () => {
-        try {
-          const module = await import('./instrument/instrument.tsx');
-          setInstrument(() => module.Instrument);
-        } catch {
-          // The chart is whole without it.
-        }
-      })();
-    });
-  }, []);
-
-  const { words } = data;
-  const [top, right, bottom, left] =
-    latitude < 0
-      ? [words.north, words.west, words.south, words.east]
-      : [words.south, words.east, words.north, words.west];
+  const turn = useTurnedChart(data.coordinates, moment);
+  const { Instrument, attach } = useLateInstrument();
+  const { north, east, south, west } = data.words;
+  // Who looks up at the zenith faces the equator.
+  const bearings = data.coordinates.latitude < 0 ? [north, west, south, east] : [south, east, north, west];
+  const sides = [styles.top, styles.right, styles.bottom, styles.left];
   return (
-    <div ref={fetchInstrument} className={styles.sky}>
+    <div ref={attach} className={styles.sky}>
       <div className={styles.face} aria-hidden>
         <div ref={turn} className={styles.chart}>
           <svg viewBox={viewBox}>
@@ -58,18 +33,11 @@ export function Sky({ data }: { data: SkyData }) {
           <use href={`${sky}#horizon`} />
         </svg>
       </div>
-      <span className={styles.top} aria-hidden>
-        {top}
-      </span>
-      <span className={styles.right} aria-hidden>
-        {right}
-      </span>
-      <span className={styles.bottom} aria-hidden>
-        {bottom}
-      </span>
-      <span className={styles.left} aria-hidden>
-        {left}
-      </span>
+      {bearings.map((bearing, index) => (
+        <span key={bearing} className={sides[index]} aria-hidden>
+          {bearing}
+        </span>
+      ))}
       {data.star && (
         <a href={data.star.href} aria-label={data.star.label} className={styles.star}>
           <svg viewBox="-12 -12 24 24" aria-hidden>
