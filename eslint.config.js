@@ -69,7 +69,8 @@ export default tseslint.config(
             { target: './src', from: './server', message: 'Nothing in src/ imports server/.' },
             { target: ['./src', './server'], from: './tools', message: 'Nothing in the product imports tools/.' },
             ...['./tests', './workshop'].map((from) => ({
-              target: ['./src', './server', './tools/build'],
+              // What tests beside the product share stands in tests/.
+              target: ['./src/**/!(*.test).ts', './src/**/!(*.test).tsx', './server', './tools/build'],
               from,
               message: `Neither the product nor its build imports ${from}/.`,
             })),
@@ -112,6 +113,11 @@ export default tseslint.config(
         {
           selector: String.raw`ImportExpression[source.value=/\.loader\.ts$|\/head\.ts$|\/content\//]`,
           message: 'This runs at the build only.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name="then"][callee.object.type="ImportExpression"][arguments.length=2]',
+          message: 'This does not catch a style that cannot be fetched. Use fetchExtra (src/lib/browser).',
         },
       ],
     },

@@ -44,6 +44,7 @@ export function dataSource(
     wordsIn: inEach,
     texts: ownTexts(shared.content.texts, words, language),
     address: (page, other = language) => addressIn(page, other),
+    addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
     entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
     link: (address) => linkIn(address, language),
     hasPage,

@@ -30,6 +30,8 @@ export interface DataSource extends SharedSource {
   texts: OwnTexts;
   /** The address of a page, by its id in `src/app/pages.ts`; in the source's language unless another is given. */
   address: (page: LinkedPage, language?: Language) => string;
+  /** The same, where the site can do without the page: null when it does. */
+  addressIfAny: (page: LinkedPage) => string | null;
   /** The address of an entry that has a page of its own; null for one that has none. */
   entryAddress: (page: 'story', entry: string, language?: Language) => string | null;
   /**

@@ -7,8 +7,8 @@ import { isPublished } from './schemas/novel.ts';
 import type { Project } from './schemas/project.ts';
 import type { Work } from './schemas/work.ts';
 
-/** The address of a page in the language of the prompt. */
-type PageAddress = (page: LinkedPage) => string;
+/** The address of a page in the language of the prompt; none for a page that the site goes without. */
+type PageAddress = (page: LinkedPage) => string | null | undefined;
 
 /**
  * The system message for a language model: who it speaks for, what it may talk about, and everything it may know.
@@ -46,7 +46,7 @@ export function providerPrompt(content: Content, language: Language, address: Pa
           say(novel.book.overview),
           ...novel.chapters.map(
             (chapter) =>
-              `${say(chapter.title)}: ${isPublished(chapter) ? `published, at ${address('novel')}` : 'not published yet'}`,
+              `${say(chapter.title)}: ${isPublished(chapter) ? `published${at(address('novel'))}` : 'not published yet'}`,
           ),
         ],
   };
@@ -71,7 +71,7 @@ function projectLine(project: Project, language: Language, address: PageAddress)
     `tags: ${tags.map((tag) => tag[language]).join(', ')}`,
     webHost(demoUrl) && !blocked ? `demo: ${demoUrl}` : 'demo: not public',
     webHost(codeUrl) ? `code: ${codeUrl}` : 'code: private',
-    ...(apk ? [`Android package for download at ${address('projects')}`] : []),
+    ...(apk ? [`Android package for download${at(address('projects'))}`] : []),
   ];
   return `${title[language]} (${facts.join('; ')}): ${oneLine(description[language])}`;
 }
@@ -88,4 +88,8 @@ function listed(name: string, values: readonly string[]): string[] {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+function at(address: string | null | undefined): string {
+  return address ? `, at ${address}` : '';
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '#tests/house/sources.ts';
 import type { SiteCopy } from '#tests/house/site-copy.ts';
@@ -15,8 +15,8 @@ export interface TakenOut {
 
 /**
  * Takes a feature out of a copy of the site as a developer would: its folder, then its imports in the pages and the
- * shell, then whatever there does not compile without them. A page of which nothing is left goes with its row and its
- * head in the content.
+ * shell, then whatever there does not compile without them. A page of which nothing is left goes with its row, its head in
+ * the content and the links of the content that lead to it.
  */
 export function takeOut(site: SiteCopy, feature: string): TakenOut {
   rmSync(site.path(`src/features/${feature}`), { recursive: true });
@@ -66,6 +66,9 @@ export function takeOut(site: SiteCopy, feature: string): TakenOut {
     rmSync(site.path(`src/pages/${page}`), { recursive: true });
     const table = readFileSync(site.path('src/app/pages.ts'), 'utf8');
     write('src/app/pages.ts', withoutBlock(table, new RegExp(`^ {2}'?${page}'?:(?: page<|$)`, 'm'), /^ {2,4}\}\),\n/m));
+    const path = new RegExp(`^ {2}'?${page}'?:[\\s\\S]*?path: '([^']+)'`, 'm').exec(table)?.[1] ?? '';
+    for (const file of ['content/pursuits.yaml'].filter((each) => existsSync(site.path(each))))
+      site.write(file, site.read(file).replace(new RegExp(`^ *link: ${path}(#.*)?\n(?: *linkText:.*\n)?`, 'gm'), ''));
     const content = readFileSync(site.path('content/site.yaml'), 'utf8');
     const head = new RegExp(`^ {2}${page}:\n`, 'm');
     if (head.test(content)) site.write('content/site.yaml', withoutBlock(content, head, /\n(?= {0,2}\S|\n)/));

@@ -8,6 +8,7 @@ import { beforeNavigation } from '../navigation/navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
+import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { holdParts } from '#src/ui/islands/gate.ts';
 import '#src/ui/styles/styles.css';
@@ -36,23 +37,21 @@ startTransition(() => {
 const { menus, site } = first.shell;
 const { analytics, offline } = site;
 if (analytics) {
-  import('#src/features/analytics/analytics.ts').then(
+  fetchExtra(
+    () => import('#src/features/analytics/analytics.ts'),
     ({ startAnalytics }) => startAnalytics(analytics),
-    // Statistics that cannot be loaded are no visitor's concern.
-    () => undefined,
   );
 }
 
 if (offline && import.meta.env.PROD) {
   whenIdle(() => {
-    import('#src/offline/register.ts').then(
+    fetchExtra(
+      () => import('#src/offline/register.ts'),
       ({ keepForOffline }) =>
         keepForOffline({
           isPageShown: () => addressOf(shownPage().page, defaultLanguage, shownPage().entry) !== null,
           paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
         }),
-      // A visit without a network later on is then as it ever was.
-      () => undefined,
     );
   });
 }

@@ -14,7 +14,7 @@ export function loader(source: DataSource): ChatData {
     words: { ...words.chat, greeting: texts.chat.greeting },
     address: addressOf(content.site.assistant),
     // Only a gateway needs the whole prompt from the browser.
-    system: mode === 'direct' ? providerPrompt(content, language, source.address) : words.chat.system,
+    system: mode === 'direct' ? providerPrompt(content, language, source.addressIfAny) : words.chat.system,
     cards: cards(source),
     questions: texts.chat.suggestions.length > 0 ? texts.chat.suggestions : firstQuestionsOf(content, language),
   };

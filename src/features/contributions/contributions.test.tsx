@@ -1,27 +1,19 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eachDay } from '#src/lib/time/days.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
+import { stubComeNear } from '#tests/come-near.ts';
 import { Contributions } from './contributions.tsx';
 
 let comeNear: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-30T22:30:00Z'), toFake: ['Date'] });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-        comeNear = () => act(() => onChange([{ isIntersecting: true, intersectionRatio: 1 }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  comeNear = stubComeNear();
 });
 
 afterEach(() => {

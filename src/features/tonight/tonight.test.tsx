@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { en } from '#src/i18n/en.ts';
+import { stubComeNear } from '#tests/come-near.ts';
 import { Tonight } from './tonight.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,17 +11,7 @@ test.each([
   ['Europe/Madrid', 'with the night told', /the Sun sets at/],
   ['America/Nowhere', 'as it is without script, where the browser has not heard of the time zone', /^[^:]*Málaga$/],
 ])('in %s the page stays, %s', async (timeZone, _, line) => {
-  let comeNear: () => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-        comeNear = () => act(() => onChange([{ isIntersecting: true, intersectionRatio: 1 }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const comeNear = stubComeNear();
   // React tells there what was caught.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const data = { coordinates: { latitude: 36.72, longitude: -4.42 }, town: 'Málaga', timeZone, words: en.night };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { format } from '#src/i18n/format.ts';
+import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
@@ -19,10 +20,9 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
     margin: '200px',
     onChange: (seen) => {
       if (!seen) return;
-      import('./tell-tonight.ts').then(
+      fetchExtra(
+        () => import('./tell-tonight.ts'),
         ({ tellTonight }) => setTell(() => tellTonight),
-        // Nobody misses a line that was never there.
-        () => undefined,
       );
     },
   });

@@ -53,7 +53,7 @@ for (const round of shown === undefined ? loadRounds(process.cwd()) : []) {
 
 for (const language of languages)
   console.log(
-    `prompt for a provider, ${language}: about ${Math.round(providerPrompt(content, language, (page) => addressOf(page, language) ?? '').length / 4)} tokens`,
+    `prompt for a provider, ${language}: about ${Math.round(providerPrompt(content, language, (page) => addressOf(page, language)).length / 4)} tokens`,
   );
 
 const times = questions

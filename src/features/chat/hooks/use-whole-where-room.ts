@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts';
 
 /** Gives the button of a phone its whole size where there is room for it. The code comes after the page. */
@@ -10,9 +11,9 @@ export function useWholeWhereRoom() {
       button.current = element;
       const stop = new AbortController();
       if (isPhone)
-        void import('./expand-where-there-is-room.ts').then(
+        fetchExtra(
+          () => import('./expand-where-there-is-room.ts'),
           ({ expandWhereThereIsRoom }) => expandWhereThereIsRoom(element, stop.signal),
-          () => undefined,
         );
       return () => {
         button.current = null;

@@ -4,9 +4,10 @@ import { format } from '#src/i18n/format.ts';
 import type { SkyData } from './sky-data.ts';
 
 /** What the sky of the home page is told: where its owner is, and where the star leads that is on no map. */
-export function skyOf({ content, language, words, address }: DataSource): SkyData {
+export function skyOf({ content, language, words, addressIfAny }: DataSource): SkyData {
   const { profile, novel } = content;
   const chapter = novel?.chapters.find(isPublished);
+  const home = addressIfAny('novel');
   return {
     coordinates: profile.coordinates,
     town: profile.location[language].split(',')[0] ?? '',
@@ -14,11 +15,12 @@ export function skyOf({ content, language, words, address }: DataSource): SkyDat
     language,
     words: words.sky,
     nightWords: words.night,
-    star: chapter
-      ? {
-          href: `${address('novel')}#${chapter.id}`,
-          label: format(words.sky.unlisted, { chapter: chapter.title[language] }),
-        }
-      : null,
+    star:
+      chapter && home
+        ? {
+            href: `${home}#${chapter.id}`,
+            label: format(words.sky.unlisted, { chapter: chapter.title[language] }),
+          }
+        : null,
   };
 }

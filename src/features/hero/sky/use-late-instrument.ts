@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType, type RefCallback } from 'react';
+import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { InstrumentProps } from './instrument/instrument.tsx';
 
@@ -11,10 +12,9 @@ export function useLateInstrument(): {
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     whenIdle(() => {
-      import('./instrument/instrument.tsx').then(
+      fetchExtra(
+        () => import('./instrument/instrument.tsx'),
         (module) => setInstrument(() => module.Instrument),
-        // The chart is whole without it.
-        () => undefined,
       );
     });
   }, []);
