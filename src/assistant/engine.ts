@@ -1,4 +1,5 @@
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { withDescribed } from './understand/described.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
@@ -177,7 +178,7 @@ function keepsFocus(target: string): boolean {
 const unsure = 0.28;
 
 function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
-  const reading = meantReading(readQuestion(asked, knowledge), state, knowledge);
+  const reading = meantReading(withDescribed(readQuestion(asked, knowledge), knowledge), state, knowledge);
   const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state);
   const own = (entities: readonly Entity[]) =>
     entities.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []);

@@ -22,7 +22,7 @@ export function named(
     kind,
     title: title[language].trim(),
     names: [...new Set(names)],
-    keywords: keywords ? Object.values(keywords).join(' ') : '',
+    keywords: keywords ? Object.values(keywords).join(', ') : '',
   };
 }
 

@@ -12,6 +12,7 @@ import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
 import { hasNumber, link, topicsBeside } from '../parts.ts';
 import { storyOf } from './story.ts';
+import { quotedOf, toldOf } from './told.ts';
 import {
   asksWhen,
   askedRoots,
@@ -160,28 +161,21 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   }
   const unpriced = priceUnsaid(scene, entity);
   if (unpriced) return unpriced;
-  const story = storyOf(scene, entity, numbers);
+  const story = storyOf(scene, entity);
   if (story) return story;
   if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
-  const topics = topicsBeside(scene, entity);
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
-  const ranked = sentencesOn(entity, topics, scene.knowledge)
-    .map(({ sentence, own }) => ({
-      each: sentence,
-      // What was just said may be the answer still, but what was not goes before it.
-      score:
-        own * (scene.reading.named.length === 0 && isSaid(scene, sentence.text) ? 0.8 : 1) +
-        (numbers && hasNumber(scene, sentence.text) ? 4 : 0),
-    }))
-    .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role')
-    .sort((a, b) => b.score - a.score);
+  const ranked = toldOf(scene, entity, numbers)
+    .map(({ sentence, score }) => ({ each: sentence, score }))
+    .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role');
   const [best, next] = ranked;
   if (best && best.score > 1) {
     const also =
       next &&
       !numbers &&
+      best.each.field !== undefined &&
       next.each.field === best.each.field &&
       next.each.frame === best.each.frame &&
       next.score > best.score * 0.7 &&
@@ -192,7 +186,7 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     const { frame, field } = best.each;
     const shown = frame === undefined ? undefined : frames[frame];
     const isShort = shown && shown.caption.length < longestCaption && (field === 'alt' || field === 'caption');
-    const text = isShort ? `${shown.caption} ${shown.alt}` : best.each.text + also;
+    const text = isShort ? `${shown.caption} ${shown.alt}` : quotedOf(scene, best.each) + also;
     return { ...tell(scene, 'inThing', { title, text }, entity), frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;

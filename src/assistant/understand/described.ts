@@ -1,0 +1,77 @@
+import type { Entity } from '../facts/types.ts';
+import { tellingOf } from './search/find.ts';
+import type { Knowledge } from './knowledge.ts';
+import { kindSlots, namedIn } from './read.ts';
+import type { Reading } from './reading.ts';
+import { stem } from './words/stem.ts';
+import { plainWords } from './words/text.ts';
+import type { Token } from './words/token.ts';
+
+/** A word that calls something is no everyday word of questions. */
+const leastTelling = 0.15;
+
+/** So many words may stand between "the", what it is and what it is about. */
+const reach = 4;
+
+/** "The cobbler's website", "la app de los sueños": a thing called by its keywords is as good as named. */
+export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
+  const { tokens } = reading;
+  if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
+  for (let start = 0; start < tokens.length - 1; start += 1) {
+    const span = spanAt(tokens, start, knowledge);
+    const entity = span && calledIn(tokens.slice(start + 1, span), knowledge);
+    if (!entity) continue;
+    const text = tokens.slice(start, span).map((token) => token.text);
+    const token: Token = {
+      text: text.join(' '),
+      seen: kindSlots[entity.kind] ?? '<p>',
+      mention: { type: 'entity', entities: [entity] },
+    };
+    const read = [...tokens.slice(0, start), token, ...tokens.slice(span)];
+    const left = new Set(text.map((word) => stem(word, knowledge.language)));
+    return {
+      ...reading,
+      tokens: read,
+      seen: read.map(({ seen }) => seen),
+      named: namedIn(read),
+      topics: reading.topics.filter((topic) => !left.has(topic)),
+    };
+  }
+  return reading;
+}
+
+/** Where the words end that begin with an article and call a thing: one of a kind, or "the one of". */
+function spanAt(tokens: readonly Token[], start: number, { words, attributes }: Knowledge): number | undefined {
+  const text = (at: number) => (tokens[at]?.mention ? '' : (tokens[at]?.text ?? ''));
+  if (!words.the(text(start))) return undefined;
+  const isThing = (at: number) => words.thingNoun(text(at)) || attributes.store(text(at));
+  for (let at = start + 1; at <= start + 3; at += 1) {
+    if (words.ofWhat(text(at)) && (at === start + 1 || isThing(at - 1))) {
+      let end = at + 1;
+      while (end < tokens.length && end < at + reach && (words.function(text(end)) || end === at + 1)) end += 1;
+      const last = words.function(text(end - 1)) ? end + 1 : end;
+      return Math.min(tokens.length, last);
+    }
+    if (isThing(at) && at > start + 1) return at + 1;
+    if (words.function(text(at)) && !words.the(text(at))) return undefined;
+  }
+  return undefined;
+}
+
+/** The one project that some words call by a keyword of its own or by a word of its title. */
+function calledIn(tokens: readonly Token[], knowledge: Knowledge): Entity | undefined {
+  const { facts, words, language } = knowledge;
+  const asked = tokens
+    .filter(({ text, mention }) => !mention && !words.function(text) && !words.thingNoun(text))
+    .map(({ text }) => stem(text, language))
+    .filter((root) => tellingOf(root, knowledge) > leastTelling);
+  const found = facts.entities.filter(
+    ({ kind, names, keywords }) =>
+      kind === 'project' &&
+      [...names.flatMap(plainWords), ...keywords.split(', ')].some((phrase) => {
+        const parts = plainWords(phrase).filter((word) => !words.function(word));
+        return parts.length > 0 && parts.every((word) => asked.includes(stem(word, language)));
+      }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
