@@ -1,5 +1,10 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findSentences, sentencesOn, type FoundSentence, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import {
+  findSentences,
+  sentencesOn,
+  type FoundSentence,
+  type Sentence,
+} from '#src/assistant/understand/search/sentences.ts';
 import { isAlike } from '#src/assistant/understand/search/find.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
@@ -68,7 +73,9 @@ function ofStoryTold(
     const hit = found.get(text);
     if (!hit) return [];
     const around = fromBefore * ownOf(at - 1, section) + fromAfter * ownOf(at + 1, section);
-    return [{ sentence: hit.sentence, score: (hit.own * fresh(hit.sentence) + around) * ofStory + bonus(hit.sentence) }];
+    return [
+      { sentence: hit.sentence, score: (hit.own * fresh(hit.sentence) + around) * ofStory + bonus(hit.sentence) },
+    ];
   });
 }
 
