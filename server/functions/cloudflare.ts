@@ -2,10 +2,10 @@ import { waitUntil } from 'cloudflare:workers';
 import { readEnvironment } from '#server/env.ts';
 import { createFunctionApi, type FunctionApi } from './api.ts';
 import { createConsoleLog } from './console-log.ts';
-import type { ObjectNamespace } from './shared-object.ts';
-import { sharedLimits, sharedStore } from './shared.ts';
+import type { ObjectNamespace } from './shared/shared-object.ts';
+import { sharedLimits, sharedStore } from './shared/shared.ts';
 
-export { SharedObject } from './shared-object.ts';
+export { SharedObject } from './shared/shared-object.ts';
 
 interface Bindings {
   /** The files of the site. */

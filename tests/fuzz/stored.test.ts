@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDraft } from '#src/features/contact/draft.ts';
-import { restoreConversation } from '#src/features/chat/saved-chat.ts';
+import { restoreConversation } from '#src/features/chat/conversation/saved-chat.ts';
 import { parseUsage } from '#src/features/chat/usage/chat-usage.ts';
 import { isList, readReviews, withoutReview, withReviews } from '#src/features/novel/reviews/stored-reviews.ts';
 import { jsonText, runs } from './runs.ts';

@@ -3,7 +3,7 @@ import { chatDefaults, type ChatRequest, type WireMessage } from '#src/contracts
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ChatAddress } from './chat-data.ts';
-import type { Failure } from './conversation.ts';
+import type { Failure } from './conversation/conversation.ts';
 
 interface Question {
   address: ChatAddress;

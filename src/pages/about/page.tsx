@@ -2,7 +2,7 @@ import { ProfileCard } from '#src/features/about/profile-card.tsx';
 import { Pursuits } from '#src/features/about/pursuits.tsx';
 import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { Timeline } from '#src/features/about/timeline.tsx';
-import { FrameStrip } from '#src/features/gallery/frame-strip.tsx';
+import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { AboutData } from './page.loader.ts';

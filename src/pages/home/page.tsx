@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AboutSummary } from '#src/features/about/about-summary.tsx';
-import { LastSky } from '#src/features/gallery/last-sky.tsx';
+import { LastSky } from '#src/features/gallery/parts/last-sky.tsx';
 import { Hero } from '#src/features/hero/hero.tsx';
 import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
 import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';

@@ -1,7 +1,7 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
-import { roleLine, roles } from '../support/home-helpers.ts';
+import { roleLine, roles } from './home-helpers.ts';
 
 // Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
 test.use({ allowedErrors: ['Blocked script execution'] });

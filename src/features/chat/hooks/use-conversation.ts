@@ -3,8 +3,8 @@ import type { Language } from '#src/i18n/languages.ts';
 import { ask, AskError } from '../ask.ts';
 import type { ChatData } from '../chat-data.ts';
 import { remainingResponses, timeLeft } from '../usage/chat-usage.ts';
-import { converse, wireMessages, type Conversation, type ConversationEvent } from '../conversation.ts';
-import { restoreConversation, saveConversation } from '../saved-chat.ts';
+import { converse, wireMessages, type Conversation, type ConversationEvent } from '../conversation/conversation.ts';
+import { restoreConversation, saveConversation } from '../conversation/saved-chat.ts';
 import { readUsage, storeResponse } from '../usage/usage-store.ts';
 
 let made = 0;

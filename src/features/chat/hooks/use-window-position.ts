@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { restorePosition, savePosition } from '../saved-chat.ts';
+import { restorePosition, savePosition } from '../conversation/saved-chat.ts';
 import { followPointer } from './follow-pointer.ts';
 import { positionAfterKey, withinReach, type Size, type WindowPosition } from './window-position.ts';
 

@@ -1,6 +1,6 @@
 import { format } from '#src/i18n/format.ts';
 import type { ChatData } from '#src/features/chat/chat-data.ts';
-import type { ChatMessage } from '#src/features/chat/conversation.ts';
+import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import { mostResponses } from '#src/features/chat/usage/chat-usage.ts';
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';
 import styles from './chat-entry.module.css';

@@ -1,5 +1,5 @@
 import type { ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
-import type { ChatMessage } from '#src/features/chat/conversation.ts';
+import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import { NamedCards } from './named-cards.tsx';
 import { namedEntries } from './named-entries.ts';
 

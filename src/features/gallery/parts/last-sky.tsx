@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
-import type { LastSkyData } from './gallery.loader.ts';
+import type { LastSkyData } from '../gallery.loader.ts';
 import styles from './last-sky.module.css';
 
 interface LastSkyProps {

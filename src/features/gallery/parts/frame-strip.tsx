@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './frame-strip.module.css';
-import type { FrameStripData } from './gallery.loader.ts';
+import type { FrameStripData } from '../gallery.loader.ts';
 
 /** Some photographs in a row, as on a strip of film; each opens the gallery at its place. */
 export function FrameStrip({ strip }: { strip: FrameStripData }) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chatLimits, replyExtrasSchema } from '#src/contracts/chat.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { longestHistory, newConversation, type ChatMessage, type Conversation } from './conversation.ts';
-import { defaultPosition, type WindowPosition } from './hooks/window-position.ts';
+import { defaultPosition, type WindowPosition } from '../hooks/window-position.ts';
 
 const conversationKey = 'chat-conversation';
 const minimizedKey = 'chat-minimized';
