@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { startPlainHost } from '#tools/hosts/plain-server.ts';
 import { chromiumFlags, findChromium } from '#tools/scripts/checks/chromium.mjs';
-import { fill, open, text } from '../e2e/support/contact-helpers.ts';
+import { fill, open, text } from '../e2e/contact/contact-helpers.ts';
 import { SiteCopy } from '../house/site-copy.ts';
 
 // The form of a site of plain files, in a browser, with services that take messages and services that do not.

@@ -1,4 +1,5 @@
 import { ok } from 'node:assert/strict';
+import { es } from '#src/i18n/es.ts';
 import { sizes, type Journey } from './journey.ts';
 
 const field = (name: string) => ({ role: 'textbox', name });
@@ -12,7 +13,7 @@ export const talkJourneys: Journey[] = [
     isShort: true,
     go: async (visitor) => {
       await visitor.open('/contact');
-      const send = { role: 'button', name: 'Enviar mensaje' };
+      const send = { role: 'button', name: es.contact.form.send };
       await visitor.has(send, 'disabled', true);
       await visitor.fill(field('Nombre'), 'Ana Ruiz');
       await visitor.fill(field('Correo electrónico'), 'ana@example.org');
@@ -21,8 +22,8 @@ export const talkJourneys: Journey[] = [
       await visitor.press({ role: 'checkbox', pattern: '^Acepto' });
       await visitor.has({ role: 'checkbox', pattern: '^Acepto' }, 'checked', true);
       await visitor.press(send);
-      await visitor.sees({ role: 'button', name: 'Enviar otro mensaje' });
-      await visitor.reads({ role: 'main' }, '¡Mensaje enviado!');
+      await visitor.sees({ role: 'button', name: es.contact.form.sendAnother });
+      await visitor.reads({ role: 'main' }, es.contact.form.sent);
     },
   },
   {

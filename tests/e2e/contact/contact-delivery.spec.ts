@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { startMailServer } from '#server/services/contact/test-mail-server.ts';
-import { fill, open, text } from '../support/contact-helpers.ts';
+import { fill, open, text, words } from './contact-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSite, type RunningSite } from '../support/site-server.ts';
+
+const form = words.es;
 
 test.describe('with delivery', () => {
   test.describe.configure({ mode: 'serial' });
@@ -27,8 +29,8 @@ test.describe('with delivery', () => {
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByText('Formulario de demostración')).toBeHidden();
     await fill(page);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick();
-    await expect(page.getByRole('status', { name: '¡Mensaje enviado!' })).toBeVisible();
+    await page.getByRole('button', { name: form.send }).dblclick();
+    await expect(page.getByRole('status', { name: form.sent })).toBeVisible();
     expect(inbox()).toHaveLength(1);
     const mail = await PostalMime.parse(inbox()[0] ?? '');
     expect(mail).toMatchObject({
@@ -38,25 +40,25 @@ test.describe('with delivery', () => {
     });
   });
 
-  for (const [what, answer, words] of [
-    ['400', { status: 400 }, 'El servidor no ha aceptado el mensaje.'],
-    ['413', { status: 413 }, 'El mensaje ocupa demasiado'],
-    ['429', { status: 429 }, 'Han llegado demasiados mensajes'],
-    ['500', { status: 500 }, 'El servidor no puede guardar mensajes'],
-    ['gone', null, 'El servidor no ha contestado'],
+  for (const [what, answer, failure] of [
+    ['400', { status: 400 }, 'refused'],
+    ['413', { status: 413 }, 'tooLarge'],
+    ['429', { status: 429 }, 'limited'],
+    ['500', { status: 500 }, 'unavailable'],
+    ['gone', null, 'unreachable'],
   ] as const) {
     test(`keeps everything when the server answers ${what}`, async ({ page }) => {
       await page.route('**/api/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await open(page, `${site.url}/contact`);
       await fill(page);
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(page.getByRole('alert')).toContainText(words);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.getByRole('alert')).toContainText(form.failures[failure]);
       await expect(page.getByRole('alert').getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
         'href',
         /^mailto:hola@example\.com\?subject=Una%20web&body=Hola/,
       );
       await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(text);
-      await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: form.send })).toBeEnabled();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
     });
@@ -66,11 +68,11 @@ test.describe('with delivery', () => {
     await open(page, `${site.url}/contact`);
     await fill(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByRole('alert')).toContainText('No hay conexión');
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByRole('alert')).toContainText(form.failures.offline);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByText(form.sent)).toBeVisible();
     expect(inbox()).toHaveLength(2);
   });
 
@@ -78,8 +80,8 @@ test.describe('with delivery', () => {
     for (const last of [false, true]) {
       await open(page, `${site.url}/contact`);
       await fill(page);
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(page.getByText(last ? 'Han llegado demasiados mensajes' : '¡Mensaje enviado!')).toBeVisible();
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.getByText(last ? form.failures.limited : form.sent)).toBeVisible();
     }
   });
 });
@@ -97,8 +99,8 @@ test('by SMTP a message arrives, also when the mail server was down and the site
   const send = async (message: string) => {
     await open(page, `${site.url}/contact`);
     await fill(page, 'es', message);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByText(form.sent)).toBeVisible();
   };
   await send('server up');
   await expect.poll(() => first.mails.length).toBe(1);

@@ -1,4 +1,6 @@
-import { fill, open, text, words } from '../support/contact-helpers.ts';
+import { format } from '#src/i18n/format.ts';
+import { es } from '#src/i18n/es.ts';
+import { fill, open, text, words } from './contact-helpers.ts';
 import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
 
 for (const { language, address } of mirrored('/contact')) {
@@ -25,7 +27,7 @@ for (const { language, address } of mirrored('/contact')) {
     await expect(page.getByRole('status', { name: names.sent })).toHaveText(names.sent);
     expect(calls).toEqual([]);
 
-    await page.getByRole('button', { name: names.another }).click();
+    await page.getByRole('button', { name: names.sendAnother }).click();
     await expect(page.getByRole('textbox', { name: names.name })).toBeFocused();
     for (const field of ['name', 'email', 'subject', 'message'] as const) {
       await expect(page.getByRole('textbox', { name: names[field] })).toHaveValue('');
@@ -40,11 +42,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/contact');
     await fill(page);
-    const send = page.getByRole('button', { name: 'Enviar mensaje' });
+    const send = page.getByRole('button', { name: words.es.send });
     // As low on the screen as it can be: what was above it is gone once the message is sent.
     await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await send.click();
-    const sent = page.getByText('¡Mensaje enviado!');
+    const sent = page.getByText(words.es.sent);
     await expect(sent).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
     const title = await sent.boundingBox();
@@ -57,17 +59,17 @@ test('helps with each field after it was left, not before', async ({ page }) => 
   await open(page, '/contact');
   const email = page.getByRole('textbox', { name: 'Correo electrónico' });
   await email.pressSequentially('ana@');
-  await expect(page.getByText('Escribe una dirección completa')).toBeHidden();
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeHidden();
   await email.press('Tab');
-  await expect(page.getByText('Escribe una dirección completa')).toBeVisible();
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeVisible();
   await expect(email).toHaveAccessibleDescription(/Hasta 254 caracteres.*Escribe una dirección completa/);
   await email.fill('a@example.com, b@example.com');
-  await expect(page.getByText('Escribe una sola dirección.')).toBeVisible();
+  await expect(page.getByText(words.es.problems.email_several)).toBeVisible();
   await email.fill('a@example.com');
-  await expect(page.getByText('Escribe una')).toBeHidden();
+  await expect(page.getByText(words.es.problems.email_several)).toBeHidden();
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('x'.repeat(5001));
   await page.getByRole('textbox', { name: 'Asunto' }).focus();
-  await expect(page.getByText('Es demasiado largo: el límite son 5000 caracteres.')).toBeVisible();
+  await expect(page.getByText(format(words.es.problems.too_long, { limit: 5000 }))).toBeVisible();
 });
 
 test('what was typed survives a language switch and a reload, in this tab alone', async ({ page, context }) => {
@@ -77,12 +79,12 @@ test('what was typed survives a language switch and a reload, in this tab alone'
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words.en.send })).toBeEnabled();
   const other = await context.newPage();
   await open(other, '/en/contact');
   await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await page.getByRole('button', { name: words.en.send }).click();
+  await expect(page.getByText(words.en.sent)).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -116,13 +118,13 @@ test('works with storage blocked', async ({ page }) => {
   });
   await open(page, '/contact');
   await fill(page);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await page.getByRole('button', { name: words.es.send }).click();
+  await expect(page.getByText(words.es.sent)).toBeVisible();
 });
 
 test('the agreement leads to the privacy note', async ({ page }) => {
   await open(page, '/contact');
-  const link = page.getByRole('link', { name: 'Nota de privacidad' });
+  const link = page.getByRole('link', { name: words.es.privacy });
   const note = page.getByText('El formulario puede funcionar de dos maneras');
   await link.click();
   await expect(note).toBeVisible();
@@ -137,7 +139,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the address is the way out', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText('El formulario necesita JavaScript')).toBeVisible();
+    await expect(page.getByText(es.contact.noScript)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'hola@example.com' }).first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
@@ -150,7 +152,7 @@ test.describe('when the code of the form cannot be had', () => {
     const code = /\/contact-form\.island-[\w-]+\.js$/;
     await page.route(code, (route) => route.abort());
     await open(page, '/contact');
-    const alert = page.getByRole('alert').filter({ hasText: 'no se ha podido cargar' });
+    const alert = page.getByRole('alert').filter({ hasText: es.contact.failed });
     await expect(alert.getByRole('link', { name: 'hola@example.com' })).toBeVisible();
     await page.unroute(code);
     await fill(page);

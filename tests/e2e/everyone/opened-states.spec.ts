@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { faultsInEveryLight, type widths } from '../support/axe.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -153,8 +154,8 @@ const states: Record<string, State> = {
       ] as const)
         await page.getByRole('textbox', { name }).fill(text);
       await page.getByRole('checkbox').check();
-      await button(page, 'Enviar mensaje').click();
-      await expect(button(page, 'Enviar otro mensaje')).toBeVisible();
+      await button(page, es.contact.form.send).click();
+      await expect(button(page, es.contact.form.sendAnother)).toBeVisible();
     },
   },
   'the chat with a reply': {

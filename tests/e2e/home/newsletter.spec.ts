@@ -1,3 +1,5 @@
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
 import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
@@ -23,9 +25,9 @@ test.describe('the newsletter', () => {
       expect(sandbox).not.toContain('allow-top-navigation');
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Cuaderno de noche');
-      await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toHaveCount(0);
+      await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toHaveCount(0);
       expect((await page.locator(byClass('frame')).boundingBox())?.height).toBe(height);
-      const link = page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' });
+      const link = page.getByRole('link', { name: es.home.openNewsletter });
       await expect(link).toHaveAttribute('target', '_blank');
     });
   }
@@ -34,12 +36,12 @@ test.describe('the newsletter', () => {
     await page.route('**/newsletter-demo.html', () => undefined);
     await openFrozen(page, '/');
     await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
+    await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toBeVisible();
     await page.clock.runFor(9_900);
-    await expect(page.getByRole('status', { name: 'Cargando la newsletter…' })).toBeVisible();
+    await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toBeVisible();
     await page.clock.runFor(200);
-    await expect(page.getByText('La newsletter no se ha podido cargar aquí.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Abrir la newsletter en otra pestaña' })).toBeVisible();
+    await expect(page.getByText(es.home.newsletterUnavailable)).toBeVisible();
+    await expect(page.getByRole('link', { name: es.home.openNewsletter })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -57,9 +59,9 @@ test.describe('the newsletter', () => {
         await page.goto('/en');
         await hydrated(page);
         await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
-        await expect(page.getByText('The newsletter could not be loaded here.')).toBeVisible();
+        await expect(page.getByText(en.home.newsletterUnavailable)).toBeVisible();
         await expect(page.locator('iframe')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'Open the newsletter in a new tab' })).toBeVisible();
+        await expect(page.getByRole('link', { name: en.home.openNewsletter })).toBeVisible();
       });
     }
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const w = {
@@ -123,7 +124,7 @@ test.describe('when the file does not come', () => {
     await open(page, '/novel#chapters');
     const first = chapter(page, w.first);
     await first.getByRole('button', { name: w.play }).press('Enter');
-    await expect(first.getByRole('alert')).toContainText('El audio no se ha podido cargar.');
+    await expect(first.getByRole('alert')).toContainText(es.novel.player.failed);
     await expect(chapter(page, w.second).getByRole('alert')).toHaveCount(0);
     // The button that was pressed is gone each time; the keyboard goes on with the one in its place.
     await expect(first.getByRole('button', { name: 'Reintentar' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -78,7 +79,7 @@ test.describe('reading on the page', () => {
       await page.route('**/data/chapter-texts.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
       await open(page, '/novel#capitulo-01');
       const reading = page.getByRole('dialog');
-      await expect(reading.getByRole('alert')).toContainText('El texto no se ha podido cargar.');
+      await expect(reading.getByRole('alert')).toContainText(es.novel.reading.failed);
       await reading.getByRole('button', { name: 'Reintentar' }).click();
       await expect(reading.getByText('Me pagaban a tres euros la placa')).toBeVisible();
     });

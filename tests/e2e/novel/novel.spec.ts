@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
 
 const words = {
@@ -184,7 +185,7 @@ test.describe('a PDF that does not come', () => {
     await open(page, '/novel#chapters');
     const entry = chapter(page, 'El Reloj');
     await entry.getByRole('link', { name: 'Descargar PDF' }).click();
-    await expect(entry.getByRole('alert')).toHaveText('El PDF no se ha podido descargar. Prueba otra vez.');
+    await expect(entry.getByRole('alert')).toHaveText(es.novel.chapter.pdfFailed);
     await entry.getByRole('link', { name: 'Descargar PDF' }).click();
     await expect(entry.getByRole('alert')).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { expect, mirrored, test } from '../support/fixtures.ts';
 import { startSite } from '../support/site-server.ts';
 
@@ -159,7 +160,7 @@ test.describe('without script', () => {
 
   test('a line stands in its place instead of an eternal skeleton', async ({ page }) => {
     await page.goto('/projects');
-    await expect(page.getByText('El gráfico de contribuciones necesita JavaScript.')).toBeVisible();
+    await expect(page.getByText(es.contributions.noScript)).toBeVisible();
     await expect(page.locator('[data-skeleton]').first()).toBeHidden();
   });
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
 import { hydrated } from './fixtures.ts';
 
 const names = {
@@ -71,7 +73,4 @@ export function storedUsage(page: Page): Promise<unknown> {
 }
 
 /** What the window says when no reply comes. */
-export const errorText = {
-  es: 'Lo siento, hubo un error al procesar tu mensaje. Por favor, inténtalo de nuevo.',
-  en: 'Sorry, there was an error processing your message. Please try again.',
-};
+export const errorText = { es: es.chat.error, en: en.chat.error };

@@ -1,39 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
 import { hydrated } from './fixtures.ts';
 
-/** The names of the review form and its messages, and where it is. */
-export const es = {
-  address: '/novel#reviews',
-  panel: 'Reseñas',
-  name: 'Nombre',
-  profession: 'Profesión',
-  comment: 'Comentario',
-  rating: 'Valoración',
-  publish: 'Publicar reseña',
-  remove: 'Eliminar',
-  cancel: 'Cancelar',
-  missing: 'Por favor completa todos los campos obligatorios',
-  limit: 'Has alcanzado el límite de 2 reseñas por día',
-  foreign: 'Solo puedes eliminar tus propias reseñas',
-  published: '¡Reseña publicada con éxito!',
-  reader: 'Lector',
-};
-export const en: typeof es = {
-  address: '/en/novel#reviews',
-  panel: 'Reviews',
-  name: 'Name',
-  profession: 'Profession',
-  comment: 'Comment',
-  rating: 'Rating',
-  publish: 'Publish review',
-  remove: 'Delete',
-  cancel: 'Cancel',
-  missing: 'Please fill in all required fields',
-  limit: 'You have reached the limit of 2 reviews per day',
-  foreign: 'You can only delete your own reviews',
-  published: 'Review published successfully!',
-  reader: 'Reader',
-};
+/** What the review form calls things and says, and where it is. */
+function wordsOf({ novel: { tabs, reviews: words } }: Dictionary, address: string) {
+  return {
+    ...words,
+    address,
+    panel: tabs.reviews,
+    missing: words.errors.required,
+    limit: format(words.errors.limit, { count: 2 }),
+    foreign: words.errors.foreign,
+    reader: words.defaultProfession,
+  };
+}
+
+export const es = wordsOf(dictionaries.es, '/novel#reviews');
+export const en = wordsOf(dictionaries.en, '/en/novel#reviews');
 
 /** Opens the tab of reviews. */
 export async function open(page: Page, words = es): Promise<void> {

@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { hydrated } from '../support/fixtures.ts';
 
-/** The names of the form and its messages. */
-export const words = {
-  es: {
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    subject: 'Asunto',
-    message: 'Mensaje',
-    agree: /^Acepto/,
-    send: 'Enviar mensaje',
-    sending: 'Enviando...',
-    sent: '¡Mensaje enviado!',
-    another: 'Enviar otro mensaje',
-  },
-  en: {
-    name: 'Name',
-    email: 'Email',
-    subject: 'Subject',
-    message: 'Message',
-    agree: /^I agree/,
-    send: 'Send Message',
-    sending: 'Sending...',
-    sent: 'Message Sent!',
-    another: 'Send Another Message',
-  },
-};
+/** What the form calls its fields and buttons, and what it says. */
+export const words = { es: es.contact.form, en: en.contact.form };
+
 /** A message with what mail has to carry unharmed. */
 export const text = 'Hola,\n\n  ¿tienes hueco en mayo? <b>=3D</b> 👩‍🚀\n.\nAna';
 
