@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { offlinePath } from '#src/contracts/offline.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
 
 /** Milliseconds between two tries while the browser believes that it has a network. */
 const pause = 5000;
 
-/** Loads the page anew as soon as the site answers again. */
+/** Loads the page that it stands in for as soon as the site answers again; at its own address it stands in for none. */
 export function useReturn(): void {
   useEffect(() => {
+    if (parseAddress(location.pathname).path.replace(/\.html$/, '') === offlinePath) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
-import { faultsInEveryLight, type widths } from '../support/axe.ts';
+import { everyLight, faultsIn, type widths } from '../support/axe.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { publish } from '../support/reviews-helpers.ts';
@@ -201,5 +201,5 @@ for (const [name, { address, open, widths: names }] of Object.entries(states))
     await page.goto(address);
     await hydrated(page);
     await open(page);
-    expect(await faultsInEveryLight(page, names)).toEqual([]);
+    expect(await faultsIn(page, everyLight(names))).toEqual([]);
   });

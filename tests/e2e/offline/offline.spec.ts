@@ -77,6 +77,16 @@ test('a change of page and of language within the site is kept as well', async (
   await expect(page.getByRole('tab', { name: 'Chapters' })).toBeVisible();
 });
 
+test('at its own address the offline page stays, for there is nothing to go back to', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/offline.html');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.clock.runFor(60_000);
+  expect(asked.filter((each) => each.includes('offline.html'))).toEqual([]);
+});
+
 test('what is not kept shows the offline page at its own address, and opens when the network is back', async ({
   page,
   context,

@@ -39,20 +39,23 @@ const atRest = `header, aside > button { position: static !important; }
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-/** What axe finds wrong with a page as it stands, in both themes and at the widths named; the page is not loaded anew. */
-export async function faultsInEveryLight(
-  page: Page,
-  names: readonly (keyof typeof widths)[] = ['phone', 'desk'],
-): Promise<string[]> {
+/** A width and a theme. */
+export type Light = readonly [width: keyof typeof widths, colorScheme: 'light' | 'dark'];
+
+/** A page at the widths named, each in both themes. */
+export function everyLight(names: readonly (keyof typeof widths)[] = ['phone', 'desk']): Light[] {
+  return names.flatMap((name) => (['light', 'dark'] as const).map((colorScheme): Light => [name, colorScheme]));
+}
+
+/** What axe finds wrong with a page as it stands, in each of the lights; the page is not loaded anew. */
+export async function faultsIn(page: Page, lights: readonly Light[]): Promise<string[]> {
   const faults: string[] = [];
   await page.addStyleTag({ content: atRest });
-  for (const name of names) {
+  for (const [name, colorScheme] of lights) {
     await page.setViewportSize(widths[name]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
-      faults.push(...(await faultsOf(page)).map((fault) => `${name}, ${colorScheme}: ${fault}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+    faults.push(...(await faultsOf(page)).map((fault) => `${name}, ${colorScheme}: ${fault}`));
   }
   return faults;
 }
