@@ -22,7 +22,7 @@ import { partsOf } from './understand/parts.ts';
 import { meantConstraints, meantReading } from './understand/meant.ts';
 import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
-import { isShort, joined } from './understand/thread.ts';
+import { isShort, joined, swapped } from './understand/thread.ts';
 import { noState, type State } from './understand/state.ts';
 
 /** What an engine is made from: plain JSON. */
@@ -206,24 +206,37 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
   const [about] = local.focus;
   const isSection = about && sectionAsked(about, reading, knowledge);
   const whole =
-    !isSection && isShort(reading, local) && reading.strangers.length === 0 ? joined(reading, local) : undefined;
+    !isSection && isShort(reading, local) && reading.strangers.length === 0
+      ? joined(reading, local)
+      : swapped(reading, constraints, local);
+  let repeated: Drafted | undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
     const isOrder = constraints.most || constraints.least;
     const isNarrower = constraints.among && reading.topics.length > 0;
     const isSame =
-      whole && !isOrder && !isNarrower && target === local.target && reading.tokens.every(({ mention }) => !mention);
+      whole &&
+      !isOrder &&
+      !isNarrower &&
+      target === local.target &&
+      (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
     const found =
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));
     if (!found) continue;
     const draft = withFitLead(scene, found);
+    // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
+    if (repeated && !target.startsWith('p.')) continue;
+    if (draft.text === state.said && target.startsWith('owner.') && state.focus.length === 1) {
+      repeated ??= { draft, target, reading };
+      continue;
+    }
     const choices =
       isUnsure && !nobody
         ? choicesOf(knowledge, ranked, draft.focus?.length === 1 ? draft.focus[0] : undefined)
         : undefined;
     return { draft: choices ? { ...draft, text: tell(scene, 'didYouMean').text, choices } : draft, target, reading };
   }
-  return { draft: fallback({ ...scene, target: first.target }), target: 'unknown', reading };
+  return repeated ?? { draft: fallback({ ...scene, target: first.target }), target: 'unknown', reading };
 }

@@ -11,7 +11,7 @@ export function withFitLead(scene: Scene, draft: Draft): Draft {
 }
 
 /** True unless the question opens with a word that asks for something else, offers two things, or is about the visitor. */
-function isPolar({ reading, constraints, knowledge: { words } }: Scene): boolean {
+export function isPolar({ reading, constraints, knowledge: { words } }: Scene): boolean {
   const texts = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const at = Math.max(
     0,

@@ -137,6 +137,8 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
 export function kinOf(scene: Scene, of: Entity): Entity | undefined {
   const { reading, knowledge } = scene;
   if (of.kind !== 'character' || !reading.tokens.some(({ text }) => knowledge.words.kin(text))) return undefined;
+  // Somebody named in full, and more asked than who the other is: it is asked of the one that is named.
+  if (reading.named.includes(of) && reading.topics.length > 3) return undefined;
   const surname = of.title.split(' ').slice(1).join(' ');
   return surname === ''
     ? undefined

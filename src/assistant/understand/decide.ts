@@ -3,6 +3,7 @@ import type { Constraints } from './constraints.ts';
 import { coverage, findEntities, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { sectionAsked } from './search/stories.ts';
+import { isWhy } from './search/why.ts';
 import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -183,6 +184,8 @@ function evidence(
     if (best && best.share > 0.7 && best.hits > 1 && best.score > 7.5 && isOnIt(best.sentence.text))
       found.push(['x.fact', best.share]);
   }
+  if (about && isWhy(reading, knowledge) && /^p\.(demo|code|stack)|^x\.(what|date)/.test(first.target))
+    found.push(['x.fact', 1]);
   if (about && sectionAsked(about, reading, knowledge)) found.push(['x.fact', 1]);
   if (about && !has('package', 'code', 'demo', 'blocked')) {
     const [best] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge);

@@ -12,11 +12,15 @@ import type { Token } from './words/token.ts';
 const fewWords = 4;
 
 /** What words mean in the talk: a language that is also a name, a number where chapters were talked of. */
-export function meantReading(reading: Reading, { target, focus }: State, knowledge: Knowledge): Reading {
+export function meantReading(reading: Reading, { target, focus, list }: State, knowledge: Knowledge): Reading {
   const { words, facts } = knowledge;
   const isTongue = /languages?$/.test(target) || reading.tokens.some(({ text }) => words.speaks(text));
   const ofBook = ['novel', 'chapter', 'character', 'figure', 'review'].includes(focus[0]?.kind ?? '');
-  const isCounted = focus[0]?.kind === 'chapter' && reading.tokens.length <= fewWords;
+  const chapters = focus[0]?.kind === 'chapter' || (list[0]?.kind === 'chapter' && ofBook);
+  const isCounted =
+    chapters &&
+    reading.named.length === 0 &&
+    reading.tokens.length <= (focus[0]?.kind === 'chapter' ? fewWords : fewWords + 3);
   const other =
     reading.named.length === 0 && reading.tokens.length <= fewWords ? otherMeant(reading, focus, knowledge) : undefined;
   const tokens = reading.tokens.map((token): Token => {

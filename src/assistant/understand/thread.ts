@@ -100,6 +100,12 @@ function fits(target: string, entity: Entity | undefined): boolean {
   return /^work\.|^x\./.test(target);
 }
 
+/** "And in this one?": what was asked before, of what is named now. */
+export function swapped(reading: Reading, { bare, follow }: Constraints, { reading: before, target }: State) {
+  const isSame = before && bare && follow && reading.named.length === 1 && target.startsWith('x.');
+  return isSame && before.topics.length > 0 ? { ...reading, topics: before.topics } : undefined;
+}
+
 /** A short turn read together with the question before it, for what it leaves out. */
 export function joined(reading: Reading, { reading: before }: State): Reading {
   if (!before) return reading;

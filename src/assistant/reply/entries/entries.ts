@@ -9,6 +9,7 @@ import { filtered } from './filter.ts';
 import { shown, wantsList } from './lists.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { isPolar } from '../lead.ts';
 import { link, opening, toolsOf, topicsBeside } from '../parts.ts';
 
 const things = ['project', 'photography', '2d-3d'] as const;
@@ -140,7 +141,8 @@ export const statusOf = ofThing('unfinished', (scene, entity) => {
   if (!values.status) return tell(scene, 'workDone', { title, date: values.dateText }, entity);
   if (values.status === 'finished') return tell(scene, 'finished', { title, date: values.dateText }, entity);
   const last = entity.facts.findLast(({ field }) => field === 'description')?.text;
-  return tell(scene, 'unfinished', { title, text: last }, entity);
+  const lead = isPolar(scene) ? say(scene, 'notYetLead') : '';
+  return { text: lead + say(scene, 'unfinished', { title, text: last }), focus: [entity] };
 });
 
 export const demoOf = ofThing('demo', (scene, entity) => {

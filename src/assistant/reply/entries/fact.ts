@@ -195,6 +195,10 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo'))
     return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
+  if (about && entity.kind === 'character' && isSaid(scene, about.text)) {
+    const rest = entity.facts.filter(({ field }) => field !== 'role').map(({ text }) => text);
+    return chapterTells(scene, [entity]) ?? tell(scene, 'inThing', { title, text: rest.join(' ') }, entity);
+  }
   if (!about || (tellsOf(scene, entity) && !isSaid(scene, about.text.slice(-90)))) return about;
   // No sentence holds what was asked: what was not said of it yet is nearer than the same once more.
   const whole = facts.filter(({ field, text }) => field === 'description' && !isSaid(scene, text));

@@ -104,7 +104,7 @@ export const listFilter: Handler = (scene) => {
 };
 
 export const listCount: Handler = (scene) => {
-  if (scene.reading.named.some(isWork)) return undefined;
+  if (scene.reading.named.some((entity) => isWork(entity) || entity.kind === 'project')) return undefined;
   const { kept, narrowed } = filtered(scene);
   if (!narrowed) {
     if (asks(scene, 'photo', 'piece'))

@@ -6,6 +6,7 @@ import {
   type Sentence,
 } from '#src/assistant/understand/search/sentences.ts';
 import { isAlike } from '#src/assistant/understand/search/find.ts';
+import { isWhy } from '#src/assistant/understand/search/why.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
@@ -35,7 +36,7 @@ export interface ToldSentence {
 export function toldOf(scene: Scene, entity: Entity, numbers: boolean): ToldSentence[] {
   const topics = topicsBeside(scene, entity);
   const { knowledge, reading, state } = scene;
-  const why = isWhy(scene);
+  const why = isWhy(scene.reading, scene.knowledge);
   const counted = countedIn(scene);
   const bonus = ({ text }: Sentence) =>
     (numbers && hasNumber(scene, text) ? forNumber : 0) +
@@ -81,7 +82,7 @@ function ofStoryTold(
 
 /** A sentence of a story, with the one after it where that gives the reason that was asked for. */
 export function quotedOf(scene: Scene, { text, entity, section }: Sentence): string {
-  if (section === undefined || !isWhy(scene)) return text;
+  if (section === undefined || !isWhy(scene.reading, scene.knowledge)) return text;
   const parts = scene.knowledge.facts.stories.filter(({ of }) => of === entity?.id);
   const next = parts[parts.findIndex((part) => part.text === text) + 1];
   const isReason = plainWords(text).some(scene.knowledge.words.because);
@@ -106,9 +107,4 @@ function countsOf(scene: Scene, text: string, counted: string): boolean {
       (before) => before && hasNumber(scene, before.word) && isAlike(root, counted, knowledge),
     ),
   );
-}
-
-/** True when a reason is asked for. */
-export function isWhy({ reading, knowledge: { words } }: Scene): boolean {
-  return reading.tokens.some(({ text }, at) => words.why(text) || words.why(`${text} ${reading.tokens[at + 1]?.text}`));
 }

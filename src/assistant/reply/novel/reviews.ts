@@ -3,7 +3,7 @@ import { isAlike } from '#src/assistant/understand/search/find.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { ofNovel } from './chapters.ts';
-import { asks, ofKind, say, shorten, tell } from '../scene.ts';
+import { asks, ofKind, pointedAt, say, shorten, tell } from '../scene.ts';
 
 export const reviews = ofNovel((scene, { rating }) => {
   const all = ofKind(scene, 'review');
@@ -21,8 +21,10 @@ export const reviews = ofNovel((scene, { rating }) => {
   );
   const byRole = told.length === 1 ? told[0] : undefined;
   const low = constraints.least || reading.tokens.some(({ text }) => knowledge.words.bad(text));
+  const pointed = constraints.other || constraints.ordinal !== undefined ? pointedAt(scene, ({ kind }) => kind === 'review') : undefined;
   const picked =
     named ??
+    pointed ??
     byRole ??
     (low
       ? sorted[0]

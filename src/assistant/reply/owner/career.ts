@@ -2,7 +2,7 @@ import { now } from './owner.ts';
 import { uses } from './skills.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
-import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold } from '#src/assistant/understand/words/text.ts';
 import { dateOf } from '../entries/entries.ts';
@@ -11,6 +11,9 @@ import { asksWhen, ofKind, say, tell, type Handler, type Scene } from '../scene.
 
 export const years: Handler = (scene) => {
   const { figures } = scene.knowledge.facts.owner;
+  const [told] = findSentences(tellingTopics(scene), scene.knowledge, ({ entity }) => entity?.kind === 'job');
+  const job = told && told.share > 0.5 && told.own > 3 ? told.sentence.entity : undefined;
+  if (job) return dateOf({ ...scene, reading: { ...scene.reading, named: [job] } });
   const figure =
     figures.find(({ label }) => scene.knowledge.attributes.year(fold(label).split(' ')[0] ?? '')) ?? figures[0];
   const [oldest] = [...ofKind(scene, 'job')].sort((a, b) =>
