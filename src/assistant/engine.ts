@@ -148,7 +148,9 @@ function stateAfter({ draft, target, reading }: Drafted, before: State): State {
   const frame = draft.frame ?? (focus[0] === before.focus[0] ? before.frame : undefined);
   const alone = draft.focus?.length === 1 ? draft.focus[0] : undefined;
   const recent = alone ? [alone, ...before.recent.filter((entity) => entity !== alone)].slice(0, 2) : before.recent;
-  return { focus, list: draft.list ?? before.list, frame, target, reading, said: draft.text, recent };
+  const named = reading.tokens.flatMap(({ mention }) => (mention?.type === 'technology' ? [mention.label] : []));
+  const tools = [...new Set([...named, ...before.tools])].slice(0, 2);
+  return { focus, list: draft.list ?? before.list, frame, target, reading, said: draft.text, tools, recent };
 }
 
 interface Drafted {

@@ -5,10 +5,10 @@ import { plainWords, squash } from '../understand/words/text.ts';
 import { stem } from '../understand/words/stem.ts';
 import type { Scene } from './scene.ts';
 
-/** The first sentence of a description; two when the first is very short. */
-export function opening(entity: Entity, most = 230): string {
+/** The first sentence of a description; two when the first is very short, or when what it does is asked for. */
+export function opening(entity: Entity, least = 60, most = 230): string {
   const [first = '', second = ''] = entity.facts.filter(({ field }) => field === 'description').map(({ text }) => text);
-  return first.length < 60 && first.length + second.length < most ? `${first} ${second}`.trim() : first;
+  return first.length < least && first.length + second.length < most ? `${first} ${second}`.trim() : first;
 }
 
 /** What the question says of a topic besides the entity's own name. */

@@ -123,7 +123,11 @@ function evidence(
   if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
     found.push(['list.newest', 0.8]);
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);
-  if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
+  if (
+    /^owner\.(skill\.level|uses)/.test(state.target) &&
+    isShort &&
+    (constraints.follow || (state.tools.length > 1 && reading.tokens.some(({ text }) => knowledge.words.both(text))))
+  )
     found.push(['owner.skill.level', 1]);
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);

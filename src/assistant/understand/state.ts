@@ -13,6 +13,8 @@ export interface State {
   target: string;
   /** How the last question was read; a short one after it goes on from there. */
   reading?: Reading;
+  /** The technologies that the last questions named, the last first. */
+  tools: string[];
   /** What the last reply said. */
   said: string;
   /** The entries that replies were about one at a time, the last first. */
@@ -20,4 +22,4 @@ export interface State {
 }
 
 /** Nothing was said yet. */
-export const noState: State = { focus: [], list: [], target: '', said: '', recent: [] };
+export const noState: State = { focus: [], list: [], target: '', said: '', tools: [], recent: [] };

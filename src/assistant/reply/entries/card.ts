@@ -5,8 +5,10 @@ import { ofKind, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 /** What a thing is, in a sentence or two. */
 export function described(scene: Scene, entity: Entity): Draft | undefined {
+  const { reading, knowledge } = scene;
   const { title, kind, values } = entity;
-  const text = opening(entity);
+  const isAsked = reading.tokens.some(({ text: word }) => knowledge.words.works(word));
+  const text = isAsked ? opening(entity, 150, 320) : opening(entity);
   if (kind === 'novel') return undefined;
   if (kind === 'figure') return figureIn(scene, entity, entity.facts[0]);
   if (kind === 'character' || kind === 'review')

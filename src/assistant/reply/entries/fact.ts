@@ -192,12 +192,12 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
   const captions = frames.map(({ caption }) => caption).join(' ');
-  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo'))
+  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo', 'piece'))
     return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
   if (about && entity.kind === 'character' && isSaid(scene, about.text)) {
     const rest = entity.facts.filter(({ field }) => field !== 'role').map(({ text }) => text);
-    return chapterTells(scene, [entity]) ?? tell(scene, 'inThing', { title, text: rest.join(' ') }, entity);
+    return tell(scene, 'inThing', { title, text: rest.join(' ') }, entity);
   }
   if (!about || (tellsOf(scene, entity) && !isSaid(scene, about.text.slice(-90)))) return about;
   // No sentence holds what was asked: what was not said of it yet is nearer than the same once more.

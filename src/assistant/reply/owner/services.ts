@@ -3,7 +3,10 @@ import { coverage, findEntities, isWork, tellingOf } from '#src/assistant/unders
 import { findSentences, type FoundSentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
-import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
+import { askedRoots, asks, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
+
+/** A single word that is as rare tells which service is meant. */
+const ofRare = 3;
 
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
@@ -25,7 +28,9 @@ export const availability: Handler = (scene) => {
   if (asks(scene, 'iphone')) return tell(scene, 'serviceUnsure', { text: scene.knowledge.facts.owner.availability });
   const asked = askedRoots(scene);
   const said = serviceSaid(scene, (root) => !asked.has(root));
-  if (said && said.hits > 1 && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2))) return services(scene);
+  const isMeant = said && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2));
+  if (isMeant && said.hits > 1) return services(scene);
+  if (isMeant && said.own > ofRare && said.sentence.entity) return offerIn(scene, said);
   const { state, availability: text } = scene.knowledge.facts.owner;
   const example = exampleOf(scene);
   return {
@@ -60,6 +65,17 @@ function tellingIn(text: string, { reading, knowledge }: Scene): number {
 /** A sentence that holds so much of the question is said rather than the offer as a whole. */
 const nearlyOwn = 4.8;
 
+/** A service in the words of the text that offers it. */
+function offerIn(scene: Scene, { sentence: { entity, text } }: FoundSentence): Draft {
+  const example = exampleOf(scene);
+  const isClosed = scene.knowledge.facts.owner.state === 'closed';
+  const key = isClosed ? 'services' : entity ? 'serviceAs' : 'serviceFound';
+  return {
+    text: say(scene, key, { text, title: entity?.title }) + example.text,
+    focus: example.focus ?? (entity ? [entity] : undefined),
+  };
+}
+
 /** Whether a service is offered: yes only where a text of the owner's holds what was asked for. */
 export const services: Handler = (scene) => {
   const { knowledge, reading } = scene;
@@ -69,12 +85,7 @@ export const services: Handler = (scene) => {
   const example = exampleOf(scene);
   const isOfSite = asks(scene, 'project', 'store');
   if (best && ((best.share > 0.45 && !isOfSite) || (best.share > 0.3 && best.hits > 1))) {
-    const { entity, text } = best.sentence;
-    const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
-    return {
-      text: say(scene, key, { text, title: entity?.title }) + example.text,
-      focus: example.focus ?? (entity ? [entity] : undefined),
-    };
+    return offerIn(scene, best);
   }
   const near = findSentences(reading.topics, knowledge, ({ entity, topic, field }) =>
     entity ? entity.kind === 'job' && field === 'description' : topic === 'about',

@@ -36,17 +36,18 @@ function itemsSaid({ knowledge, reading }: Scene): string[] {
 }
 
 export const levelOf: Handler = (scene) => {
-  const { constraints, knowledge } = scene;
-  if (
-    (constraints.most || constraints.least) &&
-    mentioned(scene, 'technology').length === 0 &&
-    levelsSaid(scene).length === 0
-  )
-    return skills(scene);
+  const { constraints, knowledge, state, reading } = scene;
+  const isEdge = constraints.most || constraints.least;
+  const isBare = mentioned(scene, 'technology').length === 0 && levelsSaid(scene).length === 0;
+  const isOfBoth = isBare && state.tools.length > 1 && reading.tokens.some(({ text }) => knowledge.words.both(text));
+  if (isEdge && isBare && !isOfBoth) return skills(scene);
   const asked = [
     ...new Map(
       [
-        ...mentioned(scene, 'technology').map(({ label }) => ({ label, level: levelFor(scene, label) })),
+        ...(isOfBoth ? state.tools.map((label) => ({ label })) : mentioned(scene, 'technology')).map(({ label }) => ({
+          label,
+          level: levelFor(scene, label),
+        })),
         ...(mentioned(scene, 'technology').length === 0
           ? levelsSaid(scene).map((level) => ({ label: level.name, level }))
           : []),

@@ -4,6 +4,7 @@ import { findSentences, type Sentence } from '#src/assistant/understand/search/s
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { keyOf } from '#src/assistant/understand/names.ts';
+import { isPolar } from '../lead.ts';
 import { mentioned, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 /** A fixed reply. */
@@ -11,8 +12,9 @@ export function fixed(key: keyof Replies): Handler {
   return (scene) => tell(scene, key);
 }
 
-/** So much of a question a sentence of the privacy note must hold to go before its lead. */
-const [ofPart, ofOther] = [6, 11];
+/** So much of a question a sentence of the privacy note must hold to go before its lead, which answers with yes or no. */
+const [ofPart, ofOther] = [4, 7];
+const forPolar = 1.5;
 const longestSaid = 240;
 
 /** What the privacy note says of what was asked; its own lead when it says nothing nearer. */
@@ -28,7 +30,7 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
     const best = findSentences(reading.topics, knowledge, isSaid).find(
       ({ sentence, own, hits }) =>
-        (hits > 1 || reading.topics.length === 1) && own > (sentence.part === part ? ofPart : ofOther),
+        (hits > 1 || reading.topics.length === 1) && own > (sentence.part === part ? ofPart : ofOther) * (isPolar(scene) ? forPolar : 1),
     );
     const text = best?.sentence.text ?? lead;
     return { text: text.length < longestSaid ? text : lead };
