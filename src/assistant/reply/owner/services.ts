@@ -5,9 +5,6 @@ import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { askedRoots, asks, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 
-/** A single word that is as rare tells which service is meant. */
-const ofRare = 3;
-
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
   const { reading, knowledge } = scene;
@@ -30,7 +27,6 @@ export const availability: Handler = (scene) => {
   const said = serviceSaid(scene, (root) => !asked.has(root));
   const isMeant = said && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2));
   if (isMeant && said.hits > 1) return services(scene);
-  if (isMeant && said.own > ofRare && said.sentence.entity) return offerIn(scene, said);
   const { state, availability: text } = scene.knowledge.facts.owner;
   const example = exampleOf(scene);
   return {
