@@ -1,5 +1,5 @@
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
-import { withDescribed } from './understand/described.ts';
+import { surelyDescribed, withDescribed } from './understand/described.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
@@ -12,7 +12,7 @@ import { choicesOf, suggestionsFor } from './reply/suggestions.ts';
 import { taughtAnswer } from './reply/talk/taught.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { constraintsOf } from './understand/constraints.ts';
-import { isForeign, rankTargets, surelyDescribed } from './understand/decide.ts';
+import { isForeign, rankTargets } from './understand/decide.ts';
 import { isWork } from './understand/search/find.ts';
 import { sectionAsked } from './understand/search/stories.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';

@@ -6,7 +6,7 @@ import type { Reading } from '../understand/reading.ts';
 import type { State } from '../understand/state.ts';
 import type { Mention } from '../understand/names.ts';
 import { findEntities, tellingOf } from '../understand/search/find.ts';
-import { surelyDescribed } from '../understand/decide.ts';
+import { surelyDescribed } from '../understand/described.ts';
 import { stem } from '../understand/words/stem.ts';
 import { fold } from '../understand/words/text.ts';
 import type { Replies } from './replies.ts';

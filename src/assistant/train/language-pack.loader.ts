@@ -8,11 +8,11 @@ import englishReplies from '../language/en/replies.json' with { type: 'json' };
 import spanishGrammar from '../language/es/grammar.json' with { type: 'json' };
 import spanishQuestions from '../language/es/questions.json' with { type: 'json' };
 import spanishReplies from '../language/es/replies.json' with { type: 'json' };
-import { ofLearned } from '../learned.ts';
+import { ofLearned, spokenLanguages } from '../learned.ts';
 import { readConcepts } from '../understand/words/features.ts';
 import type { PackedModel } from '../understand/model.ts';
 import type { LanguagePack } from '../understand/pack.ts';
-import { squash } from '../understand/words/text.ts';
+import { plainWords, squash } from '../understand/words/text.ts';
 import { readSlips } from '../understand/knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
 import { readLesson, trainBoth } from './train.ts';
@@ -25,7 +25,7 @@ const questions = { es: spanishQuestions, en: englishQuestions };
 const trainer = 3;
 
 const whole = { epochs: 3, rate: 0.5, decay: 1e-5, steps: 44, within: 1, rarest: 1 };
-const light = { epochs: 2, rate: 0.5, decay: 3e-5, steps: 2, within: 0.995, rarest: 2, features: 800 };
+const light = { epochs: 2, rate: 0.5, decay: 3e-5, steps: 2, within: 0.995, rarest: 2, features: 840 };
 type Size = 'whole' | 'light';
 
 /** All that the engine knows of a language; the model comes from the cache when its examples have not changed. */
@@ -64,7 +64,7 @@ export function loadLanguagePack(root: string, language: Language, size: Size = 
     )[size],
     concepts,
     slips,
-    thesaurus: read('thesaurus.txt'),
+    thesaurus: size === 'light' ? ownWords(read('thesaurus.txt'), folder, language) : read('thesaurus.txt'),
     technologies,
     grammar,
     replies: ofLearned(replies, language),
@@ -80,6 +80,20 @@ function textsIn(folder: string, language: Language, name: string): string {
   return files
     .sort()
     .map((file) => readFileSync(join(folder, language, file), 'utf8'))
+    .join('\n');
+}
+
+/** The thesaurus without the words that only the other language's examples hold: a browser loads one language. */
+function ownWords(thesaurus: string, folder: string, language: Language): string {
+  const wordsIn = (each: Language) => new Set(plainWords(textsIn(folder, each, 'examples')));
+  const own = wordsIn(language);
+  const others = spokenLanguages.filter((each) => each !== language).map(wordsIn);
+  return thesaurus
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split(' ').filter((word) => own.has(word) || !others.some((words) => words.has(word))))
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(' '))
     .join('\n');
 }
 

@@ -1,6 +1,7 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import { coverage, findEntities, isWork } from './search/find.ts';
+import { clearlyDescribed, surelyDescribed } from './described.ts';
+import { coverage, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { sectionAsked } from './search/stories.ts';
 import { isWhy } from './search/why.ts';
@@ -198,36 +199,6 @@ function evidence(
     if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
-}
-
-/** A project or work that the question's words describe better than any other. */
-function clearlyDescribed(reading: Reading, knowledge: Knowledge, least = 0.24): Entity | undefined {
-  const [first, second] = findEntities(
-    reading.topics,
-    knowledge,
-    (entity) => entity.kind === 'project' || isWork(entity),
-  );
-  return first && first.share > least && first.score > 3 && (!second || first.score > second.score * 1.25)
-    ? first.entity
-    : undefined;
-}
-
-const sureOnes = new WeakMap<Reading, { entity: Entity | undefined }>();
-
-/** Said in so many words that it is as good as named: one sentence of its entry, and that entry, hold most of the question. */
-export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity | undefined {
-  let known = sureOnes.get(reading);
-  if (!known) sureOnes.set(reading, (known = { entity: bestDescribed(reading, knowledge) }));
-  return known.entity;
-}
-
-function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
-  if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
-    return undefined;
-  const [best] = findSentences(topics, knowledge);
-  const entity = best?.sentence.entity;
-  if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;
-  return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
 }
 
 /** What the talk is about stands in for a name when the question has none of its own. */

@@ -1,5 +1,6 @@
 import type { Entity } from '../facts/types.ts';
-import { tellingOf } from './search/find.ts';
+import { findEntities, isWork, tellingOf } from './search/find.ts';
+import { findSentences } from './search/sentences.ts';
 import type { Knowledge } from './knowledge.ts';
 import { kindSlots, namedIn } from './read.ts';
 import type { Reading } from './reading.ts';
@@ -74,4 +75,34 @@ function calledIn(tokens: readonly Token[], knowledge: Knowledge): Entity | unde
       }),
   );
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** A project or work that the question's words describe better than any other. */
+export function clearlyDescribed(reading: Reading, knowledge: Knowledge, least = 0.24): Entity | undefined {
+  const [first, second] = findEntities(
+    reading.topics,
+    knowledge,
+    (entity) => entity.kind === 'project' || isWork(entity),
+  );
+  return first && first.share > least && first.score > 3 && (!second || first.score > second.score * 1.25)
+    ? first.entity
+    : undefined;
+}
+
+const sureOnes = new WeakMap<Reading, { entity: Entity | undefined }>();
+
+/** Said in so many words that it is as good as named: one sentence of its entry, and that entry, hold most of the question. */
+export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity | undefined {
+  let known = sureOnes.get(reading);
+  if (!known) sureOnes.set(reading, (known = { entity: bestDescribed(reading, knowledge) }));
+  return known.entity;
+}
+
+function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
+  if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
+    return undefined;
+  const [best] = findSentences(topics, knowledge);
+  const entity = best?.sentence.entity;
+  if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;
+  return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
 }
