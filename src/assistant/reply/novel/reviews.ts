@@ -21,7 +21,10 @@ export const reviews = ofNovel((scene, { rating }) => {
   );
   const byRole = told.length === 1 ? told[0] : undefined;
   const low = constraints.least || reading.tokens.some(({ text }) => knowledge.words.bad(text));
-  const pointed = constraints.other || constraints.ordinal !== undefined ? pointedAt(scene, ({ kind }) => kind === 'review') : undefined;
+  const pointed =
+    constraints.other || constraints.ordinal !== undefined
+      ? pointedAt(scene, ({ kind }) => kind === 'review')
+      : undefined;
   const picked =
     named ??
     pointed ??

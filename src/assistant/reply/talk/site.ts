@@ -30,7 +30,8 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
     const best = findSentences(reading.topics, knowledge, isSaid).find(
       ({ sentence, own, hits }) =>
-        (hits > 1 || reading.topics.length === 1) && own > (sentence.part === part ? ofPart : ofOther) * (isPolar(scene) ? forPolar : 1),
+        (hits > 1 || reading.topics.length === 1) &&
+        own > (sentence.part === part ? ofPart : ofOther) * (isPolar(scene) ? forPolar : 1),
     );
     const text = best?.sentence.text ?? lead;
     return { text: text.length < longestSaid ? text : lead };
