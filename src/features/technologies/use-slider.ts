@@ -41,7 +41,8 @@ export function useSlider(
       signal,
     });
     box.addEventListener('focusout', () => set('focus', false), { signal });
-    const observer = new IntersectionObserver(([entry]) => set('unseen', !entry?.isIntersecting));
+    // A busy browser tells of several changes at once: the last is how it is.
+    const observer = new IntersectionObserver((changes) => set('unseen', !changes.at(-1)?.isIntersecting));
     observer.observe(box);
     followPointer(list, running, (dragged) => set('drag', dragged), signal);
 

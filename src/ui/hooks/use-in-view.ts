@@ -24,7 +24,9 @@ export function useInView(
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (changes) => {
+        // A busy browser tells of several changes at once: the last is how it is.
+        const entry = changes.at(-1);
         const seen = entry !== undefined && entry.isIntersecting && entry.intersectionRatio >= share;
         if (seen && once) observer.disconnect();
         tell(seen);

@@ -24,11 +24,14 @@ test.describe('offline', () => {
     const chat = chatOn(page);
     await chat.open('/');
     await context.setOffline(true);
+    // The page is told of it a moment after connections fail.
+    await page.waitForFunction(() => !navigator.onLine);
     await chat.ask('¿Qué es SVC Moto?');
     await expect(chat.log).toContainText(errorText.es);
     await expect(chat.log).toContainText('no hay conexión');
     await expect(chat.count).toHaveText('10/10');
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await chat.button('retry').click();
     await expect(chat.count).toHaveText('9/10');
   });

@@ -57,6 +57,12 @@ test('on phones the button is whole at rest, narrow while reading on or writing,
   await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect.poll(width).toBe(24);
+  // A scrollbar may float over the margin: a mouse finds the button beside it.
+  await button.hover();
+  await expect.poll(width).toBe(52);
+  await expect.poll(async () => ((await button.boundingBox())?.x ?? 0) + 52).toBeLessThanOrEqual(390 - 20);
+  await page.mouse.move(5, 300);
+  await expect.poll(width).toBe(24);
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Asistente' })).toBeVisible();
 });

@@ -8,8 +8,16 @@ interface Guards {
   guard: void;
 }
 
+/** How many times slower the processor seems to be: `E2E_SLOW=6 npx playwright test …` finds what only busy machines show. */
+const slowness = Number(process.env.E2E_SLOW ?? 1);
+
 /** Playwright's test, failing on any console error and on any request to elsewhere. */
 export const test = base.extend<Guards>({
+  page: async ({ page, context }, use) => {
+    if (slowness > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await use(page);
+  },
   allowedErrors: [[], { option: true }],
   allowedHosts: [[], { option: true }],
   guard: [

@@ -10,18 +10,20 @@ const whole = 60;
 
 /**
  * On phones the button is a narrow tab in the page's margin. It grows to its whole size while the visitor rests, is not
- * writing, has not just scrolled on, and nothing to read or press would lie beneath it. What reaches into the margin it
- * makes way for, upwards.
+ * writing, has not just scrolled on, and nothing to read or press would lie beneath it, and under a mouse. What reaches
+ * into the margin it makes way for, upwards.
  */
 export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = scrollY;
   let isReadingOn = false;
+  let isUnderMouse = false;
 
   const look = () => {
     const { bottom, left, height } = button.getBoundingClientRect();
-    if (height === 0) return;
+    if (height === 0) isUnderMouse = false;
+    if (height === 0 || isUnderMouse) return;
     const lowest = bottom + Number.parseFloat(button.style.getPropertyValue('--up') || '0');
     const isWriting = document.activeElement?.matches(fields) ?? false;
     const isWhole = !isReadingOn && !isWriting && isFree(button, innerWidth - whole, lowest - whole, lowest);
@@ -38,10 +40,17 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
   const scrolled = () => {
     isReadingOn = scrollY > last;
     last = scrollY;
-    button.toggleAttribute('data-expanded', false);
+    button.toggleAttribute('data-expanded', isUnderMouse);
     wait();
   };
+  const pointed = ({ type, pointerType }: PointerEvent) => {
+    isUnderMouse = type === 'pointerenter' && pointerType === 'mouse';
+    if (isUnderMouse) button.toggleAttribute('data-expanded', true);
+    else wait();
+  };
 
+  countPressesUnderScrollbar(button, signal);
+  for (const event of ['pointerenter', 'pointerleave'] as const) button.addEventListener(event, pointed, { signal });
   addEventListener('scroll', scrolled, { passive: true, signal });
   for (const event of ['focusin', 'focusout', 'click', 'resize']) addEventListener(event, wait, { signal });
   const grown = new ResizeObserver(wait);
@@ -51,6 +60,30 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
     grown.disconnect();
   });
   wait();
+}
+
+/**
+ * A scrollbar that floats over the margin takes the clicks there for itself and jumps (WebKitGTK), though the page is told
+ * of the press. It counts all the same, and the page stays where it was.
+ */
+function countPressesUnderScrollbar(button: HTMLElement, signal: AbortSignal): void {
+  let top: number | null = null;
+  addEventListener(
+    'mouseup',
+    ({ target }) => {
+      const start = top;
+      top = null;
+      if (start === null || !(target instanceof Node && button.contains(target))) return;
+      // The click of a press, where there is one, comes before anything else runs.
+      const missed = setTimeout(() => {
+        scrollTo({ top: start, behavior: 'instant' });
+        button.click();
+      });
+      button.addEventListener('click', () => clearTimeout(missed), { once: true, signal });
+    },
+    { signal },
+  );
+  button.addEventListener('mousedown', ({ button: which }) => (top = which === 0 ? scrollY : null), { signal });
 }
 
 /** Whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. */
