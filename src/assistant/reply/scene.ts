@@ -7,6 +7,7 @@ import type { State } from '../understand/state.ts';
 import type { Mention } from '../understand/names.ts';
 import { findEntities, tellingOf } from '../understand/search/find.ts';
 import { surelyDescribed } from '../understand/described.ts';
+import { isWhy } from '../understand/search/why.ts';
 import { stem } from '../understand/words/stem.ts';
 import { fold } from '../understand/words/text.ts';
 import type { Replies } from './replies.ts';
@@ -138,7 +139,7 @@ export function kinOf(scene: Scene, of: Entity): Entity | undefined {
   const { reading, knowledge } = scene;
   if (of.kind !== 'character' || !reading.tokens.some(({ text }) => knowledge.words.kin(text))) return undefined;
   // Somebody named in full, and more asked than who the other is: it is asked of the one that is named.
-  if (reading.named.includes(of) && reading.topics.length > 3) return undefined;
+  if (reading.named.includes(of) && (reading.topics.length > 3 || isWhy(reading, knowledge))) return undefined;
   const surname = of.title.split(' ').slice(1).join(' ');
   return surname === ''
     ? undefined

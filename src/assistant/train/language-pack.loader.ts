@@ -22,7 +22,7 @@ const replies = { es: spanishReplies, en: englishReplies };
 const questions = { es: spanishQuestions, en: englishQuestions };
 
 /** Raise it when training changes, so that kept models are made anew. */
-const trainer = 3;
+const trainer = 4;
 
 const whole = { epochs: 3, rate: 0.5, decay: 1e-5, steps: 44, within: 1, rarest: 1 };
 const light = { epochs: 2, rate: 0.5, decay: 3e-5, steps: 2, within: 0.995, rarest: 2, features: 840 };

@@ -1,8 +1,9 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import type { Replies } from '../replies.ts';
+import { topicsBeside } from '../parts.ts';
 import { asks, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 /** Declines, differently by subject, and shows the entry of the site that comes nearest to the subject. */
@@ -45,8 +46,14 @@ export const shopMatter: Handler = (scene) => {
   return about ? { ...about, text: `${about.text} ${say(scene, 'offShop')}` } : decline('offShop')(scene);
 };
 
+/** So much of a question a text of what it names must hold. */
+const leastSaid = 2;
+
 /** True when a sentence of the content holds most of what is asked. */
-function isSaidHere({ reading, knowledge }: Scene): boolean {
+function isSaidHere(scene: Scene): boolean {
+  const { reading, knowledge } = scene;
+  const [named] = reading.named;
+  if (named) return sentencesOn(named, topicsBeside(scene, named), knowledge).some(({ own }) => own > leastSaid);
   const [best] = findSentences(reading.topics, knowledge);
   return Boolean(best && best.hits > 1 && best.share > 0.55 && best.own > 4);
 }

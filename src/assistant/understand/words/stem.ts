@@ -28,6 +28,8 @@ export function stemEnglish(word: string): string {
     .replace(/sses$/, 'ss')
     .replace(/^(.*ss)$/, '$1 ')
     .replace(englishEndings, '$1')
+    // "Covered" is now "cover", which loses its ending when it stands alone.
+    .replace(/^(.{3,})(er|or)$/, '$1')
     .trim();
   return stem.replace(/([bdglmnprt])\1$/, '$1');
 }
