@@ -170,5 +170,7 @@ test('a new owner begins with a site that builds at once and has nothing of the 
     const html = read(`dist/client/${page}`);
     expect(html, page).toContain('Iris Vos');
     expect(html, page).not.toMatch(/Alba|Serrano|Málaga|hola@example/);
+    // Whose work the commits of a copied folder are is nobody's guess.
+    expect(html, page).not.toMatch(/Contributions/);
   }
 });

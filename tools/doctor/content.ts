@@ -8,7 +8,7 @@ import { en } from '#src/i18n/en.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { isShipped, languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
-import { standIns } from '#tools/new/owner.ts';
+import { demoFolder, standIns } from '#tools/new/owner.ts';
 import type { Finding } from './finding.ts';
 
 /** Search engines cut what is longer. */
@@ -33,6 +33,9 @@ function missing(root: string, content: Content): Finding[] {
   const setting = (name: string) =>
     Boolean(process.env[name]) ||
     (existsSync(join(root, '.env')) && new RegExp(`^${name}=.`, 'm').test(readFileSync(join(root, '.env'), 'utf8')));
+  const hasSource = ['GITHUB_USER', 'GITLAB_USER', 'FORGEJO_USER', 'GIT_REPOSITORIES'].some((name) =>
+    setting(`CONTRIBUTIONS_${name}`),
+  );
   const unsaid = (Object.keys(standIns) as (keyof typeof standIns)[]).filter((name) =>
     languages.some((language) => (standIns[name] as readonly string[]).includes(profile[name][language])),
   );
@@ -56,6 +59,11 @@ function missing(root: string, content: Content): Finding[] {
       !setting('CONTACT_DELIVERY'),
       '.env',
       'CONTACT_DELIVERY: until it is set, the contact form sends nothing (docs/owner-delivery-and-privacy.md)',
+    ],
+    [
+      content.features.contributions && !hasSource && existsSync(join(root, demoFolder)),
+      '.env',
+      'CONTRIBUTIONS_…: until it says whose, the graph counts all commits of this folder, also those it came with (docs/contributions.md)',
     ],
   ];
   const untranslated = languages.filter((language) => !isShipped(language) && isStillEnglish(content, language));

@@ -97,6 +97,19 @@ test('what the content of a site lacks', () => {
   expect(found.filter((each) => each.startsWith('dead'))).toHaveLength(1);
 });
 
+test('whose commits the graph counts is missed where they may be those of others', () => {
+  const content = loadContent(process.cwd());
+  const graph = (files: Record<string, string>, contributions = true) =>
+    contentFindings(folderWith(files), { ...content, features: { ...content.features, contributions } }).filter(
+      ({ what }) => what.startsWith('CONTRIBUTIONS_'),
+    );
+  const begun = { 'content/x.yaml': '', 'content-demo/x.yaml': '' };
+  expect(graph(begun)).toHaveLength(1);
+  expect(graph({ ...begun, '.env': 'CONTRIBUTIONS_GITLAB_USER=iris' })).toEqual([]);
+  expect(graph(begun, false)).toEqual([]);
+  expect(graph({ 'content/x.yaml': '' })).toEqual([]);
+});
+
 test('the report goes by chapter', () => {
   expect(report([])).toBe('Nothing to mend.\n');
   const said = report([

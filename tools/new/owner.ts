@@ -111,8 +111,12 @@ function site(answers: Answers, languages: readonly string[]): NewFile {
       analytics: null,
       offline: true,
       assistant: { mode: 'server' },
+      features: { contributions: false },
     },
-    'Addresses and switches of the site. docs/content-guide.md says what else may stand here: newsletter, filters, features.',
+    [
+      'Addresses and switches of the site. docs/content-guide.md says what else may stand here: newsletter, filters, accent.',
+      'The graph of contributions waits for your own: docs/contributions.md says where it can take them from.',
+    ].join('\n'),
   );
 }
 

@@ -41,7 +41,7 @@ async function kindAsked(): Promise<string> {
 
 async function ask(question: Question, name: string, answers: Answers): Promise<string> {
   const { choices, initial, check } = question;
-  const language = name === question.name ? '' : ` (${name.slice(question.name.length + 1)})`;
+  const language = name === question.name || languages.length === 1 ? '' : ` (${name.slice(question.name.length + 1)})`;
   const usual = typeof initial === 'function' ? initial(answers) : initial;
   const message = question.ask + language;
   if (choices) return given(await select({ message, options: choices.map((value) => ({ value, label: value })) }));
