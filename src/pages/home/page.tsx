@@ -32,6 +32,8 @@ export function HomePage({ data }: { data: HomeData }) {
   const { words, texts, addresses, about, newsletter, numbers } = data;
   const [paused, setPaused] = useState(false);
   const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
+  // Of two, one would leave the other alone in its row.
+  const leads = data.featured.length !== 2;
   return (
     <>
       <Hero
@@ -80,7 +82,7 @@ export function HomePage({ data }: { data: HomeData }) {
           </SectionHead>
           <CardGrid carousel>
             {data.featured.map((project, index) => (
-              <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0} />
+              <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && leads} />
             ))}
           </CardGrid>
           <p className={styles.more}>
