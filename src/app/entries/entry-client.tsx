@@ -4,7 +4,7 @@ import { App } from '../app.tsx';
 import { loadPage } from '../navigation/load-page.tsx';
 import { addressOf, isPageId, type PageKey } from '../pages.ts';
 import { Router } from 'wouter';
-import { beforeNavigation } from '../navigation/navigation.ts';
+import { beforeNavigation, fetchPage, turnPagesBy } from '../navigation/navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
@@ -43,15 +43,20 @@ if (analytics) {
   );
 }
 
-if (offline && import.meta.env.PROD) {
-  whenIdle(() => {
-    fetchExtra(
-      () => import('#src/offline/register.ts'),
-      ({ keepForOffline }) =>
-        keepForOffline({
-          isPageShown: () => addressOf(shownPage().page, defaultLanguage, shownPage().entry) !== null,
-          paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
-        }),
-    );
-  });
-}
+whenIdle(() =>
+  fetchExtra(
+    () => import('./late-start.ts'),
+    ({ startLate }) =>
+      startLate({
+        fetchPage,
+        turnPagesBy,
+        kept:
+          offline && import.meta.env.PROD
+            ? {
+                isPageShown: () => addressOf(shownPage().page, defaultLanguage, shownPage().entry) !== null,
+                paths: menus.main.flatMap(({ address }) => (address === null ? [] : parseAddress(address).path)),
+              }
+            : null,
+      }),
+  ),
+);

@@ -10,6 +10,13 @@ import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 const languageKey = storageKeys.language;
 /** The latest navigation: one that is still loading when another follows, or the visitor goes back, comes to nothing. */
 let latest = {};
+/** How another page is shown, once its address has been told to `show`. */
+let turnPage = (_target: URL, show: () => void): void => show();
+
+/** Has pages be shown another way from now on. */
+export function turnPagesBy(turn: typeof turnPage): void {
+  turnPage = turn;
+}
 
 /**
  * Loads the next page before the address changes, so that the old one stays until the new one can be shown.
@@ -36,7 +43,7 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     else scrollTo(0, 0);
     return;
   }
-  const go = () => navigate(to, { ...options, state });
+  const go = () => turnPage(target, () => navigate(to, { ...options, state }));
   const mine = latest;
   const ifLatest = (act: () => void) => () => mine === latest && act();
   if (loadedPage(key)) go();
@@ -46,6 +53,12 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
       ifLatest(() => location.assign(to)),
     );
 };
+
+/** Fetches the page of an address, if it has one; what cannot be had now is asked for again when it is opened. */
+export function fetchPage(pathname: string): void {
+  const key = matchPage(pathname);
+  if (key) loadPage(key).catch(() => undefined);
+}
 
 /** Gives up the page that is on its way, if there is one: the visitor has gone elsewhere. */
 export function forgetNavigation(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
 import { loadPage, loadedPage, type LoadedPage } from './load-page.tsx';
@@ -14,9 +14,12 @@ export function useShownPage(first: LoadedPage): LoadedPage {
   const [pathname] = useLocation();
   const [arrived, setArrived] = useState(first);
   const key = matchPage(pathname);
-  const shown = (key && loadedPage(key)) ?? arrived;
+  const asked = (key && loadedPage(key)) ?? arrived;
+  const inSlices = useDeferredValue(asked);
+  // In another language all of the page is drawn again: in slices, so that the browser can answer meanwhile.
+  const shown = isSamePage(inSlices, asked) ? inSlices : asked;
   // Where the offline page stands in for a page, there is nothing to load; it waits for the network by itself.
-  const isMissing = key !== null && shown !== loadedPage(key) && shown.page !== 'offline';
+  const isMissing = key !== null && asked !== loadedPage(key) && asked.page !== 'offline';
 
   useEffect(() => {
     const missing = isMissing && matchPage(pathname);
