@@ -46,18 +46,23 @@ export async function workerFindings(home: URL, say: Say): Promise<void> {
     );
 }
 
-/** What addresses answer that there are none of. */
+/** What addresses answer that there are none of; what is wrong with one is so with the next. */
 export async function missingFindings(home: URL, say: Say): Promise<void> {
+  const page = new URL('404.html', home).pathname;
   for (const missing of ['this-is-not-there', 'en/this-is-not-there']) {
     const reply = await follow(new URL(missing, home));
     if (reply.status !== 404)
-      say(
+      return say(
         '404',
         `${missing} answers ${reply.status}`,
         'Unknown addresses must be answered with 404.html and status 404, not with the home page.',
       );
-    else if (!isSitePage(reply.text))
-      say('404', 'unknown addresses show the page of the host', 'Have the host show 404.html.');
+    if (!isSitePage(reply.text))
+      return say(
+        '404',
+        'unknown addresses show the page of the host',
+        `Have the host show 404.html: "ErrorDocument 404 ${page}" in public/.htaccess (Apache), "error_page 404 ${page};" (nginx).`,
+      );
   }
 }
 
