@@ -172,7 +172,12 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
     !asks(scene, 'project', 'chapter')
   )
     return newest ? row.at(-1) : row[0];
-  const told = toldApart(scene, list);
+  // With one in talk, a question that does not ask which is about that one.
+  const asksWhich = scene.reading.tokens.some(({ text }) => scene.knowledge.words.oneOf(text));
+  const told =
+    state.focus.length === 1 && list.includes(state.focus[0]!) && !asksWhich && mentioned(scene, 'place').length === 0
+      ? undefined
+      : toldApart(scene, list);
   if (told) return told;
   if (constraints.other) {
     const rest = list.filter((entity) => entity !== state.focus[0]);

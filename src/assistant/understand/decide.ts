@@ -47,12 +47,14 @@ const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk
 export function rankTargets(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Ranked[] {
   const { model, concepts, language } = knowledge;
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
-  const ofSite = siteAlone.test(likeliest(model.classes, shares));
+  const likely = likeliest(model.classes, shares);
+  const ofSite = siteAlone.test(likely);
   const sure = ofSite ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
   const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
-  const meant = named || context || ofOwner || ofSite ? undefined : clearlyDescribed(reading, knowledge, 0.35);
+  const isOwners = ofOwner || ofSite || likely.startsWith('owner.');
+  const meant = named || context || isOwners ? undefined : clearlyDescribed(reading, knowledge, 0.35);
   const kind = (named ?? context ?? meant)?.kind ?? '';
   const weighed = new Map<string, number>();
   const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);

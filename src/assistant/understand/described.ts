@@ -101,7 +101,9 @@ export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity 
 function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
   if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
     return undefined;
-  const [best] = findSentences(topics, knowledge);
+  const { chapter, character, novel } = knowledge.attributes;
+  const ofBook = tokens.some(({ text }) => chapter(text) || character(text) || novel(text));
+  const [best] = ofBook ? [] : findSentences(topics, knowledge);
   const entity = best?.sentence.entity;
   if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;
   return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;

@@ -132,7 +132,8 @@ function nameAt(
     const letters = squash(words.slice(at, at + length).join(''));
     const name = names.get(letters);
     if (!name) continue;
-    if (length === 1 && name.ordinary && !isMeant(words, at, capitals, little)) continue;
+    const isTongue = name.mention.type === 'entity' && name.mention.tongue !== undefined;
+    if (length === 1 && name.ordinary && !isTongue && !isMeant(words, at, capitals, little)) continue;
     return { name, length };
   }
   const first = words[at]!;

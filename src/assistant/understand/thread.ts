@@ -45,7 +45,10 @@ export function threadOf(
 ): string | undefined {
   const { tokens, named, topics } = reading;
   const { target, focus } = state;
-  const ofPicture = /^work\.(camera|lens|exposure|place)$/.test(target) && constraints.follow && named.length === 0;
+  const ofPicture =
+    /^work\.(camera|lens|exposure|place)$/.test(target) &&
+    (constraints.follow || (constraints.ordinal !== undefined && constraints.bare)) &&
+    named.length === 0;
   if (
     ofPicture &&
     tokens.length < 8 &&

@@ -42,7 +42,8 @@ export const whatIs: Handler = (scene) => {
     !best.fact.text.startsWith(opening(entity).slice(0, 20))
   )
     return factOf(scene, entity);
-  return described(scene, entity);
+  const about = described(scene, entity);
+  return about?.text === scene.state.said ? factOf(scene, entity) : about;
 };
 
 export const dateOf: Handler = (scene) => {

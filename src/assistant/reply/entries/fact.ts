@@ -68,7 +68,8 @@ function otherGear(scene: Scene, entity: Entity): Draft | undefined {
 /** Asked of the novel, and of nobody in it by name: only its own texts answer. */
 function ofNovelAlone(scene: Scene): Draft | undefined {
   const { reading, knowledge } = scene;
-  if (!asks(scene, 'novel') || reading.named.length > 0 || reading.topics.length < 2) return undefined;
+  if (!asks(scene, 'novel', 'chapter', 'character') || reading.named.length > 0 || reading.topics.length < 2)
+    return undefined;
   const [best] = findSentences(
     reading.topics,
     knowledge,
@@ -81,7 +82,8 @@ function ofNovelAlone(scene: Scene): Draft | undefined {
 function ofNovelIn(scene: Scene): Draft | undefined {
   const { reading, knowledge } = scene;
   const named = reading.named.filter(({ kind }) => kind === 'character' || kind === 'chapter');
-  if (named.length === 0 || reading.topics.length === 0) return undefined;
+  const ofAge = reading.tokens.some(({ text }) => knowledge.words.age(text));
+  if (named.length === 0 || reading.topics.length === 0 || ofAge) return undefined;
   const chapter = named.find(({ kind }) => kind === 'chapter');
   if (chapter && named.length > 1) return factOf(scene, chapter);
   const own = Math.max(...named.map((each) => sentencesOn(each, reading.topics, knowledge)[0]?.own ?? 0));

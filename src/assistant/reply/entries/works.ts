@@ -86,7 +86,9 @@ function inGeneral(scene: Scene, field: Field): Draft | undefined {
 }
 
 export const worksList: Handler = (scene) => {
-  const asked = scene.constraints.attributes.map(({ attribute }) => attribute);
+  const { attributes } = scene.constraints;
+  const isNot = attributes.some(({ attribute, negated }) => attribute === 'photo' && negated);
+  const asked = isNot ? ['piece'] : attributes.map(({ attribute }) => attribute);
   const kinds =
     asked.includes('piece') && !asked.includes('photo')
       ? (['2d-3d'] as const)

@@ -24,7 +24,10 @@ function nearest({ reading, knowledge }: Scene) {
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
   const isCalled = roots.some(
     (root) =>
-      found && tellingOf(root, knowledge) > 0.6 && (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords,
+      found &&
+      tellingOf(root, knowledge) > 0.6 &&
+      (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords &&
+      sentencesOn(found.entity, [root], knowledge).some(({ own }) => own > 0),
   );
   return found && isCalled && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
 }

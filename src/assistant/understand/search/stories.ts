@@ -33,7 +33,7 @@ export function sectionHinted(entity: Entity, reading: Reading, knowledge: Knowl
   const heading = [...new Set(parts.map(({ section }) => section))].find((section) =>
     plainWords(section)
       .filter((word) => !words.function(word))
-      .some((word) => asked.some((topic) => isAlike(stem(word, language), topic, knowledge))),
+      .some((word) => asked.includes(stem(word, language))),
   );
   return parts.filter(({ section }) => section === heading);
 }
