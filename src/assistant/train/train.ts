@@ -9,6 +9,8 @@ export interface TrainOptions {
   rate: number;
   /** How strongly weights are drawn to 0. */
   decay: number;
+  /** What the likelihoods are sharpened by: strong decay leaves them too even. */
+  sharpness: number;
   /** How many steps a weight may be away from 0. */
   steps: number;
   /** The share of weights that fit into the steps; the few beyond are cut. */
@@ -140,7 +142,11 @@ function shuffle(list: number[], random: () => number): void {
 }
 
 /** Rounds the weights to a few steps. */
-function pack(lesson: Lesson, { weights, bias }: TrainedModel, { steps, within, rarest }: TrainOptions): PackedModel {
+function pack(
+  lesson: Lesson,
+  { weights, bias }: TrainedModel,
+  { steps, within, rarest, sharpness }: TrainOptions,
+): PackedModel {
   const { classes, names, words } = lesson;
   const width = classes.length;
   const sizes = weights.map(Math.abs).sort();
@@ -156,8 +162,8 @@ function pack(lesson: Lesson, { weights, bias }: TrainedModel, { steps, within, 
     classes,
     features: order.map((at) => names[at]).join('\n'),
     weights: letters.join(''),
-    scale: Number(scale.toPrecision(6)),
-    bias: [...bias].map((each) => Number(each.toFixed(3))),
+    scale: Number((scale * sharpness).toPrecision(6)),
+    bias: [...bias].map((each) => Number((each * sharpness).toFixed(3))),
     vocabulary: [...words]
       .filter(([, count]) => count >= rarest)
       .map(([word, count]) => `${word} ${Math.floor(Math.log2(count)) + 1}`)
