@@ -35,19 +35,22 @@ for (const { address, language } of siteAddresses.filter(({ page }) => page !== 
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
     await hydrated(page);
+    // Each is looked at until the page has come to rest: what begins and ends within a frame is no motion, and a
+    // line may be wider until its typeface has come.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow(), 'sideways scroll').toBeLessThanOrEqual(0);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
-    );
-    expect(moving, 'what moves for those who asked for less').toEqual([]);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+      );
+    await expect.poll(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
+    await expect.poll(moving, 'what moves for those who asked for less').toEqual([]);
     await page.addStyleTag({ content: wideSpacing });
     // A letter may be rounded up by a pixel.
-    expect(await overflow(), `sideways scroll with wide spacing (${language})`).toBeLessThanOrEqual(1);
-    expect(await page.evaluate(cutTexts)).toEqual([]);
+    await expect.poll(overflow, `sideways scroll with wide spacing (${language})`).toBeLessThanOrEqual(1);
+    await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
   });
 
 /** The texts that a box around them cuts off. What scrolls can be read to its end. */

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { widths } from '../support/axe.ts';
 import { siteAddresses } from '../support/site-addresses.ts';
+import { openedStates } from './opened-states.ts';
 
-test.use({ reducedMotion: 'reduce', allowedErrors: ['404', 'Blocked script execution'] });
+test.use({ reducedMotion: 'reduce', allowedErrors: ['404', '500', '.mp3', 'Blocked script execution'] });
 
 interface Stop {
   /** What has the focus; empty for the page itself. */
@@ -11,6 +13,10 @@ interface Stop {
   place: number;
   /** True where the focus has not moved, as from one thing within a frame to the next. */
   same: boolean;
+  /** True where it has come to a thing for the second time. */
+  again: boolean;
+  /** True within a dialog that keeps the page behind it out of reach. */
+  inDialog: boolean;
   /** What is wrong with how it can be seen. */
   faults: string[];
 }
@@ -18,14 +24,17 @@ interface Stop {
 /** Looks at what has the focus: whether it is within the window, under nothing, and marked. */
 function stopHere(): Stop {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { what: '', place: -1, same: false, faults: [] };
+  if (!focused || focused === document.body)
+    return { what: '', place: -1, same: false, again: false, inDialog: false, faults: [] };
   // In a list with one stop, what is chosen carries the mark. What a frame shows is the frame's own.
   const element = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '') ?? focused;
   const faults: string[] = [];
   const place = [...document.querySelectorAll('*')].indexOf(focused);
-  const state = window as unknown as { last?: Element };
+  const state = window as unknown as { last?: Element; stops?: Set<Element> };
   const same = state.last === focused;
-  if (element instanceof HTMLIFrameElement) return { what: 'a frame', place, same, faults };
+  const again = !same && state.stops?.has(focused) === true;
+  const inDialog = focused.closest('dialog:modal, [aria-modal="true"]') !== null;
+  if (element instanceof HTMLIFrameElement) return { what: 'a frame', place, same, again, inDialog, faults };
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const shown = boxes.flatMap(({ left, top, right, bottom }) => {
     const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -53,13 +62,17 @@ function stopHere(): Stop {
     what: `${element.tagName.toLowerCase()} “${name}”`,
     place,
     same,
+    again,
+    inDialog,
     faults,
   };
 }
 
 /** Remembers what has the focus, so that the next look can tell whether it has moved. */
 function noteStop(): void {
-  Object.assign(window, { last: document.activeElement });
+  const state = window as unknown as { last: Element | null; stops?: Set<Element> };
+  state.last = document.activeElement;
+  if (state.last) (state.stops ??= new Set()).add(state.last);
 }
 
 /** How many things the Tab key should stop at: what can take it, is shown and is not one of a group with one stop. */
@@ -79,6 +92,30 @@ function stopsExpected(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
+/** Presses Tab until the page itself has the focus for the time told, or something has it again. */
+async function walk(page: Page, rounds: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  let round = 0;
+  for (let step = 0; step < 250; step += 1) {
+    await page.keyboard.press('Tab');
+    let stop = await page.evaluate(stopHere);
+    // What comes into view by a short way is looked at again once it has come.
+    for (let look = 0; look < 10 && stop.faults.length > 0; look += 1) {
+      await page.waitForTimeout(100);
+      stop = await page.evaluate(stopHere);
+    }
+    if (stop.what === '') round += 1;
+    if (round === rounds || stop.again) break;
+    if (stop.what === '') continue;
+    // What stands within a frame are stops of the frame's own.
+    if (!stop.same) stops.push(stop);
+    await page.evaluate(noteStop);
+  }
+  return stops;
+}
+
+const faultsOf = (stops: Stop[]) => stops.flatMap(({ what, faults }) => faults.map((fault) => `${what} ${fault}`));
+
 for (const { address, language } of siteAddresses) {
   // Each page at one width, its other language at the other.
   const name = language === 'es' ? 'desk' : 'phone';
@@ -86,23 +123,9 @@ for (const { address, language } of siteAddresses) {
     await page.setViewportSize(widths[name]);
     await page.goto(address);
     await hydrated(page);
-    const stops: Stop[] = [];
-    for (let step = 0; step < 250; step += 1) {
-      await page.keyboard.press('Tab');
-      let stop = await page.evaluate(stopHere);
-      // What comes into view by a short way is looked at again once it has come.
-      for (let look = 0; look < 10 && stop.faults.length > 0; look += 1) {
-        await page.waitForTimeout(100);
-        stop = await page.evaluate(stopHere);
-      }
-      if (stop.what === '') break;
-      // What stands within a frame are stops of the frame's own.
-      if (!stop.same) stops.push(stop);
-      await page.evaluate(noteStop);
-    }
+    const stops = await walk(page, 1);
     expect(stops[0]?.what, 'the first stop leads to the content').toContain('a “');
-    const faults = stops.flatMap(({ what, faults: each }) => each.map((fault) => `${what} ${fault}`));
-    expect(faults).toEqual([]);
+    expect(faultsOf(stops)).toEqual([]);
     const jumpsBack = stops.filter(({ place }, index) => place <= (stops[index - 1]?.place ?? -1));
     expect(
       jumpsBack.map(({ what }) => what),
@@ -112,3 +135,26 @@ for (const { address, language } of siteAddresses) {
     expect(stops.length, `as many stops as things to use:\n${expected.join('\n')}`).toBe(expected.length);
   });
 }
+
+/**
+ * Of what opens, that which brings other things to use than its page had. The whole window of the chat may lie over what
+ * the keyboard comes to next: whoever opened it moves it, makes it small or closes it.
+ */
+const walked = Object.entries(openedStates).filter(([name]) =>
+  /instrument|index|year|gallery|chapters|reviews|sample|is read|deleted|small/.test(name),
+);
+
+for (const [name, { address, open, widths: names = ['desk' as const] }] of walked)
+  test(`${name} is gone through by Tab alone`, async ({ page }) => {
+    await page.setViewportSize(widths[names[0] ?? 'desk']);
+    await page.goto(address);
+    await hydrated(page);
+    await open(page);
+    // From where its opening has left the keyboard, once around.
+    const stops = await walk(page, 2);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(faultsOf(stops)).toEqual([]);
+    // Where the page behind is out of reach, Tab goes round in the dialog alone.
+    const isModal = await page.evaluate(() => document.querySelector('dialog:modal, [aria-modal="true"]') !== null);
+    if (isModal) expect(stops.filter(({ inDialog }) => !inDialog)).toEqual([]);
+  });

@@ -16,6 +16,12 @@ test.describe('reading on the page', () => {
     await expect(reading).toHaveAccessibleName('Plate 113');
     await expect(reading.getByText('In Spanish')).toBeVisible();
     await expect(reading.locator('[lang="es"]').getByText('Me pagaban a tres euros la placa')).toBeVisible();
+    // The large first letter is set as every engine can: by float.
+    const initial = await reading
+      .locator('[lang="es"] p')
+      .first()
+      .evaluate((start) => getComputedStyle(start, '::first-letter').float);
+    expect(initial).toBe('left');
     await reading.getByRole('button', { name: /^Next/ }).click();
     await expect(reading).toHaveAccessibleName('The Clock');
     expect(new URL(page.url()).hash).toBe('#capitulo-02');

@@ -11,6 +11,11 @@ test('a series opens from its button or its picture, is gone through by keyboard
   await page.keyboard.press('Enter');
   const gallery = page.getByRole('dialog', { name: 'Galería: Vía Láctea sobre El Torcal' });
   await expect(gallery).toBeVisible();
+  // The page behind is out of reach: Tab goes round in the gallery, forwards and back.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await gallery.evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true);
+  }
   await expect(gallery.getByText('El arco entero')).toBeVisible();
   for (const part of ['El Torcal de Antequera, Málaga', 'Canon EOS Ra', 'ISO 3200'])
     await expect(gallery.getByText(part)).toBeVisible();

@@ -39,6 +39,19 @@ for (const { language, address } of mirrored('/about')) {
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
+    // No heading stands alone at a page's foot: engines that do not keep it with what follows find no room for it there.
+    const heads = await page.locator('main h2').evaluateAll((all) =>
+      all.map((head) => {
+        const { height, marginBottom } = getComputedStyle(head, '::after');
+        return { ...{ height, marginBottom }, breakAfter: getComputedStyle(head).breakAfter };
+      }),
+    );
+    expect(heads.length).toBeGreaterThan(2);
+    for (const { height, marginBottom, breakAfter } of heads) {
+      expect(breakAfter).toBe('avoid');
+      expect(Number.parseFloat(height)).toBeGreaterThan(100);
+      expect(Number.parseFloat(marginBottom)).toBeCloseTo(-Number.parseFloat(height), 0);
+    }
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByText('github.com/your-handle')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
