@@ -1,8 +1,12 @@
 import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
 
-/** Opens and closes the platform's modal dialog. Focus starts at what carries `data-first-focus`, if anything does. */
-export function useOpenDialog(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+/** Opens and closes the platform's modal dialog. Focus starts at `firstFocus`, if that is given. */
+export function useOpenDialog(
+  element: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  firstFocus?: RefObject<HTMLElement | null>,
+): void {
   useBrowserLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
@@ -11,6 +15,6 @@ export function useOpenDialog(element: RefObject<HTMLDialogElement | null>, open
     const root = document.documentElement;
     root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  }, [element, open]);
+    firstFocus?.current?.focus();
+  }, [element, open, firstFocus]);
 }

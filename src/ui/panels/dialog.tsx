@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import IconClose from '~icons/lucide/x';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -12,6 +12,8 @@ interface DialogProps {
   /** Id of the heading inside. */
   labelledBy: string;
   describedBy?: string;
+  /** What has the focus first; the platform chooses where nothing is given. */
+  firstFocus?: RefObject<HTMLElement | null>;
   role?: 'alertdialog';
   /** `full` covers the page. */
   size?: 'normal' | 'full';
@@ -21,12 +23,13 @@ interface DialogProps {
 
 /**
  * The platform's modal dialog: it keeps focus inside, makes the page behind inert and gives focus back.
- * Its content exists only while it is open. Focus starts at what carries `data-first-focus`, if anything does.
+ * Its content exists only while it is open.
  */
-export function Dialog({ open, onClose, labelledBy, describedBy, role, size, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, labelledBy, describedBy, firstFocus, role, size, className, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  useOpenDialog(ref, open);
+  useOpenDialog(ref, open, firstFocus);
   const isBeside = (event: SyntheticEvent) => event.target === ref.current;
   // A drag that starts on the text and ends beside the window is a selection, not a wish to close.
   const onClick = (event: MouseEvent) => pressedBeside.current && isBeside(event) && onClose();

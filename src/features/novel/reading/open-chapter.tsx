@@ -1,3 +1,4 @@
+import { useCallback, type RefObject } from 'react';
 import IconClose from '~icons/lucide/x';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
@@ -20,6 +21,8 @@ interface OpenChapterProps {
   previous: ChapterView | undefined;
   next: ChapterView | undefined;
   titleId: string;
+  /** Where the title is, for the window that opens at it. */
+  titleRef: RefObject<HTMLElement | null>;
   text: ChapterText;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -29,7 +32,14 @@ interface OpenChapterProps {
 
 /** One chapter, open: bar, title, voice, text, and its neighbours. */
 export function OpenChapter(props: OpenChapterProps) {
-  const { chapter, number, previous, next, titleId, text, onOpen, onClose, player, words } = props;
+  const { chapter, number, previous, next, titleId, titleRef, text, onOpen, onClose, player, words } = props;
+  const takeFocus = useCallback(
+    (heading: HTMLElement | null) => {
+      titleRef.current = heading;
+      focusWhenShown(heading);
+    },
+    [titleRef],
+  );
   return (
     <>
       <div className={styles.bar}>
@@ -46,14 +56,7 @@ export function OpenChapter(props: OpenChapterProps) {
           {numeral(number)}
         </p>
         {/* Each chapter begins at its title, for eyes and for screen readers. */}
-        <h2
-          id={titleId}
-          lang={chapter.langs?.title}
-          ref={focusWhenShown}
-          tabIndex={-1}
-          data-first-focus
-          className={styles.title}
-        >
+        <h2 id={titleId} lang={chapter.langs?.title} ref={takeFocus} tabIndex={-1} className={styles.title}>
           {chapter.title}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />

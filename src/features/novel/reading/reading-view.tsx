@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
@@ -21,11 +21,12 @@ interface ReadingViewProps {
 /** A chapter over the whole window: nothing but the text, its voice, and the way on and back. */
 export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }: ReadingViewProps) {
   const titleId = useId();
+  const title = useRef<HTMLElement>(null);
   const text = useChapterText(chapterId, loadTexts);
   const index = chapters.findIndex((chapter) => chapter.id === chapterId);
   const chapter = chapters[index];
   return (
-    <Dialog open={chapter !== undefined} onClose={onClose} labelledBy={titleId} size="full">
+    <Dialog open={chapter !== undefined} onClose={onClose} labelledBy={titleId} firstFocus={title} size="full">
       {chapter && (
         <OpenChapter
           key={chapter.id}
@@ -34,6 +35,7 @@ export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }
           previous={chapters[index - 1]}
           next={chapters[index + 1]}
           titleId={titleId}
+          titleRef={title}
           text={text}
           onClose={onClose}
           {...rest}

@@ -52,12 +52,7 @@ export function Card(props: CardProps) {
     />
   );
   return (
-    <article
-      id={anchor}
-      aria-labelledby={titleId}
-      data-lead={lead ? '' : undefined}
-      className={cx(styles.card, lead && styles.lead, className)}
-    >
+    <article id={anchor} aria-labelledby={titleId} className={cx(styles.card, lead && styles.lead, className)}>
       <Mount href={pictureHref}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}

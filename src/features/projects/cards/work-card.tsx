@@ -24,7 +24,7 @@ export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
       pictureHref={onOpenGallery ? null : work.href}
       lead={lead}
       anchor={work.id}
-      className={styles.work}
+      className={cx(styles.work, lead && styles.lead)}
       facts={
         <>
           <span>{work.workKind === 'photography' ? words.photoSeries : words.piece}</span>

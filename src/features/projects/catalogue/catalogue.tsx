@@ -47,7 +47,7 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
       {shown.length > 0 && view.layout === 'index' && <EntryIndex entries={shown} onOpenGallery={onOpenGallery} />}
       {shown.length > 0 && view.layout === 'cards' && (
         <Island opens="touch">
-          <CardGrid changes>
+          <CardGrid changes led={leads}>
             {shown.map((entry, index) =>
               entry.kind === 'project' ? (
                 <ProjectCard

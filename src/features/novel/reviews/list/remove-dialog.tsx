@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -14,12 +14,14 @@ interface RemoveDialogProps {
 /** Asks once more before a review is gone; the safe answer has the focus. */
 export function RemoveDialog({ open, onConfirm, onCancel, words }: RemoveDialogProps) {
   const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
+      firstFocus={safe}
       role="alertdialog"
       className={styles.window}
     >
@@ -28,7 +30,7 @@ export function RemoveDialog({ open, onConfirm, onCancel, words }: RemoveDialogP
       </h2>
       <p id={`${id}-text`}>{words.confirmText}</p>
       <div className={styles.actions}>
-        <Button data-first-focus onClick={onCancel}>
+        <Button ref={safe} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button variant="danger" onClick={onConfirm}>
