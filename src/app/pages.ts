@@ -101,7 +101,10 @@ type Shown<Row extends { component: unknown }> = Row & { component: Exclude<Row[
 
 type PageRows = { readonly [Id in PageId]: Shown<Page<PageData[Id]>> };
 
-/** The rows of the pages that the site has, for code that handles whichever page it is given. */
+/**
+ * The rows of the pages that the site has, for code that handles whichever page it is given. Which those are, the build
+ * knows and the compiler cannot: everything that has a name from elsewhere asks `isPageId`.
+ */
 export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, { component }]) => component)) as PageRows;
 
 /** One page in one language. */

@@ -5,3 +5,15 @@ export interface KeepRequest {
   /** Addresses of other things that the page has loaded already, so that they come from the browser's own cache. */
   loaded: string[];
 }
+
+/** True for such a request: a page of an earlier build may still say something else. */
+export function isKeepRequest(data: unknown): data is KeepRequest {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'pages' in data &&
+    Array.isArray(data.pages) &&
+    'loaded' in data &&
+    Array.isArray(data.loaded)
+  );
+}

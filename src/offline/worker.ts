@@ -5,7 +5,7 @@
 import { offlinePath } from '#src/contracts/offline.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
-import type { KeepRequest } from './keep-request.ts';
+import { isKeepRequest } from './keep-request.ts';
 import { savesData } from './saves-data.ts';
 import { keepPage, store, stored, storedPage, storedPages, stores, trimFiles } from './store.ts';
 import { treatmentOf } from './treatment.ts';
@@ -21,7 +21,8 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { pages, loaded } = event.data as KeepRequest;
+  if (!isKeepRequest(event.data)) return;
+  const { pages, loaded } = event.data;
   event.waitUntil(keepPages(pages).then(() => keepLoaded(loaded)));
 });
 

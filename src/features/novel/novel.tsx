@@ -38,8 +38,12 @@ const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, revie
 /** The novel: what it is, its chapters to read and hear, its people, and what readers say. */
 export function Novel(props: NovelProps) {
   const { language, words, book, chapters, characters, hasReviews, reviews, loadTexts } = props;
-  const has = { chapters: chapters.length > 0, characters: characters.length > 0, reviews: hasReviews };
-  const shownTabs = tabs.filter((id) => (has as Partial<Record<Tab, boolean>>)[id] ?? true);
+  const has: Partial<Record<Tab, boolean>> = {
+    chapters: chapters.length > 0,
+    characters: characters.length > 0,
+    reviews: hasReviews,
+  };
+  const shownTabs = tabs.filter((id) => has[id] ?? true);
   const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
   const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs });
   const player = usePlayer(published, book);

@@ -68,7 +68,8 @@ export function entryOf({ of }: Story, { content, language, picture, drawn }: Da
   const entry = project ?? work;
   const [frame] = work?.frames ?? [];
   const image = project?.image ?? frame?.image;
-  if (!entry || !(project || frame)) throw new Error(`There is no project or work "${of}".`);
+  const shown = image ? picture(image) : project && drawn('cover', project);
+  if (!entry || !shown) throw new Error(`There is no project or work "${of}".`);
   return {
     entry,
     project,
@@ -77,7 +78,7 @@ export function entryOf({ of }: Story, { content, language, picture, drawn }: Da
     titleLang: langsOf({ title: entry.title }, language)?.title,
     altLang: langsOf({ alt: project ? project.imageAlt : frame?.alt }, language)?.alt,
     image,
-    picture: image ? picture(image) : drawn('cover', project as NonNullable<typeof project>),
+    picture: shown,
     alt: (project ? project.image && project.imageAlt?.[language] : frame?.alt[language]) ?? '',
   };
 }

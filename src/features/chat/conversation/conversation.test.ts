@@ -63,7 +63,7 @@ test('a failure is a message, and the question can be asked again', () => {
   expect(failed.messages.slice(1)).toMatchObject([
     { role: 'user' },
     { content: 'r1', partial: true },
-    { notice: 'error', content: 'busy' },
+    { notice: 'error', failure: 'busy' },
   ]);
   expect(canRetry(failed)).toBe(true);
   const again = converse(failed, { type: 'retried', replyId: 'a2', at: 6 });

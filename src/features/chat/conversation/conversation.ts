@@ -6,20 +6,24 @@ type Notice = 'greeting' | 'error' | 'limit';
 export interface ChatMessage {
   id: string;
   role: 'user' | 'assistant';
-  /** Text. For the notice `limit` the time left, for `error` the kind of failure, for `greeting` empty. */
+  /** Text. For the notice `limit` the time left, for the others empty. */
   content: string;
   /** Epoch milliseconds. */
   timestamp: number;
   /** Milliseconds from question to finished reply. */
   responseTime?: number;
   notice?: Notice;
+  /** Of the notice `error`: in which way the reply failed. */
+  failure?: Failure;
   /** True for a reply that was stopped or broke off. */
   partial?: boolean;
   /** What the site's own assistant brought along. */
   site?: ReplyExtras;
 }
 
-export type Failure = 'failed' | 'offline' | 'busy';
+export const failures = ['failed', 'offline', 'busy'] as const;
+
+export type Failure = (typeof failures)[number];
 
 /** The reply under way; nothing is sent meanwhile. */
 interface PendingReply {
@@ -53,8 +57,7 @@ export const longestHistory = 10;
 
 /** A conversation in which only the greeting was said. */
 export function newConversation(at: number): Conversation {
-  const greeting: ChatMessage = { id: 'greeting', role: 'assistant', content: '', timestamp: at, notice: 'greeting' };
-  return { messages: [greeting], pending: null, model: null };
+  return { messages: [notice({ id: 'greeting', at }, 'greeting')], pending: null, model: null };
 }
 
 /** The conversation after an event. */
@@ -88,15 +91,14 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       return { ...add(state, replyOf(pending, event.at)), pending: null };
     case 'failed': {
       if (pending?.id !== event.replyId) return state;
-      const error = notice(event.id, 'error', event.failure, event.at);
-      return { ...add(withPartial(state, event.at), error), pending: null };
+      return { ...add(withPartial(state, event.at), failureNotice(event)), pending: null };
     }
     case 'stopped':
       return pending ? { ...withPartial(state, event.at), pending: null } : state;
     case 'limited': {
       if (pending) return state;
       const messages = state.messages.filter((message) => message.notice !== 'limit');
-      return add({ ...state, messages }, notice(event.id, 'limit', event.timeLeft, event.at));
+      return add({ ...state, messages }, notice(event, 'limit', event.timeLeft));
     }
     case 'reset':
       return { ...newConversation(event.at), model: state.model };
@@ -129,8 +131,13 @@ function replyOf(pending: PendingReply, at: number): ChatMessage {
   return { id, role: 'assistant', content: text.trim(), timestamp: at, responseTime, ...(site ? { site } : {}) };
 }
 
-function notice(id: string, kind: Notice, content: string, at: number): ChatMessage {
+function notice({ id, at }: { id: string; at: number }, kind: Notice, content = ''): ChatMessage {
   return { id, role: 'assistant', content, timestamp: at, notice: kind };
+}
+
+/** What stands in place of a reply that failed. */
+export function failureNotice({ failure, ...event }: { id: string; failure: Failure; at: number }): ChatMessage {
+  return { ...notice(event, 'error'), failure };
 }
 
 /** Keeps what had arrived of a reply that will not be finished. */

@@ -16,7 +16,7 @@ test('a question whose reply was lost can be asked again', () => {
   saveConversation(converse(newConversation(1), { type: 'sent', id: 'q', replyId: 'a', text: 'hola', at: 2 }));
   const restored = restoreConversation(9);
   expect(restored.pending).toBeNull();
-  expect(restored.messages.at(-1)).toMatchObject({ notice: 'error', content: 'failed' });
+  expect(restored.messages.at(-1)).toMatchObject({ notice: 'error', failure: 'failed' });
 });
 
 test.each([

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { chatLimits, replyExtrasSchema } from '#src/contracts/chat.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { longestHistory, newConversation, type ChatMessage, type Conversation } from './conversation.ts';
+import {
+  failureNotice,
+  failures,
+  longestHistory,
+  newConversation,
+  type ChatMessage,
+  type Conversation,
+} from './conversation.ts';
 import { defaultPosition, type WindowPosition } from '../hooks/window-position.ts';
 
 const conversationKey = 'chat-conversation';
@@ -14,6 +21,7 @@ const messageSchema = v.object({
   timestamp: v.number(),
   responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),
+  failure: v.exactOptional(v.picklist(failures)),
   partial: v.exactOptional(v.boolean()),
   site: v.exactOptional(replyExtrasSchema),
 });
@@ -38,8 +46,7 @@ export function restoreConversation(now: number): Conversation {
   if (!parsed.success) return newConversation(now);
   const messages: ChatMessage[] = parsed.output.messages;
   const last = messages.at(-1);
-  if (last?.role === 'user')
-    messages.push({ id: `${last.id}-lost`, role: 'assistant', content: 'failed', timestamp: now, notice: 'error' });
+  if (last?.role === 'user') messages.push(failureNotice({ id: `${last.id}-lost`, failure: 'failed', at: now }));
   return { messages, pending: null, model: parsed.output.model };
 }
 

@@ -10,7 +10,8 @@ export function EntryText({ message, words }: { message: ChatMessage; words: Cha
   if (message.notice === 'greeting') return <p>{words.greeting}</p>;
   if (message.notice === 'limit') return <p>{format(words.limit, { count: mostResponses, time: message.content })}</p>;
   if (message.notice === 'error') {
-    const hint = (words.errorHints as Record<string, string>)[message.content];
+    const { failure = 'failed' } = message;
+    const hint = failure === 'failed' ? undefined : words.errorHints[failure];
     return (
       <>
         <p>{words.error}</p>
