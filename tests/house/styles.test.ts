@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { namedQueries } from '#tools/build/pages/style-layers.ts';
 import { root, sourceFiles } from './sources.ts';
 
 const sheets = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -58,28 +59,76 @@ test('colours have their names in the tokens alone', () => {
   expect(hues).toEqual([]);
 });
 
+const clamps = /clamp\((?:[^()]|\([^()]*\))*\)/g;
+const spaces = /^(margin|padding|gap|row-gap|column-gap)/;
+
 test('space is written by token', () => {
   const loose = sheets
     .filter((file) => file !== 'src/ui/styles/tokens.css')
     .flatMap((file) =>
       declarations(file)
-        .filter(({ property }) => /^(margin|padding|gap|row-gap|column-gap)/.test(property))
-        // What follows the window's width has its ends written out.
-        .filter(({ value }) => /(?<![\w.])\d*\.?\d+rem/.test(value.replace(/clamp\((?:[^()]|\([^()]*\))*\)/g, '')))
+        .filter(({ property }) => spaces.test(property))
+        // What follows the window's width has its ends written out; up to three pixels are a hairline's own.
+        .filter(({ value }) => /(?<![\w.])(\d*\.?\d+rem|(?![123]px)\d*\.?\d+px)/.test(value.replace(clamps, '')))
         .map(({ property, value }) => `${file}: ${property}: ${value}`),
     );
   expect(loose).toEqual([]);
 });
 
-test('three breakpoints', () => {
-  const others = sheets.flatMap((file) =>
-    [...withoutComments(read(file)).matchAll(/@(?:media|container)[^{]*\{/g)]
-      .filter(([query]) => query.includes('width'))
-      .flatMap(([query]) => [...query.matchAll(/([\d.]+)(rem|px|em)/g)])
-      .filter(([, amount = '', unit]) => unit !== 'rem' || !['40', '48', '64'].includes(amount))
-      .map(([length]) => `${file}: ${length}`),
+test('type is set by token', () => {
+  const own = [
+    // The letters printed on a drawn cover, and the mark on the chat's button, belong to their drawings.
+    'src/features/novel/chapters/plate.module.css',
+    'src/features/chat/chat-launcher.module.css',
+  ];
+  const loose = sheets
+    .filter((file) => file !== 'src/ui/styles/tokens.css' && !own.includes(file))
+    .flatMap((file) =>
+      declarations(file)
+        .filter(({ property }) => property === 'font-size' || property === 'font')
+        // A share of the text around it, points on paper, or what follows the window's width.
+        .filter(({ value }) => !/^(var\(--(step|type)-[\w-]+\)|inherit|100%|[\d.]+(em|pt)|clamp\(.*\))$/.test(value))
+        .map(({ property, value }) => `${file}: ${property}: ${value}`),
+    );
+  expect(loose).toEqual([]);
+});
+
+test('a size that follows the window is written once', () => {
+  const written = sheets.flatMap((file) =>
+    declarations(file)
+      .filter(({ property }) => spaces.test(property) || property.startsWith('--') || property === 'font-size')
+      .flatMap(({ value }) => value.match(clamps) ?? []),
   );
-  expect(others).toEqual([]);
+  expect(written.filter((size, index) => written.indexOf(size) !== index)).toEqual([]);
+});
+
+describe('the widths at which the page changes', () => {
+  const place = 'src/ui/styles/breakpoints.css';
+  const queries = namedQueries(read(place));
+  const widths = new Set([...queries.values()].flatMap((query) => query.match(/[\d.]+rem/g) ?? []));
+
+  test('are three', () => {
+    expect(widths.size).toBe(3);
+  });
+
+  test('have names, by which all sheets ask for them', () => {
+    const asked = sheets
+      .filter((file) => file !== place)
+      .flatMap((file) => withoutComments(read(file)).match(/@(?:media|container)[^{]*/g) ?? []);
+    expect(asked.filter((query) => /\bwidth\b/.test(query))).toEqual([]);
+    const names = new Set(asked.flatMap((query) => query.match(/--[\w-]+/g) ?? []));
+    expect([...names].sort()).toEqual([...queries.keys()].sort());
+  });
+
+  test('are those that pictures and scripts write out, beside the width that a page has at most', () => {
+    const [, whole = ''] = /\.page-width \{[^}]*max-width: ([\d.]+rem)/.exec(read('src/ui/styles/shared.css')) ?? [];
+    const others = sourceFiles(root, 'src').flatMap((file) =>
+      [...read(file).matchAll(/\((?:min-width:|max-width:|width\s*[<>=]+)\s*([\d.]+\w+)\)/g)]
+        .filter(([, width = '']) => !widths.has(width) && width !== whole)
+        .map(([query]) => `${file}: ${query}`),
+    );
+    expect(others).toEqual([]);
+  });
 });
 
 test('layers are put on by the build alone', () => {

@@ -16,7 +16,7 @@ const roles = [
   'finished',
   'in-progress',
 ];
-const steps = ['step-6', 'step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0', 'step--1'];
+const steps = ['step-6', 'step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
 const controls = ['type-control', 'type-small', 'type-tip', 'type-meta'];
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 

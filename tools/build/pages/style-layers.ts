@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 import { recoloured, type Accent } from '#src/content/owner/accent.ts';
 import { spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
@@ -15,14 +16,23 @@ function layerOf(path: string): Layer {
   return path.startsWith('src/pages/') ? 'pages' : 'features';
 }
 
+/** The named queries of `breakpoints.css`, as in `(--columns)`. */
+export function namedQueries(css: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...css.matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(([, name = '', query = '']) => [name, query]),
+  );
+}
+
 type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
 
 /**
  * How style sheets are read: every `x.module.css` lands in its room's layer, every sheet that leaves the build says the
- * order first, accent, zenith and horizon are the owner's, and a module's classes keep their names with the file's mark behind.
+ * order first, named queries are written out, accent, zenith and horizon are the owner's, and a module's classes keep their
+ * names with the file's mark behind.
  */
 export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky: DrawnSky }): CSSOptions {
   const within = (file: string) => relative(root, file).replaceAll('\\', '/');
+  const queries = namedQueries(readFileSync(join(root, 'src/ui/styles/breakpoints.css'), 'utf8'));
   const layers: NonNullable<Processor['plugins']>[number] = {
     postcssPlugin: 'site:style-layers',
     Once(sheet, { AtRule }) {
@@ -34,6 +44,13 @@ export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky
       });
       sheet.walkDecls('--span', (share) => {
         if (sky !== null) share.value = spanShare(sky).toFixed(4);
+      });
+      sheet.walkAtRules('media', (rule) => {
+        rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+          const query = queries.get(name);
+          if (!query) throw rule.error(`There is no query ${name} in src/ui/styles/breakpoints.css.`);
+          return query;
+        });
       });
       const path = within(sheet.source?.input.file ?? '');
       if (!path.startsWith('src/')) return;
