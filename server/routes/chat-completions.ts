@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { chatLimits, chatRequestSchema } from '#src/contracts/chat.ts';
+import { chatSizes, chatRequestSchema } from '#src/contracts/chat.ts';
 import { languageNamed, type Language } from '#src/i18n/languages.ts';
 import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
@@ -20,7 +20,7 @@ export interface ChatServices {
 export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<AppEnv> {
   const options = {
     method: 'POST',
-    mostBytes: chatLimits.bodyBytes,
+    mostBytes: chatSizes.bodyBytes,
     limit: perAddress,
     invalid: 'invalid_message',
   } as const;

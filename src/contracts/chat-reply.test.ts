@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLimits } from './chat.ts';
+import { chatSizes } from './chat.ts';
 import { readReply, ReplyError } from './chat-reply.ts';
 
 function streamed(...events: string[]): Response {
@@ -61,9 +61,9 @@ test.each([
 
 test('cuts what is too long and counts it as the end', async () => {
   const text = await read(streamed(...Array.from({ length: 100 }, () => chunk('x'.repeat(1000))), chunk('', 'stop')));
-  expect(text.length).toBe(chatLimits.reply);
+  expect(text.length).toBe(chatSizes.reply);
   const whole = await read(Response.json({ choices: [{ message: { content: 'x'.repeat(200_000) } }] }));
-  expect(whole.length).toBe(chatLimits.reply);
+  expect(whole.length).toBe(chatSizes.reply);
 });
 
 test('what came before a failure is still handed over, however the bytes arrived', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EventTooLongError, readEvents } from '#src/lib/server-sent-events.ts';
-import { chatLimits, completionChunkSchema, completionSchema, type ReplyExtras } from './chat.ts';
+import { chatSizes, completionChunkSchema, completionSchema, type ReplyExtras } from './chat.ts';
 
 /** Why a reply could not be used: not in the format, nothing in it, or it ended before it was finished. */
 export type ReplyProblem = 'format' | 'empty' | 'cut';
@@ -29,7 +29,7 @@ const longestJson = 1024 * 1024;
 
 /**
  * Reads a reply in the OpenAI format, streamed or whole, whichever its content type says. More text than
- * `chatLimits.reply` is cut and counts as the end.
+ * `chatSizes.reply` is cut and counts as the end.
  * @throws {ReplyError} when what arrived is not a finished reply with text.
  */
 export async function* readReply(response: Response): AsyncGenerator<ReplyPiece, void> {
@@ -46,7 +46,7 @@ export async function* readReply(response: Response): AsyncGenerator<ReplyPiece,
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<ReplyPiece> {
   const parsed = v.safeParse(completionSchema, parseJson(await readText(body, longestJson)));
   if (!parsed.success) throw new ReplyError('format');
-  const text = (parsed.output.choices[0]?.message.content ?? '').slice(0, chatLimits.reply);
+  const text = (parsed.output.choices[0]?.message.content ?? '').slice(0, chatSizes.reply);
   if (text.trim() === '') throw new ReplyError('empty');
   return { text, model: parsed.output.model, site: parsed.output.site };
 }
@@ -59,12 +59,12 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
     for await (const events of readEvents(body, { longestEvent })) {
       const piece = joinEvents(events);
       finished ||= piece.finished;
-      const text = piece.text.slice(0, chatLimits.reply - length);
+      const text = piece.text.slice(0, chatSizes.reply - length);
       length += text.length;
       hasText ||= text.trim() !== '';
       if (text || piece.model || piece.site) yield { text, model: piece.model, site: piece.site };
       if (piece.broken) throw new ReplyError('format');
-      if (piece.ended || length >= chatLimits.reply) {
+      if (piece.ended || length >= chatSizes.reply) {
         finished = true;
         break;
       }

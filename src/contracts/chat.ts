@@ -6,7 +6,7 @@ export const chatDefaults = { model: 'gpt-3.5-turbo', max_tokens: 3000, temperat
 /** The model's name in replies that the site's own answerer wrote. */
 export const siteModel = 'site-index';
 
-export const chatLimits = {
+export const chatSizes = {
   bodyBytes: 64 * 1024,
   messages: 40,
   /** Characters a visitor can type. */
@@ -24,7 +24,7 @@ function withoutControls(text: string): string {
 
 const messageSchema = v.object({
   role: v.picklist(['system', 'user', 'assistant']),
-  content: v.pipe(v.string(), v.maxLength(chatLimits.message), v.transform(withoutControls)),
+  content: v.pipe(v.string(), v.maxLength(chatSizes.message), v.transform(withoutControls)),
 });
 
 /** The body of `POST {base}/chat/completions`, in the OpenAI format. */
@@ -33,7 +33,7 @@ export const chatRequestSchema = v.object({
   messages: v.pipe(
     v.array(messageSchema),
     v.minLength(1),
-    v.maxLength(chatLimits.messages),
+    v.maxLength(chatSizes.messages),
     v.check((messages) => messages.at(-1)?.role === 'user'),
     v.check((messages) => (messages.at(-1)?.content.trim() ?? '') !== ''),
   ),

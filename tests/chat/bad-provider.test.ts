@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chatLimits } from '#src/contracts/chat.ts';
+import { chatSizes } from '#src/contracts/chat.ts';
 import { readReply } from '#src/contracts/chat-reply.ts';
 import {
   ask,
@@ -121,7 +121,7 @@ test('a stream without end is cut at the most that is shown, and the provider is
   });
   let text = '';
   for await (const piece of readReply(await ask(api.url, { ...question, stream: true }))) text += piece.text;
-  expect(text).toBe('x'.repeat(chatLimits.reply));
+  expect(text).toBe('x'.repeat(chatSizes.reply));
   await vi.waitFor(() => expect(closed).toBe(true));
 });
 

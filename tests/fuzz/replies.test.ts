@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatLimits } from '#src/contracts/chat.ts';
+import { chatSizes } from '#src/contracts/chat.ts';
 import { readReply, ReplyError } from '#src/contracts/chat-reply.ts';
 import { parseMarkdown, type Inline } from '#src/features/chat/markdown/markdown.ts';
 import { EventTooLongError, readEvents } from '#src/lib/server-sent-events.ts';
@@ -73,7 +73,7 @@ test('a reply is text of a bounded length, or a problem with a name', async () =
         } catch (error) {
           expect(error instanceof ReplyError || error instanceof EventTooLongError).toBe(true);
         }
-        expect(length).toBeLessThanOrEqual(chatLimits.reply);
+        expect(length).toBeLessThanOrEqual(chatSizes.reply);
       },
     ),
     runs(),

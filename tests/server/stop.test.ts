@@ -43,6 +43,24 @@ function ask(port: number, path: string, question?: object) {
   });
 }
 
+/** A connection that has had the home page and waits; `askMore` resolves with all that came, once it has ended. */
+async function keptConnection(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let text = '';
+  socket.on('data', (part: string) => (text += part));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  const write = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  write('/');
+  while (!text.includes('index')) await wait(5);
+  return {
+    askMore: async (path: string) => {
+      write(path);
+      await ended;
+      return text;
+    },
+  };
+}
+
 const chat = '/api/chat/completions';
 
 test('replies that are under way end whole, and say that the connection ends; nobody new is let in', async () => {
@@ -62,15 +80,9 @@ test('replies that are under way end whole, and say that the connection ends; no
 
 test('a kept connection whose next request is on its way gets its answer', async () => {
   const { port, stop } = await site();
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  let text = '';
-  socket.on('data', (part: string) => (text += part));
-  const ended = new Promise((resolve) => socket.once('close', resolve));
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  while (!text.includes('index')) await wait(5);
+  const kept = await keptConnection(port);
   const stopped = stop(20_000);
-  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
-  await ended;
+  const text = await kept.askMore('/api/health');
   expect(text.slice(text.lastIndexOf('HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*"ok"/i);
   await stopped;
 });
@@ -78,19 +90,12 @@ test('a kept connection whose next request is on its way gets its answer', async
 test('nor does the end of another reply take its connection away', async () => {
   const { port, stop, finish } = await site();
   const begun = await ask(port, chat, { stream: true });
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  let text = '';
-  socket.on('data', (part: string) => (text += part));
-  const ended = new Promise((resolve) => socket.once('close', resolve));
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  while (!text.includes('index')) await wait(5);
+  const kept = await keptConnection(port);
   const stopped = stop(20_000);
   finish();
   expect(await begun.body).toContain('[DONE]');
   await wait(50);
-  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
-  await ended;
-  expect(text).toContain('"ok"');
+  expect(await kept.askMore('/api/health')).toContain('"ok"');
   await stopped;
 });
 

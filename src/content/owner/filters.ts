@@ -15,8 +15,8 @@ interface KnownFilter extends Pick<Filter, 'tags' | 'of'> {
 
 const same = (word: string) => perLanguage(() => word);
 
-/** The filters of a site whose owner lists none. Their names are the interface's words. */
-const usualFilters: readonly KnownFilter[] = [
+/** The filters of a site whose owner lists none, and the only place that knows them; their names are the interface's words. */
+const usualFilters: readonly (KnownFilter & { id: keyof Dictionary['projects']['categoryNames'] })[] = [
   { id: 'featured', of: 'featured', tags: [] },
   { id: 'openai', tags: [same('OpenAI')] },
   { id: 'trading', tags: [same('Trading')] },
@@ -100,6 +100,6 @@ export function shownFilters(
       id: id ?? idOf(label),
       label: label[language],
       lang: langsOf({ label }, language)?.label,
-    })) ?? usualFilters.map(({ id }) => ({ id, label: categoryNames[id as keyof typeof categoryNames] }));
+    })) ?? usualFilters.map(({ id }) => ({ id, label: categoryNames[id] }));
   return [all, ...named.filter(({ id }) => used.has(id))];
 }

@@ -14,21 +14,18 @@ export function ownTexts(
 ) {
   const say = (text: Localized | undefined) => text?.[language] ?? null;
   const langs = <Entry extends object>(entry: Entry) => langsOf(entry, language);
+  const section = (own: Texts['featured' | 'stores' | 'projects'], title: string) => ({
+    title: say(own.title) ?? title,
+    intro: say(own.intro),
+    langs: langs(own),
+  });
   return {
     footer: say(texts.footer),
     placeholderHost: say(texts.placeholderHost),
     langs: langs({ footer: texts.footer, placeholderHost: texts.placeholderHost }),
     lastSky: { title: say(texts.lastSky.title) ?? home.lastSky, langs: langs(texts.lastSky) },
-    featured: {
-      title: say(texts.featured.title) ?? home.featuredProjects,
-      intro: say(texts.featured.intro),
-      langs: langs(texts.featured),
-    },
-    stores: {
-      title: say(texts.stores.title) ?? home.stores,
-      intro: say(texts.stores.intro),
-      langs: langs(texts.stores),
-    },
+    featured: section(texts.featured, home.featuredProjects),
+    stores: section(texts.stores, home.stores),
     about: { title: say(texts.about.title) ?? home.about, langs: langs(texts.about) },
     newsletter: { title: say(texts.newsletter.title) ?? home.newsletter, langs: langs(texts.newsletter) },
     callToAction: {
@@ -44,11 +41,7 @@ export function ownTexts(
       working: say(texts.typing.working) ?? typing.working,
       langs: langs(texts.typing),
     },
-    projects: {
-      title: say(texts.projects.title) ?? projects.title,
-      intro: say(texts.projects.intro),
-      langs: langs(texts.projects),
-    },
+    projects: section(texts.projects, projects.title),
     skills: {
       title: say(texts.skills.title) ?? about.skills,
       note: say(texts.skills.note),

@@ -4,7 +4,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { useLoadedChat } from './hooks/use-loaded-chat.ts';
-import { useWholeWhereRoom } from './hooks/use-whole-where-room.ts';
+import { useWholeWhereRoom } from './window/use-whole-where-room.ts';
 import styles from './chat-launcher.module.css';
 
 interface ChatLauncherProps {

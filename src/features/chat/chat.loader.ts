@@ -12,7 +12,7 @@ export function loader(source: DataSource): ChatData {
   const { mode } = content.site.assistant;
   return {
     words: { ...words.chat, greeting: texts.chat.greeting },
-    address: addressOf(content.site.assistant),
+    address: chatAddress(content.site.assistant),
     // Only a gateway needs the whole prompt from the browser.
     system: mode === 'direct' ? providerPrompt(content, language, source.addressIfAny) : words.chat.system,
     cards: cards(source),
@@ -20,7 +20,7 @@ export function loader(source: DataSource): ChatData {
   };
 }
 
-function addressOf({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
+function chatAddress({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
   const isDirect = mode === 'direct';
   return {
     mode,

@@ -6,7 +6,7 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
-import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import styles from './contact-form.module.css';
 import { ContactField } from './parts/contact-field.tsx';
 import { SentNotice } from './parts/sent-notice.tsx';

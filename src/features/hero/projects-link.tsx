@@ -1,7 +1,8 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import IconArrow from '~icons/lucide/arrow-right';
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
 import styles from './projects-link.module.css';
 
@@ -30,7 +31,7 @@ export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
   );
 
   function launch(event: MouseEvent) {
-    if (!isPlainClick(event) || matchMedia('(prefers-reduced-motion: reduce)').matches || !link.current) return;
+    if (!isPlainClick(event) || wantsLessMotion() || !link.current) return;
     event.preventDefault();
     const box = link.current.getBoundingClientRect();
     // A click by keyboard has no place of its own: the middle of the button.

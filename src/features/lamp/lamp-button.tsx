@@ -2,7 +2,7 @@ import IconLamp from '~icons/lucide/flashlight';
 import { format } from '#src/i18n/format.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
-import { lampKey, switchLamp, useLamp } from './lamp.ts';
+import { lampKey, switchLamp, useLamp } from './use-lamp.ts';
 import styles from './lamp-button.module.css';
 
 interface LampButtonProps {

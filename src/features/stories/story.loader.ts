@@ -54,6 +54,13 @@ export function storyData(story: Story, source: DataSource) {
 
 export type StoryData = ReturnType<typeof storyData>;
 
+/** The story of this name. */
+export function storyNamed(name: string, { content }: DataSource): Story {
+  const story = content.stories.find((each) => each.name === name);
+  if (!story) throw new Error(`There is no story "${name}".`);
+  return story;
+}
+
 /** The story in a language, or in the default one. */
 export function textOf({ name, texts }: Story, language: Language) {
   const text = texts[language] ?? texts[defaultLanguage];

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { townOf } from '#src/content/owner/town.ts';
 import type { TonightData } from './tonight-data.ts';
 
 /** Town, place and clock of the owner; null where the owner wants no line of tonight. */
@@ -7,7 +8,7 @@ export function tonightOf({ content, language, words }: DataSource): TonightData
   if (!features.tonight) return null;
   return {
     coordinates: profile.coordinates,
-    town: profile.location[language].split(',')[0] ?? '',
+    town: townOf(profile, language),
     timeZone: profile.timeZone,
     words: words.night,
   };

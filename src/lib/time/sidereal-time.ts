@@ -10,6 +10,9 @@ export interface SkyPosition {
   declination: number;
 }
 
+/** Radius of a chart's edge where the drawing is 1000 units wide. */
+export const chartRadius = 480;
+
 const radians = Math.PI / 180;
 const msOfJ2000 = Date.UTC(2000, 0, 1, 12);
 const msOfDay = 86_400_000;

@@ -1,6 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
-import { entryOf, textOf } from '#src/features/stories/story.loader.ts';
+import { entryOf, storyNamed, textOf } from '#src/features/stories/story.loader.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 
@@ -8,8 +8,7 @@ import { webHost } from '#src/lib/web-address.ts';
 export function head(source: DataSource, entry: string): PageHead {
   const { content, language, words, address, entryAddress } = source;
   const { site, profile } = content;
-  const story = content.stories.find(({ name }) => name === entry);
-  if (!story) throw new Error(`There is no story "${entry}".`);
+  const story = storyNamed(entry, source);
   const { lead } = textOf(story, language);
   const { entry: about, title, titleLang, project, image, picture } = entryOf(story, source);
   const url = `${site.url}${entryAddress('story', entry) ?? ''}`;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reducedMotion } from '#src/lib/browser/less-motion.ts';
 
 /** Whether a media query matches, live; `first` is what the prerendered page assumes. */
 export function useMediaQuery(query: string, first: boolean): boolean {
@@ -12,9 +13,6 @@ export function useMediaQuery(query: string, first: boolean): boolean {
     () => first,
   );
 }
-
-/** The query of visitors who asked for less motion. */
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor asked for less motion. */
 export function useReducedMotion(): boolean {

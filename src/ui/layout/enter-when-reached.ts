@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
+
 /** As the `ref` of a list: each child that lies below the fold gets `data-entering` when the visitor reaches it. */
 export function enterWhenReached(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
@@ -12,7 +14,7 @@ export function enterWhenReached(list: HTMLElement | null): (() => void) | undef
     // Reached a little before they are seen, so that none shows itself first and then fades.
     { rootMargin: '0px 0px 48px 0px' },
   );
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!wantsLessMotion()) {
     for (const card of list.children) if (card.getBoundingClientRect().top > innerHeight) observer.observe(card);
   }
   return () => observer.disconnect();

@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
+
 /** The marks on the document's element while its colours change (`base.css`). */
 const still = 'flip';
 const held = 'sweep';
@@ -10,7 +12,7 @@ const sweeping = 'sweeping';
 export function flipColours(change: () => void, from?: Element): void {
   const root = document.documentElement;
   const { theme } = root.dataset;
-  const calm = !from || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = !from || !document.startViewTransition || wantsLessMotion();
   // Measured before anything changes: afterwards the browser would have to style the whole page for it.
   const box = calm ? null : from.getBoundingClientRect();
   root.dataset[still] = '';

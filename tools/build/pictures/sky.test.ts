@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { chartPosition } from '#src/lib/time/sidereal-time.ts';
-import { chartRadius, skyChart, spanShare, zenithShare } from './sky.ts';
+import { chartPosition, chartRadius } from '#src/lib/time/sidereal-time.ts';
+import { skyChart, spanShare, zenithShare } from './sky.ts';
 
 const read = (name: string) =>
   JSON.parse(
@@ -120,4 +120,9 @@ describe('the chart of another latitude', () => {
     expect(zenithShare(-36.72)).toBe(zenithShare(36.72));
     expect(zenithShare(90)).toBe(0);
   });
+});
+
+test('the page places the drawing by the same edge', () => {
+  const sheet = readFileSync(new URL('../../../src/features/hero/sky/sky.module.css', import.meta.url), 'utf8');
+  expect(sheet).toContain(`var(--span) / ${chartRadius / 1000})`);
 });

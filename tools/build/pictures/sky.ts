@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chartPosition,
+  chartRadius,
   chartSpan,
   poleDistance,
   zenithDistance,
@@ -9,8 +10,7 @@ import {
 } from '#src/lib/time/sidereal-time.ts';
 import { horizonSymbol } from './sky-horizon.ts';
 
-/** Radius of the edge in the drawing's units; the graduated ring lies just outside. */
-export const chartRadius = 480;
+/** The graduated ring, just outside the chart's edge. */
 const ringRadius = 492;
 /** Faintest magnitude of each group and the width of its dots, as points: a sky, not a network. */
 const sizes: readonly [magnitude: number, width: number][] = [

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 
 /** The first time a list is seen, what `selector` names in it grows to its width, one after the other. */
@@ -9,7 +10,7 @@ export function useGrowth<List extends HTMLElement>(selector: string) {
 }
 
 function grow(list: HTMLElement, selector: string): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsLessMotion()) return;
   list.querySelectorAll(selector).forEach((bar, index) => {
     bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: 300,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { converse, newConversation } from './conversation.ts';
 import { restoreConversation, restorePosition, saveConversation, savePosition } from './saved-chat.ts';
-import { defaultPosition } from '../hooks/window-position.ts';
+import { defaultPosition } from '../window/window-position.ts';
 
 beforeEach(() => sessionStorage.clear());
 

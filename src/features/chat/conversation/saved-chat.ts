@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatLimits, replyExtrasSchema } from '#src/contracts/chat.ts';
+import { chatSizes, replyExtrasSchema } from '#src/contracts/chat.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import {
   failureNotice,
@@ -9,7 +9,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from './conversation.ts';
-import { defaultPosition, type WindowPosition } from '../hooks/window-position.ts';
+import { defaultPosition, type WindowPosition } from '../window/window-position.ts';
 
 const conversationKey = 'chat-conversation';
 const minimizedKey = 'chat-minimized';
@@ -17,7 +17,7 @@ const minimizedKey = 'chat-minimized';
 const messageSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(60)),
   role: v.picklist(['user', 'assistant']),
-  content: v.pipe(v.string(), v.maxLength(chatLimits.reply)),
+  content: v.pipe(v.string(), v.maxLength(chatSizes.reply)),
   timestamp: v.number(),
   responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),

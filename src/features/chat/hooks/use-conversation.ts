@@ -5,7 +5,7 @@ import type { ChatData } from '../chat-data.ts';
 import { remainingResponses, timeLeft } from '../usage/chat-usage.ts';
 import { converse, wireMessages, type Conversation, type ConversationEvent } from '../conversation/conversation.ts';
 import { restoreConversation, saveConversation } from '../conversation/saved-chat.ts';
-import { readUsage, storeResponse } from '../usage/usage-store.ts';
+import { readUsage, storeResponse } from '../usage/use-usage.ts';
 
 let made = 0;
 

@@ -7,7 +7,7 @@ import type { ChatData } from '../chat-data.ts';
 import { canRetry, offeredQuestions } from '../conversation/conversation.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
-import { useWindowPosition } from '../hooks/use-window-position.ts';
+import { useWindowPosition } from '../window/use-window-position.ts';
 import { restoreMinimized, saveMinimized } from '../conversation/saved-chat.ts';
 import styles from './chat-dialog.module.css';
 import { ChatHeader } from './chat-header.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
-import { chatLimits } from '#src/contracts/chat.ts';
+import { chatSizes } from '#src/contracts/chat.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat-data.ts';
 import styles from './composer.module.css';
@@ -38,7 +38,7 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
         aria-label={words.placeholder}
         placeholder={words.placeholder}
         rows={1}
-        maxLength={chatLimits.question}
+        maxLength={chatSizes.question}
         enterKeyHint="send"
         autoComplete="off"
         value={draft}

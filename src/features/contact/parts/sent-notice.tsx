@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { isDeliveryOn } from '../delivery-mode.ts';
 import styles from './sent-notice.module.css';
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import type { Draft } from '../draft.ts';
 import type { SendFailure } from '../send-message.ts';
 import styles from './write-instead.module.css';

@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { townOf } from '#src/content/owner/town.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { format } from '#src/i18n/format.ts';
 import type { SkyData } from './sky-data.ts';
@@ -10,7 +11,7 @@ export function skyOf({ content, language, words, addressIfAny }: DataSource): S
   const home = addressIfAny('novel');
   return {
     coordinates: profile.coordinates,
-    town: profile.location[language].split(',')[0] ?? '',
+    town: townOf(profile, language),
     timeZone: profile.timeZone,
     language,
     words: words.sky,

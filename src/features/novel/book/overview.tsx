@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
-import { clockTime } from '../player/player-state.ts';
+import { playingTime } from '../player/player-state.ts';
 import styles from './overview.module.css';
 
 interface OverviewProps {
@@ -27,7 +27,7 @@ export function Overview({ book, chapters, words }: OverviewProps) {
       words.record.published,
       format(words.record.publishedCount, { count: published.length, total: numbered.length }),
     ]);
-  if (seconds > 0) record.push([words.record.audio, `${clockTime(seconds)} min`]);
+  if (seconds > 0) record.push([words.record.audio, `${playingTime(seconds)} min`]);
   record.push([
     words.record.state,
     <span key="state" lang={book.langs?.state}>

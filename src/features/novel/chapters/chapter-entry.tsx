@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { FactsLine } from '../parts/facts-line.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { isPlainClick } from '#src/ui/hooks/plain-click.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import styles from './pdf-link.module.css';
 
 /**

@@ -1,4 +1,5 @@
 import IconBook from '~icons/lucide/book-open';
+import '#src/ui/styles/cloths.css';
 import type { ChapterView } from '../novel.loader.ts';
 import { numeral } from '../parts/numeral.ts';
 import { plateStars } from './plate-stars.ts';

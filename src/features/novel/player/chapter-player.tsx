@@ -9,10 +9,10 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
-import { focusWhenLost } from '#src/ui/hooks/focus-when-shown.ts';
+import { focusWhenLost } from '#src/lib/browser/focus-when-shown.ts';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './chapter-player.module.css';
-import { clockTime, initialPlayerState, trackView } from './player-state.ts';
+import { playingTime, initialPlayerState, trackView } from './player-state.ts';
 import type { Player } from './player.ts';
 
 interface ChapterPlayerProps {
@@ -41,7 +41,7 @@ export function ChapterPlayer({
     play();
   };
   const isActive = status === 'playing' || status === 'loading';
-  const times = { elapsed: clockTime(position), total: clockTime(duration) };
+  const times = { elapsed: playingTime(position), total: playingTime(duration) };
   return (
     <div
       role="group"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, initialPlayerState, playerReducer, trackView, type PlayerEvent } from './player-state.ts';
+import { playingTime, initialPlayerState, playerReducer, trackView, type PlayerEvent } from './player-state.ts';
 
 const after = (...events: PlayerEvent[]) => events.reduce(playerReducer, initialPlayerState);
 const asked = (trackId: string): PlayerEvent => ({ type: 'asked', trackId });
@@ -64,5 +64,5 @@ it.each([
   [75, '1:15'],
   [600, '10:00'],
 ])('%d seconds read %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text);
+  expect(playingTime(seconds)).toBe(text);
 });

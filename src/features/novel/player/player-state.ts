@@ -87,6 +87,6 @@ export function trackView(state: PlayerState, trackId: string, knownSeconds: num
 }
 
 /** `75` → `1:15`. */
-export function clockTime(seconds: number): string {
+export function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

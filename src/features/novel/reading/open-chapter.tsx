@@ -5,7 +5,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { focusWhenShown } from '#src/ui/hooks/focus-when-shown.ts';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { BookText } from '../parts/book-text.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import { numeral } from '../parts/numeral.ts';

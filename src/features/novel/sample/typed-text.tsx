@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
 import styles from './typed-text.module.css';
 
@@ -27,5 +28,5 @@ export function TypedText({ text, lang }: { text: string; lang?: string | undefi
 }
 
 function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return wantsLessMotion();
 }

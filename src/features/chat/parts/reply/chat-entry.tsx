@@ -24,7 +24,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
     <div className={styles.entry} data-role={role} data-notice={notice}>
       <p className={cx(styles.head, 'meta')}>
         <span>{role === 'user' ? words.you : words.title}</span>
-        {notice !== 'greeting' && <time>{clockTime(message.timestamp, language)}</time>}
+        {notice !== 'greeting' && <time>{hourOf(message.timestamp, language)}</time>}
         {responseTime !== undefined && (
           <span>{format(words.seconds, { seconds: formatNumber(responseTime / 1000, language, 1) })}</span>
         )}
@@ -50,6 +50,6 @@ export function GrowingEntry({ text, words }: { text: string; words: ChatData['w
   );
 }
 
-function clockTime(timestamp: number, language: Language): string {
+function hourOf(timestamp: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(timestamp);
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { BodyAt, BodyName } from '#src/lib/ephemeris/bodies.ts';
-import { chartPositionAt, horizontalPosition, type Place } from '#src/lib/time/sidereal-time.ts';
+import { chartPositionAt, chartRadius, horizontalPosition, type Place } from '#src/lib/time/sidereal-time.ts';
 import { namedStars } from './named-stars.ts';
 
 /** Something with a name that stands above the horizon. */
@@ -14,8 +14,6 @@ export interface SkyObject {
   x: number;
   y: number;
 }
-
-const radius = 480;
 
 /** Sun, Moon, planets and named stars above the horizon: first what moves, then the stars, brightest first. */
 export function shownObjects(
@@ -42,6 +40,6 @@ export function shownObjects(
       name: each.name,
       body: each.body,
       altitude: each.altitude,
-      ...chartPositionAt(each, radius, coordinates, ms),
+      ...chartPositionAt(each, chartRadius, coordinates, ms),
     }));
 }

@@ -1,0 +1,7 @@
+/** The query of visitors who asked for less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less motion now; what has to follow a change asks `useReducedMotion`. */
+export function wantsLessMotion(): boolean {
+  return matchMedia(reducedMotion).matches;
+}
