@@ -7,9 +7,10 @@ import { deliverySelector, deliveryTag } from '#src/contracts/page-markers.ts';
 import { es } from '#src/i18n/es.ts';
 import { ContactForm } from './contact-form.island.tsx';
 
+const words = es.contact.form;
 const form = (
   <ContactForm
-    words={es.contact.form}
+    words={words}
     email="hola@example.com"
     responseTime="Un día"
     privacy={{ href: '#privacidad', onFollow: () => undefined }}
@@ -20,11 +21,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function fill() {
   const user = userEvent.setup();
-  await user.type(field('Nombre'), 'Ana');
-  await user.type(field('Correo electrónico'), 'ana@example.org');
-  await user.type(field('Asunto'), 'Hola');
-  await user.type(field('Mensaje'), 'Una línea');
-  await user.click(screen.getByRole('checkbox', { name: /^Acepto/ }));
+  await user.type(field(words.name), 'Ana');
+  await user.type(field(words.email), 'ana@example.org');
+  await user.type(field(words.subject), 'Hola');
+  await user.type(field(words.message), 'Una línea');
+  await user.click(screen.getByRole('checkbox'));
   return user;
 }
 
@@ -45,26 +46,26 @@ afterEach(() => {
 
 it('is disabled until it is complete and agreed', async () => {
   render(form);
-  expect(button('Enviar mensaje')).toHaveProperty('disabled', true);
+  expect(button(words.send)).toHaveProperty('disabled', true);
   const user = await fill();
-  expect(button('Enviar mensaje')).toHaveProperty('disabled', false);
-  await user.clear(field('Asunto'));
-  expect(button('Enviar mensaje')).toHaveProperty('disabled', true);
+  expect(button(words.send)).toHaveProperty('disabled', false);
+  await user.clear(field(words.subject));
+  expect(button(words.send)).toHaveProperty('disabled', true);
 });
 
 it('makes no call by default', async () => {
   render(form);
   const user = await fill();
   vi.useFakeTimers();
-  await act(async () => button('Enviar mensaje').click());
-  expect(button('Enviando...')).toHaveProperty('disabled', true);
+  await act(async () => button(words.send).click());
+  expect(button(words.sending)).toHaveProperty('disabled', true);
   await act(() => vi.advanceTimersByTimeAsync(1500));
-  expect(screen.getByRole('status').textContent).toBe('¡Mensaje enviado!');
+  expect(screen.getByRole('status').textContent).toBe(words.sent);
   expect(fetch).not.toHaveBeenCalled();
   expect(sessionStorage.length).toBe(0);
   vi.useRealTimers();
-  await user.click(button('Enviar otro mensaje'));
-  expect(field('Mensaje')).toHaveProperty('value', '');
+  await user.click(button(words.sendAnother));
+  expect(field(words.message)).toHaveProperty('value', '');
 });
 
 it('sends once with delivery on, not sooner than a person could, and clears only when accepted', async () => {
@@ -74,7 +75,7 @@ it('sends once with delivery on, not sooner than a person could, and clears only
     .mockResolvedValueOnce(new Response('{}', { status: 202 }));
   render(form);
   const user = await fill();
-  await user.dblClick(button('Enviar mensaje'));
+  await user.dblClick(button(words.send));
   const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
   expect(fetch).toHaveBeenCalledTimes(1);
   const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)) as { elapsed: number; website: string };
@@ -87,11 +88,11 @@ it('sends once with delivery on, not sooner than a person could, and clears only
     website: '',
   });
   expect(body.elapsed).toBeGreaterThanOrEqual(1500);
-  expect(alert.textContent).toContain('no se ha enviado');
+  expect(alert.textContent).toContain(words.failures.unavailable);
   expect(alert.textContent).toContain('hola@example.com');
-  expect(field('Mensaje')).toHaveProperty('value', 'Una línea');
-  await user.click(button('Enviar mensaje'));
-  expect((await screen.findByRole('status')).textContent).toBe('¡Mensaje enviado!');
+  expect(field(words.message)).toHaveProperty('value', 'Una línea');
+  await user.click(button(words.send));
+  expect((await screen.findByRole('status')).textContent).toBe(words.sent);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -100,8 +101,8 @@ it('keeps what was typed for a reload, and ignores what it cannot read', async (
   await fill();
   unmount();
   render(form);
-  expect(field('Mensaje')).toHaveProperty('value', 'Una línea');
-  expect(button('Enviar mensaje')).toHaveProperty('disabled', false);
+  expect(field(words.message)).toHaveProperty('value', 'Una línea');
+  expect(button(words.send)).toHaveProperty('disabled', false);
   sessionStorage.setItem('contact-draft', '{"name":5,"message":"x","agree":"yes"');
   expect(() => render(form)).not.toThrow();
 });
