@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
 import './turn-page.css';
 
 /** The name of the picture that goes over from one page to the next (`turn-page.css`). */
@@ -13,7 +14,7 @@ export function turnPage({ pathname }: URL, show: () => void): void {
     .filter((link) => link.pathname === pathname)
     .flatMap(picturesIn)
     .find(isInView);
-  if (!from || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!from || !document.startViewTransition || wantsLessMotion()) {
     show();
     return;
   }

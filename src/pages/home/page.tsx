@@ -80,7 +80,7 @@ export function HomePage({ data }: { data: HomeData }) {
           >
             <h2 lang={texts.featured.langs?.title}>{texts.featured.title}</h2>
           </SectionHead>
-          <CardGrid carousel led>
+          <CardGrid carousel led={leads}>
             {data.featured.map((project, index) => (
               <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && leads} />
             ))}
