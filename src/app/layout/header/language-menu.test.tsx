@@ -23,7 +23,7 @@ function shown() {
   render(
     <Router hook={place.hook}>
       <LanguageMenu words={en.shell} languages={languages} />
-      <p>elsewhere</p>
+      <a href="/elsewhere">elsewhere</a>
     </Router>,
   );
   return { place, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Language: English, EN' }) };
@@ -72,4 +72,13 @@ test('Escape closes it and gives the button the focus back; a press elsewhere on
   await user.click(screen.getByText('elsewhere'));
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(place.history).toEqual(['/en/projects']);
+});
+
+test('a menu that the keyboard goes on from closes: it would cover what comes next', async () => {
+  const { user, button } = shown();
+  await user.click(button);
+  screen.getAllByRole('button')[2]?.focus();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  screen.getByRole('link', { name: 'elsewhere' }).focus();
+  await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
 });
