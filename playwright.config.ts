@@ -13,6 +13,8 @@ export default defineConfig({
   retries: process.env.CHECK_REPORT ? 1 : 0,
   workers: 2,
   timeout: 30_000,
+  // A state is waited for, however busy the machine.
+  expect: { timeout: 10_000 },
   reporter: process.env.CHECK_REPORT ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
