@@ -33,7 +33,7 @@ const light = {
   steps: 2,
   within: 0.995,
   rarest: 2,
-  features: 780,
+  features: 760,
 };
 type Size = 'whole' | 'light';
 

@@ -49,7 +49,7 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
   const likely = likeliest(model.classes, shares);
   const ofSite = siteAlone.test(likely);
-  const sure = ofSite ? undefined : surelyDescribed(reading, knowledge);
+  const sure = ofSite || likely === 'owner.how-works' ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
   const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
@@ -123,6 +123,8 @@ function evidence(
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
   const isShort = reading.tokens.length < 7;
+  if (constraints.count && constraints.attributes.length > 0 && has('chapter') && !about && reading.topics.length < 4)
+    found.push(['novel.chapter-count', 0.8]);
   if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
     found.push(['list.newest', 0.8]);
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);

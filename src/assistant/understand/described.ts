@@ -20,15 +20,20 @@ export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
   if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
   for (let start = 0; start < tokens.length - 1; start += 1) {
     const span = spanAt(tokens, start, knowledge);
-    const entity = span && calledIn(tokens.slice(start + 1, span), knowledge);
+    if (span === undefined) continue;
+    const short = calledIn(tokens.slice(start + 1, span), knowledge);
+    const long = calledIn(tokens.slice(start + 1, span + 1), knowledge);
+    const isLonger = long !== undefined && long.length > (short?.length ?? 0);
+    const entity = (isLonger ? long : short)?.entity;
     if (!entity) continue;
-    const text = tokens.slice(start, span).map((token) => token.text);
+    const end = isLonger ? span + 1 : span;
+    const text = tokens.slice(start, end).map((token) => token.text);
     const token: Token = {
       text: text.join(' '),
       seen: kindSlots[entity.kind] ?? '<p>',
       mention: { type: 'entity', entities: [entity] },
     };
-    const read = [...tokens.slice(0, start), token, ...tokens.slice(span)];
+    const read = [...tokens.slice(0, start), token, ...tokens.slice(end)];
     const left = new Set(text.map((word) => stem(word, knowledge.language)));
     return {
       ...reading,
@@ -60,21 +65,26 @@ function spanAt(tokens: readonly Token[], start: number, { words, attributes }: 
 }
 
 /** The one project that some words call by a keyword of its own or by a word of its title. */
-function calledIn(tokens: readonly Token[], knowledge: Knowledge): Entity | undefined {
+function calledIn(tokens: readonly Token[], knowledge: Knowledge): { entity: Entity; length: number } | undefined {
   const { facts, words, language } = knowledge;
   const asked = tokens
     .filter(({ text, mention }) => !mention && !words.function(text) && !words.thingNoun(text))
     .map(({ text }) => stem(text, language))
     .filter((root) => tellingOf(root, knowledge) > leastTelling);
-  const found = facts.entities.filter(
-    ({ kind, names, keywords }) =>
-      kind === 'project' &&
-      [...names.flatMap(plainWords), ...keywords.split(', ')].some((phrase) => {
+  // Of two that are called, the one by more words is meant: "electric motorbike" before "motorbike".
+  const lengthOf = ({ names, keywords }: Entity) =>
+    Math.max(
+      0,
+      ...[...names.flatMap(plainWords), ...keywords.split(', ')].map((phrase) => {
         const parts = plainWords(phrase).filter((word) => !words.function(word));
-        return parts.length > 0 && parts.every((word) => asked.includes(stem(word, language)));
+        return parts.every((word) => asked.includes(stem(word, language))) ? parts.length : 0;
       }),
-  );
-  return found.length === 1 ? found[0] : undefined;
+    );
+  const [first, second] = facts.entities
+    .filter(({ kind }) => kind === 'project')
+    .map((entity) => ({ entity, length: lengthOf(entity) }))
+    .sort((one, other) => other.length - one.length);
+  return first && first.length > (second?.length ?? 0) ? first : undefined;
 }
 
 /** A project or work that the question's words describe better than any other. */

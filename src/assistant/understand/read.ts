@@ -204,7 +204,9 @@ function topicsOf(tokens: readonly Token[], { words, language, facts }: Knowledg
   const own = new Set(plainWords(facts.owner.name));
   const topics = tokens.flatMap(({ text, mention }) => {
     if (mention && mention.type !== 'technology' && mention.type !== 'place') return [];
-    return plainWords(text).filter((word) => !words.function(word) && word.length > 1 && !own.has(word));
+    return plainWords(text).filter(
+      (word) => !words.function(word) && !words.not(word) && word.length > 1 && !own.has(word),
+    );
   });
   return [...new Set(topics.map((word) => stem(word, language)))];
 }

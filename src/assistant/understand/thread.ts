@@ -47,6 +47,7 @@ export function threadOf(
   const { target, focus } = state;
   const ofPicture =
     /^work\.(camera|lens|exposure|place)$/.test(target) &&
+    !tokens.some(({ text }) => knowledge.words.whenAsked(text)) &&
     (constraints.follow || (constraints.ordinal !== undefined && constraints.bare)) &&
     named.length === 0;
   if (

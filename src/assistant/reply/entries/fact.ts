@@ -173,10 +173,12 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     .map(({ sentence, score }) => ({ each: sentence, score }))
     .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role');
   const [best, next] = ranked;
+  const placeOf = (text: string) => facts.findIndex((each) => each.text === text);
   if (best && best.score > 1) {
     const also =
       next &&
       !numbers &&
+      (entity.kind !== 'project' || placeOf(next.each.text) > placeOf(best.each.text)) &&
       best.each.field !== undefined &&
       next.each.field === best.each.field &&
       next.each.frame === best.each.frame &&

@@ -18,6 +18,9 @@ const [forNumber, forCounted, forReason] = [4, 3, 1.5];
 /** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
 const [fromBefore, fromAfter] = [0.35, 0.2];
 
+/** So much the first sentence counts of what it calls, and what its drawing shows. */
+const [ofFirst, ofDrawing] = [0.6, 0.4];
+
 /** A story is told at length: of two that say as much, the shorter text is quoted. */
 const ofStory = 0.85;
 
@@ -44,9 +47,13 @@ export function toldOf(scene: Scene, entity: Entity, numbers: boolean): ToldSent
     (why && plainWords(text).some(knowledge.words.because) ? forReason : 0);
   // What was just said may be the answer still, but what was not goes before it.
   const fresh = ({ text }: Sentence) => (reading.named.length === 0 && state.said.includes(text) ? 0.8 : 1);
+  // The first sentence of what is described but not named holds the words that call it, not those that ask.
+  const first = entity.facts.find(({ field }) => field === 'description')?.text;
+  const isCalled = entity.kind === 'project' && !reading.named.includes(entity) && state.focus[0] !== entity;
+  const worthOf = ({ text, field }: Sentence) => (text === first ? ofFirst : field === 'alt' ? ofDrawing : 1);
   const own = sentencesOn(entity, topics, knowledge).map(({ sentence, own: score }) => ({
     sentence,
-    score: score * fresh(sentence) + bonus(sentence),
+    score: score * fresh(sentence) * (isCalled ? worthOf(sentence) : 1) + bonus(sentence),
   }));
   // What the description holds word for word is not looked for in the story.
   const [plain] = findSentences(topics, knowledge, (each) => each.entity === entity && each.field === 'description');

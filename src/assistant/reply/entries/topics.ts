@@ -41,7 +41,9 @@ export function topicWords(
     const strongest = Math.max(0, ...rows.flatMap((row) => [...(row?.values() ?? [])]));
     // An everyday word that only stands in a description narrows nothing; a tag, a title or a keyword does.
     const everyday =
-      (narrowed || (knowledge.model.commonness.get(text) ?? 0) >= 4) && strongest < 2 && !knowledge.related.has(root);
+      (narrowed || (knowledge.model.commonness.get(text) ?? 0) >= 4) &&
+      strongest < 2 &&
+      (narrowed || !knowledge.related.has(root));
     const negated = constraints.negated[at] ?? false;
     return everyday || strongest === 0 || (negated && strongest < 2) ? [] : [{ root, negated }];
   });

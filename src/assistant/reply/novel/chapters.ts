@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { tellingOf, findEntities } from '#src/assistant/understand/search/find.ts';
+import { findInChapters } from '#src/assistant/understand/search/sentences.ts';
 import { clockTime, rank } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
 import { askedRoots, asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
@@ -44,6 +45,9 @@ export function chapterOf(scene: Scene): Entity | undefined {
   const roots = reading.topics.filter((root) => !asked.has(root) && tellingOf(root, knowledge) > 0.3);
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'chapter');
   if (found && found.share > 0.2 && (!second || found.score > second.score * 1.2)) return found.entity;
+  const isWhich = asks(scene, 'chapter') && !constraints.count && roots.length > 1;
+  const told = isWhich ? findInChapters(roots, knowledge)?.sentence.entity : undefined;
+  if (told) return told;
   return constraints.back || reading.tokens.length < 6 ? before : undefined;
 }
 

@@ -102,7 +102,12 @@ export const education: Handler = (scene) => {
       list: studies,
     };
   }
-  const [stranger] = reading.strangers;
+  const degree = reading.tokens.find(
+    ({ text }) =>
+      knowledge.words.degree(text) &&
+      !studies.some(({ facts, title }) => fold(`${title} ${facts.map((fact) => fact.text).join(' ')}`).includes(text)),
+  );
+  const stranger = reading.strangers[0] ?? degree?.text;
   const count = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
   const lead = stranger ? say(scene, 'notHere', { name: stranger }) : count;
   return { text: `${lead}${lead ? '\n\n' : ''}${studies.map(jobLine).join('\n')}`, list: studies, focus: studies };

@@ -43,13 +43,17 @@ function serviceTopics({ reading, knowledge }: Scene): string[] {
 
 /** What the texts of jobs and pursuits say of a service. */
 function serviceSaid(scene: Scene, among: (root: string) => boolean = () => true): FoundSentence | undefined {
-  const [best] = findSentences(
+  const [best, ...others] = findSentences(
     serviceTopics(scene).filter(among),
     scene.knowledge,
     ({ entity, topic, field }) =>
       topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
   );
-  return best;
+  // What is done for a living goes before what is done for pleasure.
+  const isPastime = best?.sentence.entity?.kind === 'pursuit';
+  return (
+    (isPastime && others.find(({ sentence, own }) => sentence.entity?.kind === 'job' && own * 2 > best.own)) || best
+  );
 }
 
 /** How telling the rarest word is that a sentence shares with the question. */

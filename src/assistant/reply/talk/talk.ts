@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { described } from '../entries/card.ts';
+import { chapters } from '../novel/chapters.ts';
 import { listAll } from '../entries/lists.ts';
 import { focusOf, tell, type Draft, type Handler } from '../scene.ts';
 
@@ -20,6 +21,7 @@ export const no: Handler = (scene) => tell(scene, 'no');
 /** "The second", "the other one": an entry of the last list, or the next after it. */
 export const other: Handler = (scene): Draft | undefined => {
   const { list, focus } = scene.state;
+  if (scene.constraints.next && scene.state.target === 'novel.chapter-count') return chapters(scene);
   const picked = focusOf(scene);
   const { newest, oldest, ordinal } = scene.constraints;
   const isPick = focus.length > 1 && (newest || oldest || ordinal !== undefined);

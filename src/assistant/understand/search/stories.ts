@@ -19,7 +19,12 @@ export function sectionAsked(entity: Entity, reading: Reading, knowledge: Knowle
       .map(root);
     const held = (one: readonly string[], other: readonly string[]) =>
       one.filter((each) => other.some((with_) => isAlike(each, with_, knowledge))).length;
-    return roots.length > 0 && held(roots, asked) * 2 >= roots.length && held(asked, roots) * 3 >= asked.length * 2;
+    const isWhole = held(roots, asked) === roots.length;
+    return (
+      roots.length > 0 &&
+      held(roots, asked) * 2 >= roots.length &&
+      (isWhole || held(asked, roots) * 3 >= asked.length * 2)
+    );
   });
   return heading === undefined ? undefined : parts.filter(({ section }) => section === heading);
 }
