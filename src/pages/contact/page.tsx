@@ -8,6 +8,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { late } from '#src/ui/islands/late.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -21,57 +22,59 @@ export function ContactPage({ data }: { data: ContactData }) {
   const { words, texts, availability, privacy, email } = data;
   const { ref, isOpen, onToggle } = useFold(privacyId);
   return (
-    <div className="page-width page-top">
-      <SectionHead note={texts.intro} noteLang={texts.langs?.intro}>
-        <h1 lang={texts.langs?.title}>{texts.title}</h1>
-      </SectionHead>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <section>
-            <h2>{words.availability}</h2>
-            <Availability {...availability} words={words} />
-          </section>
-          <section>
-            <h2>{words.information}</h2>
-            <ContactFacts {...data} />
+    <SkyGround className={styles.ground}>
+      <div className={cx(styles.page, 'page-width page-top')}>
+        <SectionHead note={texts.intro} noteLang={texts.langs?.intro}>
+          <h1 lang={texts.langs?.title}>{texts.title}</h1>
+        </SectionHead>
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <section>
+              <h2>{words.availability}</h2>
+              <Availability {...availability} words={words} />
+            </section>
+            <section>
+              <h2>{words.information}</h2>
+              <ContactFacts {...data} />
+            </section>
+          </div>
+          <section aria-labelledby="write" className={styles.letter}>
+            <h2 id="write" lang={texts.langs?.formTitle}>
+              {texts.formTitle}
+            </h2>
+            <p className={cx(styles.noScript, 'measure')}>
+              {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </p>
+            <Island
+              part={ContactForm}
+              failed={
+                <p role="alert" className={styles.failed}>
+                  {words.failed} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+                </p>
+              }
+            >
+              <ContactForm
+                words={words.form}
+                email={email}
+                responseTime={availability.responseTime}
+                responseTimeLang={availability.langs?.responseTime}
+                privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
+              />
+            </Island>
           </section>
         </div>
-        <section aria-labelledby="write" className={styles.letter}>
-          <h2 id="write" lang={texts.langs?.formTitle}>
-            {texts.formTitle}
-          </h2>
-          <p className={cx(styles.noScript, 'measure')}>
-            {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
-          </p>
-          <Island
-            part={ContactForm}
-            failed={
-              <p role="alert" className={styles.failed}>
-                {words.failed} <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </p>
-            }
-          >
-            <ContactForm
-              words={words.form}
-              email={email}
-              responseTime={availability.responseTime}
-              responseTimeLang={availability.langs?.responseTime}
-              privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
-            />
-          </Island>
-        </section>
+        <PrivacyNote
+          id={privacyId}
+          title={privacy.title}
+          langs={privacy.langs}
+          html={privacy.html}
+          updated={privacy.updated}
+          updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
+          ref={ref}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
       </div>
-      <PrivacyNote
-        id={privacyId}
-        title={privacy.title}
-        langs={privacy.langs}
-        html={privacy.html}
-        updated={privacy.updated}
-        updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
-        ref={ref}
-        isOpen={isOpen}
-        onToggle={onToggle}
-      />
-    </div>
+    </SkyGround>
   );
 }

@@ -9,7 +9,7 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const scriptLimit = 77.6;
+const scriptLimit = 77.8;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
@@ -18,14 +18,14 @@ const styleLimit = 7.6;
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky; search, filters and the graph; the player and the reading view. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.4, projects: 81.7, novel: 87 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.6, projects: 81.8, novel: 87 };
 /** With the styles of the islands, whose HTML is there before their code. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 11.4,
+  home: 11.6,
   projects: 10.5,
   novel: 10.4,
   about: 8.1,
-  contact: 8.2,
+  contact: 8.4,
 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');
