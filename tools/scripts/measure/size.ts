@@ -23,7 +23,7 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 81.6, projects: 81
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,
   projects: 10.5,
-  novel: 10.4,
+  novel: 10.5,
   about: 8.1,
   contact: 8.4,
 };
