@@ -34,6 +34,9 @@ const looksAlone = [
   'print-color-adjust',
 ];
 
+/** Pages and colours that go over into each other; elsewhere the next is there at once. */
+const viewTransitions = ['view-transition', 'view-transition-group', 'view-transition-old', 'view-transition-new'];
+
 export default [
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   {
@@ -49,7 +52,7 @@ export default [
           allowPropertyValues: { 'font-family': ['ui-monospace'], 'break-after': ['avoid'], 'break-inside': ['avoid'] },
           // Paper: elsewhere its margins are those of the printer.
           allowAtRules: ['page'],
-          allowSelectors: ['marker', 'selection', 'view-transition', 'view-transition-old', 'view-transition-new'],
+          allowSelectors: ['marker', 'selection', ...viewTransitions],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
-import { surelyDescribed, withDescribed } from './understand/described.ts';
+import { surelyDescribed, withDescribed } from './understand/named/described.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
@@ -18,12 +18,12 @@ import { sectionAsked } from './understand/search/stories.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
-import { partsOf } from './understand/parts.ts';
-import { meantConstraints, meantReading } from './understand/meant.ts';
+import { partsOf } from './understand/talk/parts.ts';
+import { meantConstraints, meantReading } from './understand/talk/meant.ts';
 import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
-import { isShort, joined, swapped } from './understand/thread.ts';
-import { noState, type State } from './understand/state.ts';
+import { isShort, joined, swapped } from './understand/talk/thread.ts';
+import { noState, type State } from './understand/talk/state.ts';
 
 /** What an engine is made from: plain JSON. */
 export interface EngineData {

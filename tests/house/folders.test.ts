@@ -5,11 +5,6 @@ import { root, sourceFiles } from './sources.ts';
 /** Beyond this a folder gets parts with names. */
 const most = 10;
 
-/** Folders that hold more, each for a reason. */
-const larger: Readonly<Record<string, string>> = {
-  'src/assistant/understand': 'the steps in which one question is read, each a file that the next one needs',
-};
-
 /** A test, a sheet or the type of virtual data stands beside the file that it belongs to. */
 const isOwn = (file: string) => !/\.(test|spec)\.tsx?$|\.d\.m?ts$/.test(file);
 
@@ -19,9 +14,5 @@ for (const file of sourceFiles(root, 'src', 'server', 'tools', 'tests').filter(i
 const full = [...counts].filter(([, count]) => count > most).map(([folder]) => folder);
 
 test('a folder holds at most ten source files', () => {
-  expect(full.filter((folder) => !Object.hasOwn(larger, folder))).toEqual([]);
-});
-
-test('the folders that may hold more do', () => {
-  expect(Object.keys(larger).filter((folder) => !full.includes(folder))).toEqual([]);
+  expect(full).toEqual([]);
 });

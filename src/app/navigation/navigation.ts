@@ -43,9 +43,13 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     else scrollTo(0, 0);
     return;
   }
-  const go = () => turnPage(target, () => navigate(to, { ...options, state }));
   const mine = latest;
-  const ifLatest = (act: () => void) => () => mine === latest && act();
+  const ifLatest = (act: () => void) => () => {
+    if (mine === latest) act();
+  };
+  // It may be shown a frame later, and by then not be wanted any more.
+  const show = ifLatest(() => navigate(to, { ...options, state }));
+  const go = () => turnPage(target, show);
   if (loadedPage(key)) go();
   else
     loadPage(key).then(

@@ -9,9 +9,9 @@ const cover = 'cover';
  * Shows another page. The picture of the link that leads there goes over into the same picture there, where the browser can
  * and motion is wanted.
  */
-export function turnPage({ pathname }: URL, show: () => void): void {
+export function turnPage({ pathname, hash }: URL, show: () => void): void {
   const from = [...document.links]
-    .filter((link) => link.pathname === pathname)
+    .filter((link) => link.pathname === pathname && link.hash === hash)
     .flatMap(picturesIn)
     .find(isInView);
   if (!from || !document.startViewTransition || wantsLessMotion()) {
@@ -28,8 +28,12 @@ export function turnPage({ pathname }: URL, show: () => void): void {
     from.style.viewTransitionName = '';
     to = picturesIn(document).find((each) => sourceOf(each) === sourceOf(from) && isInView(each));
     if (to) to.style.viewTransitionName = cover;
+    else transition.skipTransition();
   };
-  document.startViewTransition(change).finished.then(end, end);
+  const transition = document.startViewTransition(change);
+  // One that is skipped, here or by the browser, has shown the page all the same.
+  transition.ready.catch(() => undefined);
+  transition.finished.then(end, end);
 }
 
 /** But for what holds a picture's place. */

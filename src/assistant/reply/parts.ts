@@ -1,6 +1,6 @@
 import type { Entity, Passage } from '../facts/types.ts';
 import { rankFacts, tellingOf } from '../understand/search/find.ts';
-import { keyOf } from '../understand/names.ts';
+import { keyOf } from '../understand/named/names.ts';
 import { plainWords, squash } from '../understand/words/text.ts';
 import { stem } from '../understand/words/stem.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import { clearlyDescribed, surelyDescribed } from './described.ts';
+import { clearlyDescribed, surelyDescribed } from './named/described.ts';
 import { coverage, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { sectionAsked } from './search/stories.ts';
@@ -9,8 +9,8 @@ import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
-import type { State } from './state.ts';
-import { threadOf } from './thread.ts';
+import type { State } from './talk/state.ts';
+import { threadOf } from './talk/thread.ts';
 import insteadByKind from './instead.json' with { type: 'json' };
 
 export interface Ranked {

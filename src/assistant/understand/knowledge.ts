@@ -3,7 +3,7 @@ import type { Entity, Facts } from '../facts/types.ts';
 import { readConcepts, type Concepts } from './words/features.ts';
 import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
 import { unpackModel, type Model } from './model.ts';
-import { namesOf, type Names } from './names.ts';
+import { namesOf, type Names } from './named/names.ts';
 import type { LanguagePack } from './pack.ts';
 import { stem } from './words/stem.ts';
 import { plainWords, sentencesOf } from './words/text.ts';

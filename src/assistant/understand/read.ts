@@ -1,6 +1,6 @@
 import type { Entity, Facts } from '../facts/types.ts';
 import type { Knowledge, Words } from './knowledge.ts';
-import { nearestName, type Mention, type Name } from './names.ts';
+import { nearestName, type Mention, type Name } from './named/names.ts';
 import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';

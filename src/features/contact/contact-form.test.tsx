@@ -70,12 +70,16 @@ it('makes no call by default', async () => {
 
 it('sends once with delivery on, not sooner than a person could, and clears only when accepted', async () => {
   turnDeliveryOn();
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<Response>((resolve) => (refuse = () => resolve(new Response('{}', { status: 503 }))));
   vi.mocked(fetch)
-    .mockResolvedValueOnce(new Response('{}', { status: 503 }))
+    .mockReturnValueOnce(refused)
     .mockResolvedValueOnce(new Response('{}', { status: 202 }));
   render(form);
   const user = await fill();
+  // The answer comes after both clicks, however slow they are.
   await user.dblClick(button(words.send));
+  refuse();
   const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
   expect(fetch).toHaveBeenCalledTimes(1);
   const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)) as { elapsed: number; website: string };

@@ -8,7 +8,7 @@ const pause = 5000;
 /** Loads the page that it stands in for as soon as the site answers again; at its own address it stands in for none. */
 export function useReturn(): void {
   useEffect(() => {
-    if (parseAddress(location.pathname).path.replace(/\.html$/, '') === offlinePath) return;
+    if (parseAddress(location.pathname).path.replace(/(\/index)?\.html$|\/$/, '') === offlinePath) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
 

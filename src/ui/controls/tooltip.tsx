@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import styles from './tooltip.module.css';
@@ -18,11 +18,19 @@ export function Tooltip({ text, className, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'resting' | 'near' | 'tapped' | 'dismissed'>('resting');
+  const attach = useCallback((element: HTMLSpanElement | null) => {
+    anchor.current = element;
+    // Who rested on it before script came does not come near again.
+    if (element?.matches(':focus-within, :hover')) setState('near');
+  }, []);
   const follows = state === 'near' || state === 'tapped';
-  useDismiss(follows, anchor, (by) => setState(by === 'escape' ? 'dismissed' : 'resting'));
+  useDismiss(follows, anchor, (by) => {
+    // What the pointer rests on is shown all the same.
+    if (by !== 'left') setState(by === 'escape' ? 'dismissed' : 'resting');
+  });
   return (
     <span
-      ref={anchor}
+      ref={attach}
       className={cx(styles.anchor, className)}
       data-shown={state === 'tapped' ? true : state === 'dismissed' ? false : undefined}
       onPointerEnter={() => setState('near')}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What asked for something to be put away. */
-export type DismissedBy = 'escape' | 'outside';
+/** What asked for something to be put away; `left`: the keyboard has gone on. */
+export type DismissedBy = 'escape' | 'outside' | 'left';
 
-/** While `active`: tells of Escape, and of a press or the keyboard outside the element. */
+/** While `active`: tells of Escape, of a press outside the element, and of the keyboard that goes on outside it. */
 export function useDismiss(
   active: boolean,
   element: RefObject<HTMLElement | null>,
@@ -15,11 +15,14 @@ export function useDismiss(
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss('escape'), { signal });
-    const ifOutside = ({ target }: Event) => {
-      if (!element.current?.contains(target as Node)) dismiss('outside');
-    };
+    const ifOutside =
+      (by: DismissedBy) =>
+      ({ target }: Event) => {
+        if (!element.current?.contains(target as Node)) dismiss(by);
+      };
+    addEventListener('pointerdown', ifOutside('outside'), { signal });
     // What lies over the page would cover what the Tab key comes to next.
-    for (const event of ['pointerdown', 'focusin']) addEventListener(event, ifOutside, { signal });
+    addEventListener('focusin', ifOutside('left'), { signal });
     return () => stop.abort();
   }, [active, element]);
 }

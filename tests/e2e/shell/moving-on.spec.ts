@@ -81,3 +81,17 @@ for (const [wish, expected] of [
       .poll(() => page.evaluate(() => document.querySelectorAll('img[style*="view-transition"]').length))
       .toBe(0);
   });
+
+test('a page that the picture of a link does not lead to changes without a transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      document.documentElement.setAttribute('data-turned', '');
+      return start(change);
+    };
+  });
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.locator('html[data-turned]')).toHaveCount(0);
+});

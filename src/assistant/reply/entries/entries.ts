@@ -1,6 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
-import { keyOf } from '#src/assistant/understand/names.ts';
+import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';

@@ -1,7 +1,7 @@
 import type { Entity, Kind, Values } from '#src/assistant/facts/types.ts';
 import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
-import { keyOf } from '#src/assistant/understand/names.ts';
+import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { toolsOf } from '../parts.ts';
 import { topicWords, wholeTag } from './topics.ts';

@@ -1,4 +1,4 @@
-import { surelyDescribed } from '#src/assistant/understand/described.ts';
+import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isWork } from '#src/assistant/understand/search/find.ts';

@@ -107,7 +107,7 @@ export const education: Handler = (scene) => {
       knowledge.words.degree(text) &&
       !studies.some(({ facts, title }) => fold(`${title} ${facts.map((fact) => fact.text).join(' ')}`).includes(text)),
   );
-  const stranger = reading.strangers[0] ?? degree?.text;
+  const stranger = reading.strangers[0] ?? (constraints.yesNo ? degree?.text : undefined);
   const count = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
   const lead = stranger ? say(scene, 'notHere', { name: stranger }) : count;
   return { text: `${lead}${lead ? '\n\n' : ''}${studies.map(jobLine).join('\n')}`, list: studies, focus: studies };

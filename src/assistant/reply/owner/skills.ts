@@ -1,4 +1,4 @@
-import { keyOf } from '#src/assistant/understand/names.ts';
+import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { toolsOf } from '../parts.ts';

@@ -3,7 +3,7 @@ import type { Replies } from '../replies.ts';
 import { findSentences, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
-import { keyOf } from '#src/assistant/understand/names.ts';
+import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { isPolar } from '../lead.ts';
 import { mentioned, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 

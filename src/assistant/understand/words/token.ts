@@ -1,4 +1,4 @@
-import type { Mention } from '../names.ts';
+import type { Mention } from '../named/names.ts';
 
 /** One word of a question, or a name of several. */
 export interface Token {

@@ -1,6 +1,6 @@
-import type { Entity, Facts } from '../facts/types.ts';
-import { editDistance, slipsAllowed } from './words/edit-distance.ts';
-import { plainWords, squash } from './words/text.ts';
+import type { Entity, Facts } from '#src/assistant/facts/types.ts';
+import { editDistance, slipsAllowed } from '../words/edit-distance.ts';
+import { plainWords, squash } from '../words/text.ts';
 
 /** Something a question names. */
 export type Mention =

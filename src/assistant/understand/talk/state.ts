@@ -1,5 +1,5 @@
-import type { Entity } from '../facts/types.ts';
-import type { Reading } from './reading.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Reading } from '../reading.ts';
 
 /** What the talk was about before this question; rebuilt from the messages that were sent. */
 export interface State {

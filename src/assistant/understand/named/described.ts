@@ -1,12 +1,12 @@
-import type { Entity } from '../facts/types.ts';
-import { findEntities, isWork, tellingOf } from './search/find.ts';
-import { findSentences } from './search/sentences.ts';
-import type { Knowledge } from './knowledge.ts';
-import { kindSlots, namedIn } from './read.ts';
-import type { Reading } from './reading.ts';
-import { stem } from './words/stem.ts';
-import { plainWords } from './words/text.ts';
-import type { Token } from './words/token.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { findEntities, isWork, tellingOf } from '../search/find.ts';
+import { findSentences } from '../search/sentences.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { kindSlots, namedIn } from '../read.ts';
+import type { Reading } from '../reading.ts';
+import { stem } from '../words/stem.ts';
+import { plainWords } from '../words/text.ts';
+import type { Token } from '../words/token.ts';
 
 /** A word that calls something is no everyday word of questions. */
 const leastTelling = 0.15;

@@ -1,12 +1,12 @@
-import type { Constraints } from './constraints.ts';
-import type { Entity } from '../facts/types.ts';
-import type { Knowledge } from './knowledge.ts';
-import { chapterAt, kindSlots, namedIn } from './read.ts';
-import type { Reading } from './reading.ts';
+import type { Constraints } from '../constraints.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { chapterAt, kindSlots, namedIn } from '../read.ts';
+import type { Reading } from '../reading.ts';
 import type { State } from './state.ts';
-import { stem } from './words/stem.ts';
-import { fold } from './words/text.ts';
-import type { Token } from './words/token.ts';
+import { stem } from '../words/stem.ts';
+import { fold } from '../words/text.ts';
+import type { Token } from '../words/token.ts';
 
 /** So few words ask the last question again of something else. */
 const fewWords = 4;

@@ -1,7 +1,7 @@
-import { featuresOf } from './words/features.ts';
-import type { Knowledge } from './knowledge.ts';
-import { readQuestion } from './read.ts';
-import { plainWords } from './words/text.ts';
+import { featuresOf } from '../words/features.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { readQuestion } from '../read.ts';
+import { plainWords } from '../words/text.ts';
 
 /** Each half must be understood this surely by itself. */
 const sure = 0.55;

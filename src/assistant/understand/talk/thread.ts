@@ -1,7 +1,7 @@
-import type { Entity } from '../facts/types.ts';
-import type { Constraints } from './constraints.ts';
-import type { Knowledge } from './knowledge.ts';
-import type { Reading } from './reading.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Constraints } from '../constraints.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Reading } from '../reading.ts';
 import type { State } from './state.ts';
 
 /** A question of so few words leans on the one before it. */
