@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPlace } from '#tools/doctor/demo-place.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 process.chdir(root);
@@ -44,7 +44,7 @@ const steps = [
   ...(demo.folder === root ? [] : [{ name: "build of the demo's site", command: build, needed: true, ofDemo: true }]),
   {
     name: 'browser tests',
-    before: ensureChromium,
+    before: ensureTestBrowser,
     command: tool('@playwright/test/cli.js', 'test'),
     report: 'test-results/e2e.json',
     count: countBrowser,

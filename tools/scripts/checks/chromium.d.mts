@@ -1,3 +1,5 @@
 export const chromiumFlags: string[];
 export function findChromium(): string | null;
 export function ensureChromium(): string;
+export function findTestBrowser(): string | null;
+export function ensureTestBrowser(): string;

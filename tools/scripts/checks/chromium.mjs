@@ -23,6 +23,21 @@ export function findChromium() {
   return findProgram([process.env.CHROME_PATH, ...names, ...places]);
 }
 
+/** Chromium without a window to draw around each page: about half the work for the many pages of the tests. */
+const headlessShell = 'chromium-headless-shell';
+
+/** The path of the browser that tests open their pages in (`CHROME_PATH` first), or null. */
+export function findTestBrowser() {
+  return findProgram([process.env.CHROME_PATH, headlessShell]) ?? findChromium();
+}
+
+/** The same; installs Debian's headless Chromium where that is allowed, and does with what there is where it is not. */
+export function ensureTestBrowser() {
+  const found = findProgram([process.env.CHROME_PATH, headlessShell]);
+  if (!found) installPackages([headlessShell, 'fonts-dejavu-core'], 'the browser tests');
+  return found ?? findProgram([headlessShell]) ?? ensureChromium();
+}
+
 /** Finds a browser, or installs Debian's where that is allowed. Throws with one line that says what to do. */
 export function ensureChromium() {
   const found =
