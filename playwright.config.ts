@@ -1,6 +1,6 @@
 import '#tools/build/site-languages.ts';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findTestBrowser } from '#tools/scripts/checks/chromium.mjs';
+import { findTestBrowser, testBrowserFlags } from '#tools/scripts/checks/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
-    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
+    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: testBrowserFlags },
     serviceWorkers: 'block',
     trace: 'off',
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findTestBrowser } from '#tools/scripts/checks/chromium.mjs';
+import { findTestBrowser, testBrowserFlags } from '#tools/scripts/checks/chromium.mjs';
 
 /** The general journeys on a host that runs already: `HOST_URL` names it, with a slash at its end (npm run test:hosts). */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.HOST_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
+    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: testBrowserFlags },
     serviceWorkers: 'block',
     trace: 'off',
   },

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, allowedErrors: ['Blocked script execution'] });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const name = 'Abrir chat';
 

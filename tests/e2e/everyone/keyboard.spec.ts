@@ -4,7 +4,7 @@ import { widths } from '../support/axe.ts';
 import { siteAddresses } from '../support/site-addresses.ts';
 import { openedStates } from './opened-states.ts';
 
-test.use({ reducedMotion: 'reduce', allowedErrors: ['404', '500', '.mp3', 'Blocked script execution'] });
+test.use({ reducedMotion: 'reduce', allowedErrors: ['404', '500', '.mp3'] });
 
 interface Stop {
   /** What has the focus; empty for the page itself. */

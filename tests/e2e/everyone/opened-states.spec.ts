@@ -5,7 +5,7 @@ import { openedStates } from './opened-states.ts';
 test.use({
   bypassCSP: true,
   reducedMotion: 'reduce',
-  allowedErrors: ['Blocked script execution', '500', '.mp3'],
+  allowedErrors: ['500', '.mp3'],
 });
 
 for (const [name, { address, open, widths: names }] of Object.entries(openedStates))

@@ -3,7 +3,7 @@ import { chatOn } from '../support/chat-helpers.ts';
 import { expect, hydrated, takenOver, test } from '../support/fixtures.ts';
 
 // What is told to assistive technology, from the browser's own tree: names, states, values, and what speaks up by itself.
-test.use({ reducedMotion: 'reduce', allowedErrors: ['Blocked script execution'] });
+test.use({ reducedMotion: 'reduce' });
 
 test('the technologies are told once each, though they are drawn twice', async ({ page }) => {
   await page.goto('/');

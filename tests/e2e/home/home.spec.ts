@@ -3,9 +3,6 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 import { roleLine, roles } from './home-helpers.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution'] });
-
 test.describe('the first screen', () => {
   for (const { address, greeting, contact, projects, change, findMe, language } of [
     {

@@ -4,9 +4,6 @@ import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution'] });
-
 test.describe('the newsletter', () => {
   for (const [width, height] of [
     [390, 600],
@@ -46,7 +43,7 @@ test.describe('the newsletter', () => {
   });
 
   test.describe('out of reach', () => {
-    test.use({ allowedErrors: ['newsletter-demo', 'Blocked script execution'] });
+    test.use({ allowedErrors: ['newsletter-demo'] });
 
     for (const [what, answer] of [
       ['refused', 'abort'],

@@ -1,9 +1,6 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution'] });
-
 for (const { address, hour, now, names, sentence, star, chapter } of [
   {
     address: '/',

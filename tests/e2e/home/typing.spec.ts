@@ -2,9 +2,6 @@ import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, takenOver, test } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution'] });
-
 test.describe('the typing animation', () => {
   for (const { address, question, working } of [
     { address: '/', question: '¿Qué construimos?', working: 'Trabajando' },

@@ -1,8 +1,7 @@
 import { faultsOf } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution'], reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 test('the red lamp is switched by its button, kept, and leaves the theme alone', async ({ page }) => {
   await page.goto('/about');

@@ -1,8 +1,7 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-// Playwright's own scripts cannot run in the newsletter's frame, and the browser says so.
-test.use({ allowedErrors: ['Blocked script execution', '404'] });
+test.use({ allowedErrors: ['404'] });
 
 const sheets = (page: import('@playwright/test').Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
