@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#src/contracts/storage-keys.ts';
+import { createListeners } from '#src/lib/browser/listeners.ts';
 import { flipColours } from '#src/ui/layout/flip-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
@@ -9,7 +10,6 @@ const darkQuery = '(prefers-color-scheme: dark)';
 /** What the visitor chose; `system` follows the device, live. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-const listeners = new Set<() => void>();
 /** Kept here too, for visitors whose browser blocks storage. */
 let choice: ThemeChoice | undefined;
 
@@ -31,7 +31,7 @@ function isDark(): boolean {
 
 function apply(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Stores and applies a choice of theme; the new one sweeps over the page from a switch, if that is given. */
@@ -55,25 +55,15 @@ function onPageShow(event: PageTransitionEvent): void {
   apply();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    matchMedia(darkQuery).addEventListener('change', apply);
-    addEventListener('storage', onStorage);
-    addEventListener('pageshow', onPageShow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    matchMedia(darkQuery).removeEventListener('change', apply);
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
-  };
-}
+const listeners = createListeners((signal) => {
+  matchMedia(darkQuery).addEventListener('change', apply, { signal });
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+});
 
 /** The resolved theme and the choice behind it; the prerendered page says light and system. */
 export function useTheme(): { dark: boolean; choice: ThemeChoice } {
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
-  const chosen = useSyncExternalStore(subscribe, currentChoice, () => 'system' as const);
+  const dark = useSyncExternalStore(listeners.subscribe, isDark, () => false);
+  const chosen = useSyncExternalStore(listeners.subscribe, currentChoice, () => 'system' as const);
   return { dark, choice: chosen };
 }

@@ -23,7 +23,7 @@ export function Collage({ pictures, projectsAddress, className }: CollageProps) 
             <ResponsivePicture
               picture={picture}
               alt={title}
-              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5.75rem"
+              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5rem"
               className={styles.picture}
             />
           </Link>

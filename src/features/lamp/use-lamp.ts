@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#src/contracts/storage-keys.ts';
+import { createListeners } from '#src/lib/browser/listeners.ts';
 import { flipColours } from '#src/ui/layout/flip-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
@@ -8,7 +9,6 @@ export const lampKey = 'L';
 const lampStorage = storageKeys.lamp;
 const keyStorage = 'lamp-key';
 
-const listeners = new Set<() => void>();
 /** Kept here, for visitors whose browser blocks storage. */
 let keyWorks: boolean | undefined;
 
@@ -21,14 +21,10 @@ function hasKey(): boolean {
   return keyWorks;
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
 function show(lit: boolean): void {
   if (lit) document.documentElement.dataset.lamp = 'on';
   else delete document.documentElement.dataset.lamp;
-  tell();
+  listeners.tell();
 }
 
 /** Switches the red lamp, for this visit and the next. */
@@ -42,14 +38,14 @@ export function switchLamp(): void {
 export function switchLampKey(): void {
   keyWorks = !hasKey();
   writeStorage('local', keyStorage, keyWorks ? null : 'off');
-  tell();
+  listeners.tell();
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key === lampStorage || key === null) show(newValue === 'on');
   if (key !== keyStorage && key !== null) return;
   keyWorks = newValue !== 'off';
-  tell();
+  listeners.tell();
 }
 
 /** A page from the browser's memory has missed what was chosen on others. */
@@ -70,25 +66,15 @@ function onKey(event: KeyboardEvent): void {
   if (!isWriting) switchLamp();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', onStorage);
-    addEventListener('keydown', onKey);
-    addEventListener('pageshow', onPageShow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', onStorage);
-    removeEventListener('keydown', onKey);
-    removeEventListener('pageshow', onPageShow);
-  };
-}
+const listeners = createListeners((signal) => {
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('keydown', onKey, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+});
 
 /** Whether the lamp is lit, and whether its letter switches it. The prerendered page says no and yes. */
 export function useLamp(): { lit: boolean; key: boolean } {
-  const lit = useSyncExternalStore(subscribe, isLit, () => false);
-  const key = useSyncExternalStore(subscribe, hasKey, () => true);
+  const lit = useSyncExternalStore(listeners.subscribe, isLit, () => false);
+  const key = useSyncExternalStore(listeners.subscribe, hasKey, () => true);
   return { lit, key };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { countResponse, parseUsage, remainingResponses, usageKey, type ChatUsage } from './chat-usage.ts';
 
@@ -14,24 +15,17 @@ export function readUsage(now: number): ChatUsage {
 export function storeResponse(now: number): void {
   const text = JSON.stringify(countResponse(readUsage(now)));
   kept = writeStorage('local', usageKey, text) ? null : text;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Other tabs count too, and the 12 hours end while the window is open.
-  addEventListener('storage', listener);
-  const timer = setInterval(listener, 30_000);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-    clearInterval(timer);
-  };
-}
+// Other tabs count too, and the 12 hours end while the window is open.
+const listeners = createListeners((signal) => {
+  addEventListener('storage', listeners.tell, { signal });
+  const timer = setInterval(listeners.tell, 30_000);
+  signal.addEventListener('abort', () => clearInterval(timer));
+});
 
 /** How many replies are left, as shown. */
 export function useRemainingResponses(): number {
-  return useSyncExternalStore(subscribe, () => remainingResponses(readUsage(Date.now())));
+  return useSyncExternalStore(listeners.subscribe, () => remainingResponses(readUsage(Date.now())));
 }

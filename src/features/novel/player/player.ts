@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/browser/listeners.ts';
 import { initialPlayerState, playerReducer, type PlayerEvent, type PlayerState } from './player-state.ts';
 
 /** Milliseconds within which a sound that is there moves on. */
@@ -31,11 +32,12 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
   let startAt: number | null = null;
   /** Looks whether what plays moves. */
   let watch: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  // Nothing shows it any more: the page was left, and with it what plays.
+  const listeners = createListeners((signal) => signal.addEventListener('abort', () => player.pause()));
 
   function dispatch(event: PlayerEvent): void {
     state = playerReducer(state, event);
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   /** Some browsers play for ever at the same second when the machine has no sound device: then it stops and says so. */
@@ -79,14 +81,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
 
   const player: Player = {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        // Nothing shows it any more: the page was left, and with it what plays.
-        if (listeners.size === 0) player.pause();
-      };
-    },
+    subscribe: listeners.subscribe,
     play(track) {
       const sound = element();
       if (state.trackId !== track.id || state.status === 'failed') {

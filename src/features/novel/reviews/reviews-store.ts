@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { localDay } from '#src/lib/time/days.ts';
 import type { ReviewDraft } from './form/review-draft.ts';
@@ -43,7 +44,6 @@ export interface ReviewsStore {
 
 /** A store of the reviews in this browser, for one page. */
 export function createReviewsStore(): ReviewsStore {
-  const listeners = new Set<() => void>();
   /** Reviews of this page view that the browser would not store. */
   let unkept: StoredReview[] = [];
   let temporaryKey: string | null = null;
@@ -64,7 +64,7 @@ export function createReviewsStore(): ReviewsStore {
 
   function refresh(): void {
     current = read();
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function ensureUserKey(): string {
@@ -78,33 +78,25 @@ export function createReviewsStore(): ReviewsStore {
     if (event.key === null || event.key === reviewsName || event.key === keyName) refresh();
   }
 
-  let midnight: ReturnType<typeof setTimeout> | undefined;
-  function refreshAtMidnight(): void {
-    const now = new Date();
-    const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    midnight = setTimeout(() => {
-      refresh();
-      refreshAtMidnight();
-    }, next.getTime() - now.getTime());
-  }
+  const listeners = createListeners((signal) => {
+    addEventListener('storage', onStorage, { signal });
+    document.addEventListener('visibilitychange', refresh, { signal });
+    let midnight: ReturnType<typeof setTimeout>;
+    function refreshAtMidnight(): void {
+      const now = new Date();
+      const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+      midnight = setTimeout(() => {
+        refresh();
+        refreshAtMidnight();
+      }, next.getTime() - now.getTime());
+    }
+    refreshAtMidnight();
+    signal.addEventListener('abort', () => clearTimeout(midnight));
+  });
 
   return {
     snapshot: () => (current ??= read()),
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        addEventListener('storage', onStorage);
-        document.addEventListener('visibilitychange', refresh);
-        refreshAtMidnight();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        removeEventListener('storage', onStorage);
-        document.removeEventListener('visibilitychange', refresh);
-        clearTimeout(midnight);
-      };
-    },
+    subscribe: listeners.subscribe,
     publish: (draft) =>
       oneWindowAtATime(() => {
         // Read again at the last moment: another window may have written since this one was drawn.
