@@ -23,4 +23,12 @@ describe.each(languages)('the prompt for a language model in %s', (language) => 
   it('names the addresses of the language', () => {
     for (const page of ['contact', 'novel', 'projects']) expect(prompt).toContain(` at /${language}/${page}`);
   });
+
+  it('names no page that the site goes without', () => {
+    expect(providerPrompt(content, language, () => null)).not.toMatch(/ at (?:null|undefined)|\bthe form\b/);
+  });
+
+  it('says who it speaks for in the language of the page', () => {
+    expect(prompt).toContain(content.profile.roles.map((role) => role[language]).join(', '));
+  });
 });

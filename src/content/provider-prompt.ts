@@ -8,7 +8,7 @@ import type { Project } from './schemas/project.ts';
 import type { Work } from './schemas/work.ts';
 
 /** The address of a page in the language of the prompt; none for a page that the site goes without. */
-type PageAddress = (page: LinkedPage) => string | null | undefined;
+type PageAddress = (page: LinkedPage) => string | null;
 
 /**
  * The system message for a language model: who it speaks for, what it may talk about, and everything it may know.
@@ -17,11 +17,12 @@ type PageAddress = (page: LinkedPage) => string | null | undefined;
 export function providerPrompt(content: Content, language: Language, address: PageAddress): string {
   const { profile, skills, novel, experience, education } = content;
   const say = (text: Record<Language, string>) => oneLine(text[language]);
+  const form = address('contact');
   const sections = {
     Owner: [
       `${profile.name}, ${say(profile.location)}. ${profile.roles.map(say).join(', ')}.`,
       say(profile.intro),
-      `Contact: ${profile.email}, or the form at ${address('contact')}. ${say(profile.availability.text)} Answers within: ${say(profile.availability.responseTime)}.`,
+      `Contact: ${profile.email}${form ? `, or the form at ${form}` : ''}. ${say(profile.availability.text)} Answers within: ${say(profile.availability.responseTime)}.`,
       listed(
         'Profiles',
         profile.social.map(({ network, url }) => `${network} ${url}`),
@@ -51,7 +52,7 @@ export function providerPrompt(content: Content, language: Language, address: Pa
         ],
   };
   return [
-    `You are the assistant on the portfolio site of ${profile.name} (${profile.roles.map(({ en }) => en).join(', ')}). You speak about ${profile.name} in the third person: friendly, brief, exact.`,
+    `You are the assistant on the portfolio site of ${profile.name} (${profile.roles.map(say).join(', ')}). You speak about ${profile.name} in the third person: friendly, brief, exact.`,
     `Rules:
 - Speak only about this portfolio: the projects below, the owner's work, skills${novel ? ', novel' : ''} and how to make contact. Decline anything else in one sentence and offer to talk about the projects.
 - Use only the facts below. When they do not hold the answer, say that you do not know; never make up a fact, price, date or link.

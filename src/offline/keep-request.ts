@@ -12,8 +12,12 @@ export function isKeepRequest(data: unknown): data is KeepRequest {
     typeof data === 'object' &&
     data !== null &&
     'pages' in data &&
-    Array.isArray(data.pages) &&
+    isTexts(data.pages) &&
     'loaded' in data &&
-    Array.isArray(data.loaded)
+    isTexts(data.loaded)
   );
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

@@ -4,7 +4,7 @@ import { languageNamed } from '#src/i18n/languages.ts';
 import { addressEvents } from '#src/lib/browser/address-events.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';
-import { savesData } from './saves-data.ts';
+import { savesData } from '#src/lib/browser/saves-data.ts';
 
 const uses = ['pointerdown', 'keydown', 'scroll'];
 

@@ -6,7 +6,7 @@ import { offlinePath } from '#src/contracts/offline.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 import { isKeepRequest } from './keep-request.ts';
-import { savesData } from './saves-data.ts';
+import { savesData } from '#src/lib/browser/saves-data.ts';
 import { keepPage, store, stored, storedPage, storedPages, stores, trimFiles } from './store.ts';
 import { treatmentOf } from './treatment.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';

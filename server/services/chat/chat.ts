@@ -36,7 +36,7 @@ export function createChat(
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: perLanguage((language) => providerPrompt(content, language, (page) => addresses[language][page])),
+    prompt: perLanguage((language) => providerPrompt(content, language, (page) => addresses[language][page] ?? null)),
     nearest: nearestTo(engines),
     log,
   });

@@ -4,7 +4,7 @@ import { App } from '../app.tsx';
 import { loadPage } from '../navigation/load-page.tsx';
 import { addressOf, isPageId, type PageKey } from '../pages.ts';
 import { Router } from 'wouter';
-import { beforeNavigation, fetchPage, turnPagesBy } from '../navigation/navigation.ts';
+import { beforeNavigation, prefetchPage, turnPagesBy } from '../navigation/navigation.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languageNamed } from '#src/i18n/languages.ts';
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
@@ -48,7 +48,7 @@ whenIdle(() =>
     () => import('./late-start.ts'),
     ({ startLate }) =>
       startLate({
-        fetchPage,
+        prefetchPage,
         turnPagesBy,
         kept:
           offline && import.meta.env.PROD

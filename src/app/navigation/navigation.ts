@@ -10,7 +10,7 @@ import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
 const languageKey = storageKeys.language;
 /** The latest navigation: one that is still loading when another follows, or the visitor goes back, comes to nothing. */
 let latest = {};
-/** How another page is shown, once its address has been told to `show`. */
+/** How another page is shown: by calling `show`, at once or within something that moves. */
 let turnPage = (_target: URL, show: () => void): void => show();
 
 /** Has pages be shown another way from now on. */
@@ -59,7 +59,7 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
 };
 
 /** Fetches the page of an address, if it has one; what cannot be had now is asked for again when it is opened. */
-export function fetchPage(pathname: string): void {
+export function prefetchPage(pathname: string): void {
   const key = matchPage(pathname);
   if (key) loadPage(key).catch(() => undefined);
 }

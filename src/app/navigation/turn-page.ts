@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
+import { canTransition, startTransition } from '#src/lib/browser/view-transition.ts';
 import './turn-page.css';
 
 /** The name of the picture that goes over from one page to the next (`turn-page.css`). */
@@ -14,7 +14,7 @@ export function turnPage({ pathname, hash }: URL, show: () => void): void {
     .filter((link) => link.pathname === pathname && link.hash === hash)
     .flatMap(picturesIn)
     .find(isInView);
-  if (!from || !document.startViewTransition || wantsLessMotion()) {
+  if (!from || !canTransition()) {
     show();
     return;
   }
@@ -27,12 +27,13 @@ export function turnPage({ pathname, hash }: URL, show: () => void): void {
     flushSync(show);
     from.style.viewTransitionName = '';
     to = picturesIn(document).find((each) => sourceOf(each) === sourceOf(from) && isInView(each));
-    if (to) to.style.viewTransitionName = cover;
-    else transition.skipTransition();
+    if (!to) return transition.skipTransition();
+    to.style.viewTransitionName = cover;
+    // What enters with it on its own would be gone again once the picture has arrived.
+    for (const animation of document.getAnimations())
+      if (animation.effect instanceof KeyframeEffect && animation.effect.target?.contains(to)) animation.cancel();
   };
-  const transition = document.startViewTransition(change);
-  // One that is skipped, here or by the browser, has shown the page all the same.
-  transition.ready.catch(() => undefined);
+  const transition = startTransition(change);
   transition.finished.then(end, end);
 }
 

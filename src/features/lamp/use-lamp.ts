@@ -9,8 +9,9 @@ export const lampKey = 'L';
 const lampStorage = storageKeys.lamp;
 const keyStorage = 'lamp-key';
 
-/** Kept here, for visitors whose browser blocks storage. */
 let keyWorks: boolean | undefined;
+/** False once the browser has refused to keep what was switched: then this page alone knows. */
+let keeps = true;
 
 function isLit(): boolean {
   return document.documentElement.dataset.lamp === 'on';
@@ -30,14 +31,14 @@ function show(lit: boolean): void {
 /** Switches the red lamp, for this visit and the next. */
 export function switchLamp(): void {
   const lit = !isLit();
-  writeStorage('local', lampStorage, lit ? 'on' : null);
+  keeps = writeStorage('local', lampStorage, lit ? 'on' : null);
   flipColours(() => show(lit));
 }
 
 /** Lets the letter switch the lamp, or no more. */
 export function switchLampKey(): void {
   keyWorks = !hasKey();
-  writeStorage('local', keyStorage, keyWorks ? null : 'off');
+  keeps = writeStorage('local', keyStorage, keyWorks ? null : 'off');
   listeners.tell();
 }
 
@@ -50,7 +51,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
 
 /** A page from the browser's memory has missed what was chosen on others. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
+  if (!persisted || !keeps) return;
   keyWorks = undefined;
   show(readStorage('local', lampStorage) === 'on');
 }

@@ -18,7 +18,7 @@ export function useDismiss(
     const ifOutside =
       (by: DismissedBy) =>
       ({ target }: Event) => {
-        if (!element.current?.contains(target as Node)) dismiss(by);
+        if (!(target instanceof Node && element.current?.contains(target))) dismiss(by);
       };
     addEventListener('pointerdown', ifOutside('outside'), { signal });
     // What lies over the page would cover what the Tab key comes to next.

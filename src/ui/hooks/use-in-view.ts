@@ -7,7 +7,7 @@ interface InViewOptions {
   share?: number;
   /** Stop watching once it was seen. */
   once?: boolean;
-  /** Told of every change, with the element. */
+  /** Told of every change. */
   onChange?: (inView: boolean) => void;
 }
 
@@ -25,9 +25,10 @@ export function useInView(
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (changes) => {
-        // A busy browser tells of several changes at once: the last is how it is.
-        const entry = changes.at(-1);
-        const seen = entry !== undefined && entry.isIntersecting && entry.intersectionRatio >= share;
+        // A busy browser tells of several changes at once: the last is how it is, any of them that it was seen.
+        const isSeen = (change: IntersectionObserverEntry) =>
+          change.isIntersecting && change.intersectionRatio >= share;
+        const seen = once ? changes.some(isSeen) : changes.slice(-1).some(isSeen);
         if (seen && once) observer.disconnect();
         tell(seen);
       },

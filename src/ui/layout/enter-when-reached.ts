@@ -1,6 +1,9 @@
 import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
 
-/** As the `ref` of a list: each child that lies below the fold gets `data-entering` when the visitor reaches it. */
+/**
+ * As the `ref` of a list: each child that lies below the fold gets `data-entering` when the visitor reaches it, but for the
+ * one that the address names: who asked for it finds it there.
+ */
 export function enterWhenReached(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
   const observer = new IntersectionObserver(
@@ -8,7 +11,7 @@ export function enterWhenReached(list: HTMLElement | null): (() => void) | undef
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        target.setAttribute('data-entering', '');
+        if (location.hash !== `#${target.id}`) target.setAttribute('data-entering', '');
       }
     },
     // Reached a little before they are seen, so that none shows itself first and then fades.

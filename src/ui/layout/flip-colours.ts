@@ -1,9 +1,11 @@
-import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
+import { canTransition, startTransition } from '#src/lib/browser/view-transition.ts';
 
 /** The marks on the document's element while its colours change (`base.css`). */
 const still = 'flip';
 const held = 'sweep';
 const sweeping = 'sweeping';
+/** The sweep that is on its way: what an earlier one has still to do is no longer wanted. */
+let latest = {};
 
 /**
  * Changes the colours of the whole page at once: nothing fades on its own meanwhile, so that no text is lost on its ground. With
@@ -12,9 +14,8 @@ const sweeping = 'sweeping';
 export function flipColours(change: () => void, from?: Element): void {
   const root = document.documentElement;
   const { theme } = root.dataset;
-  const calm = !from || !document.startViewTransition || wantsLessMotion();
   // Measured before anything changes: afterwards the browser would have to style the whole page for it.
-  const box = calm ? null : from.getBoundingClientRect();
+  const box = from && canTransition() ? from.getBoundingClientRect() : null;
   root.dataset[still] = '';
   if (!box) {
     change();
@@ -28,9 +29,13 @@ export function flipColours(change: () => void, from?: Element): void {
   root.dataset[held] = theme;
   root.dataset[sweeping] = '';
   change();
-  const end = () => {
+  const mine = (latest = {});
+  const ifLatest = (act: () => void) => () => {
+    if (mine === latest) act();
+  };
+  const end = ifLatest(() => {
     delete root.dataset[still];
     delete root.dataset[sweeping];
-  };
-  document.startViewTransition(() => delete root.dataset[held]).finished.then(end, end);
+  });
+  startTransition(ifLatest(() => delete root.dataset[held])).finished.then(end, end);
 }

@@ -57,6 +57,25 @@ test('its key works outside of fields, and can be turned off', async ({ page }) 
   await expect(setting).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('where nothing can be stored, a page from the browser’s memory is as it was left', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/about');
+  await hydrated(page);
+  const html = page.locator('html');
+  const setting = page.getByRole('contentinfo').getByRole('button', { name: 'Tecla L: lámpara roja' });
+  await page.getByRole('banner').getByRole('button', { name: 'Lámpara roja' }).click();
+  await setting.click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(setting).toHaveAttribute('aria-pressed', 'false');
+  await expect(html).toHaveAttribute('data-lamp', 'on');
+});
+
 test.describe('in its light', () => {
   test.use({ bypassCSP: true });
 
@@ -97,5 +116,31 @@ test.describe('with motion', () => {
     await expect(html).not.toHaveAttribute('data-flip');
     await expect(html).not.toHaveAttribute('data-sweep');
     await expect(html).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('a second press within the sweep sweeps on, and nothing is left or thrown', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const html = page.locator('html');
+    const marks = await page.getByRole('switch', { name: 'Tema oscuro' }).evaluate(async (theme: HTMLElement) => {
+      const sweeps: ViewTransition[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const sweep = start(change);
+        sweeps.push(sweep);
+        return sweep;
+      };
+      theme.click();
+      await sweeps[0]?.updateCallbackDone;
+      theme.click();
+      await sweeps[0]?.finished;
+      await sweeps[1]?.ready;
+      return Object.keys(document.documentElement.dataset).filter((mark) => ['flip', 'sweeping'].includes(mark));
+    });
+    expect(marks.toSorted()).toEqual(['flip', 'sweeping']);
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).not.toHaveAttribute('data-sweeping');
+    await expect(html).not.toHaveAttribute('data-flip');
+    await expect(html).not.toHaveAttribute('data-sweep');
   });
 });

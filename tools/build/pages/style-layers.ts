@@ -32,10 +32,10 @@ type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
  */
 export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky: DrawnSky }): CSSOptions {
   const within = (file: string) => relative(root, file).replaceAll('\\', '/');
-  const queries = namedQueries(readFileSync(join(root, 'src/ui/styles/breakpoints.css'), 'utf8'));
+  const breakpoints = join(root, 'src/ui/styles/breakpoints.css');
   const layers: NonNullable<Processor['plugins']>[number] = {
     postcssPlugin: 'site:style-layers',
-    Once(sheet, { AtRule }) {
+    Once(sheet, { AtRule, result }) {
       sheet.walkDecls('--accent', (role) => {
         role.value = recoloured(role.value, accent);
       });
@@ -45,6 +45,8 @@ export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky
       sheet.walkDecls('--span', (share) => {
         if (sky !== null) share.value = spanShare(sky).toFixed(4);
       });
+      const queries = namedQueries(readFileSync(breakpoints, 'utf8'));
+      result.messages.push({ type: 'dependency', plugin: 'site:style-layers', file: breakpoints });
       sheet.walkAtRules('media', (rule) => {
         rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
           const query = queries.get(name);

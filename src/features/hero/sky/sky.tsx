@@ -34,7 +34,7 @@ export function Sky({ data }: { data: SkyData }) {
         </svg>
       </div>
       {bearings.map((bearing, index) => (
-        <span key={bearing} className={sides[index]} aria-hidden>
+        <span key={sides[index]} className={sides[index]} aria-hidden>
           {bearing}
         </span>
       ))}

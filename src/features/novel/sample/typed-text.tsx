@@ -11,7 +11,7 @@ const millisecondsPerCharacter = 20;
  */
 export function TypedText({ text, lang }: { text: string; lang?: string | undefined }) {
   // Only ever mounted in a browser, by opening its window.
-  const [typed, setTyped] = useState(() => (prefersStillness() ? text.length : 0));
+  const [typed, setTyped] = useState(() => (wantsLessMotion() ? text.length : 0));
   const characters = Array.from(text);
   const isDone = typed >= characters.length;
   useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
@@ -25,8 +25,4 @@ export function TypedText({ text, lang }: { text: string; lang?: string | undefi
       </p>
     </div>
   );
-}
-
-function prefersStillness(): boolean {
-  return wantsLessMotion();
 }
