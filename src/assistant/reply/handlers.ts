@@ -2,7 +2,7 @@ import { compare, fields, rank } from './entries/compare.ts';
 import { decline, shopMatter, unknownName } from './talk/decline.ts';
 import { blockedOf, codeOf, dateOf, demoOf, packageOf, stackOf, statusOf, whatIs } from './entries/entries.ts';
 import { fact } from './entries/fact.ts';
-import { extreme, listAll, listCount, listFilter, recommend, wantsList } from './entries/lists.ts';
+import { extreme, listAll, listCount, listFilter, recommend } from './entries/lists.ts';
 import * as career from './owner/career.ts';
 import * as chapters from './novel/chapters.ts';
 import * as novel from './novel/novel.ts';
@@ -28,7 +28,7 @@ const listOrField: Handler = (scene) => {
   const draft = listFilter(scene);
   const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
   const [only] = draft?.list ?? [];
-  if (!only || !field || draft?.list?.length !== 1 || wantsList(scene)) return draft;
+  if (!only || !field || draft?.list?.length !== 1) return draft;
   return field({ ...scene, reading: { ...scene.reading, named: [only] } }) ?? draft;
 };
 

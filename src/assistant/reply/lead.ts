@@ -1,13 +1,20 @@
 import type { Draft, Scene } from './scene.ts';
 
-/** "Yes" stands only before the answer to a question that asks for it: not after "which" or "when", nor between two things. */
+/** "Yes" or "no" stands only before the answer to a question that asks for it: not after "which" or "when", nor between two things. */
 export function withFitLead(scene: Scene, draft: Draft): Draft {
   const { pack } = scene.knowledge;
-  const yes = pack.replies.yesLead.replace(/\P{L}+$/u, '');
-  if (!draft.text.startsWith(yes) || isPolar(scene)) return draft;
-  const rest = draft.text.slice(yes.length);
+  const { yesLead, noLead } = pack.replies;
+  // What was taken for granted is denied in the same breath; "which" asks for neither.
+  const unfit = isWhich(scene) ? [yesLead, noLead] : isPolar(scene) ? [] : [yesLead];
+  const lead = unfit.map((each) => each.replace(/\P{L}+$/u, '')).find((each) => draft.text.startsWith(each));
+  if (lead === undefined) return draft;
+  const rest = draft.text.slice(lead.length);
   if (!/^[,:.] /.test(rest)) return draft;
   return { ...draft, text: rest.slice(2).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+}
+
+function isWhich({ reading, knowledge: { words } }: Scene): boolean {
+  return reading.tokens.slice(0, 3).some(({ text }) => words.oneOf(text));
 }
 
 /** True unless the question opens with a word that asks for something else, offers two things, or is about the visitor. */

@@ -33,7 +33,7 @@ const light = {
   steps: 2,
   within: 0.995,
   rarest: 2,
-  features: 760,
+  features: 650,
 };
 type Size = 'whole' | 'light';
 
@@ -100,7 +100,9 @@ function ownWords(thesaurus: string, folder: string, language: Language): string
   return thesaurus
     .split('\n')
     .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split(' ').filter((word) => own.has(word) || !others.some((words) => words.has(word))))
+    .map((line) =>
+      line.split(' ').filter((word) => word === '>' || own.has(word) || !others.some((words) => words.has(word))),
+    )
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '))
     .join('\n');

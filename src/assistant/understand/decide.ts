@@ -3,6 +3,7 @@ import type { Constraints } from './constraints.ts';
 import { clearlyDescribed, surelyDescribed } from './named/described.ts';
 import { coverage, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
+import { kindsAsked } from './search/answers.ts';
 import { sectionAsked } from './search/stories.ts';
 import { isWhy } from './search/why.ts';
 import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
@@ -166,6 +167,13 @@ function evidence(
   const isTimed = constraints.period ?? (constraints.months && !/^(owner|off)\./.test(first.target));
   if (isTimed && !about) found.push(['list.filter', 1]);
   if (has('featured') && has('project') && !about) found.push(['list.filter', 0.8]);
+  if (
+    reading.tokens.slice(0, 2).some(({ text }) => words.whereAsked(text)) &&
+    hasWord(words.usage) &&
+    has('photo', 'picture') &&
+    about?.kind !== 'project'
+  )
+    found.push(['work.place', 1]);
   if (has('lens') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
@@ -176,6 +184,7 @@ function evidence(
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
     if (has('package')) found.push(['p.apk', 0.4]);
+    if (has('iphone')) found.push(['p.apk', 1]);
     if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);
     if (has('blocked')) found.push(['p.blocked', 0.3]);
   }
@@ -196,6 +205,11 @@ function evidence(
   if (about && isWhy(reading, knowledge) && /^p\.(demo|code|stack)|^x\.(what|date)/.test(first.target))
     found.push(['x.fact', 1]);
   if (about && sectionAsked(about, reading, knowledge)) found.push(['x.fact', 1]);
+  const kinds = kindsAsked(reading, knowledge);
+  const isOfPart = kinds.some((kind) => /^(origin|hindsight|purpose)$/.test(kind));
+  if (about && isOfPart && /^(project|photography|2d-3d)$/.test(about.kind)) found.push(['x.fact', 1]);
+  if (tools.length > 0 && reading.named.length === 0 && hasWord(words.confidence))
+    found.push(['owner.skill.level', 1.2]);
   if (about && !has('package', 'code', 'demo', 'blocked')) {
     const [best] = sentencesOn(about, topicsWithout(reading, about, knowledge), knowledge);
     if (best && best.own > 2.2) found.push(['x.fact', Math.min(0.5, best.own / 12)]);

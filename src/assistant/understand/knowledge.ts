@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Entity, Facts } from '../facts/types.ts';
 import { readConcepts, type Concepts } from './words/features.ts';
-import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
+import { matcher, numbered, type AnswerKind, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
 import { unpackModel, type Model } from './model.ts';
 import { namesOf, type Names } from './named/names.ts';
 import type { LanguagePack } from './pack.ts';
@@ -12,7 +12,7 @@ export type Words = {
   [
     Key in Exclude<
       keyof Grammar,
-      'attributes' | 'tongues' | 'openings' | 'described' | 'licence' | 'clients' | 'inspiration'
+      'attributes' | 'answers' | 'tongues' | 'openings' | 'described' | 'licence' | 'clients' | 'inspiration'
     >
   ]: Matcher;
 };
@@ -26,6 +26,8 @@ export interface Knowledge {
   concepts: Concepts;
   words: Words;
   attributes: Record<Attribute, Matcher>;
+  /** By what each kind of answer is asked for, and what it is made of. */
+  answers: Record<AnswerKind, { asks: Matcher; says: Matcher }>;
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
   months: ReadonlyMap<string, number>;
@@ -50,7 +52,7 @@ export interface Knowledge {
 export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   const { language, grammar } = pack;
   const model = unpackModel(pack.model);
-  const { attributes: lists, ...little } = grammar;
+  const { attributes: lists, answers, ...little } = grammar;
   const words = Object.fromEntries(Object.entries(little).map(([key, list]) => [key, matcher(String(list))])) as Words;
   const root = (word: string) => stem(word, language);
   const said = new Set<string>();
@@ -75,6 +77,12 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
       Attribute,
       Matcher
     >,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([kind, [asks, says]]) => [
+        kind,
+        { asks: matcher(asks ?? ''), says: matcher(says ?? '') },
+      ]),
+    ) as Knowledge['answers'],
     numbers: numbered(grammar.numbers),
     ordinals: numbered(grammar.ordinals),
     months: numbered(grammar.months),
@@ -161,14 +169,14 @@ function indexOf(facts: Facts, root: (word: string) => string): Map<string, Map<
 
 function relatedOf(thesaurus: string, root: (word: string) => string): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();
+  const lead = (from: string, to: string) => related.set(from, (related.get(from) ?? new Set()).add(to));
   for (const line of thesaurus.split('\n')) {
     if (line.startsWith('#') || line === '') continue;
-    const stems = line.split(' ').map(root);
-    for (const each of stems) {
-      const row = related.get(each) ?? new Set<string>();
-      for (const other of stems) if (other !== each) row.add(other);
-      related.set(each, row);
-    }
+    const [all = '', kinds] = line.split(' > ');
+    const stems = all.split(' ').map(root);
+    // What is of a kind is led to from the name of the kind, not from another of it.
+    for (const each of stems) for (const one of kinds?.split(' ') ?? []) lead(each, root(one));
+    for (const each of stems) for (const other of stems) if (other !== each) lead(each, other);
   }
   return related;
 }

@@ -133,7 +133,7 @@ function ofThing(attribute: Attribute, reply: (scene: Scene, entity: Entity) => 
     const { kept, narrowed } = filtered(scene, { attribute, unlessSaid: true });
     const [only] = kept;
     if (!narrowed) return undefined;
-    return only && kept.length === 1 && !severals ? reply(scene, only) : shown(scene, kept);
+    return only && kept.length === 1 ? reply(scene, only) : shown(scene, kept);
   };
 }
 

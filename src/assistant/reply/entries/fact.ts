@@ -11,8 +11,7 @@ import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
 import { hasNumber, link, topicsBeside } from '../parts.ts';
-import { storyOf } from './story.ts';
-import { quotedOf, toldOf } from './told.ts';
+import { quotedOf, sectionTold, toldOf } from './told.ts';
 import {
   asksWhen,
   askedRoots,
@@ -27,9 +26,6 @@ import {
   type Scene,
 } from '../scene.ts';
 
-/** A caption that is no longer goes before what its picture shows. */
-const longestCaption = 70;
-
 /** Any particular: the sentence of the entity that says most of what was asked. */
 export const fact: Handler = (scene) => {
   const { reading, state, knowledge, constraints } = scene;
@@ -40,7 +36,8 @@ export const fact: Handler = (scene) => {
     const texts = people.map((each) => factOf(scene, each)?.text ?? '');
     return { text: texts.join('\n\n'), focus: people, list: people };
   }
-  if (entity && reading.named.some((each) => kinOf(scene, each) === entity)) return factOf(scene, entity);
+  const relative = entity && [...reading.named, ...state.focus].find((each) => kinOf(scene, each) === entity);
+  if (relative) return factOf(scene, bestNamed(scene, entity, [relative]));
   const denied = entity && otherGear(scene, entity);
   if (denied) return denied;
   const told = ofNovelIn(scene) ?? ofNovelAlone(scene);
@@ -96,8 +93,8 @@ function ofNovelIn(scene: Scene): Draft | undefined {
 }
 
 /** Of several that are named, the one whose texts say most of the rest of the question. */
-function bestNamed({ reading, knowledge }: Scene, entity: Entity): Entity {
-  const told = [entity, ...reading.named].map((each) => ({
+function bestNamed({ reading, knowledge }: Scene, entity: Entity, others = reading.named): Entity {
+  const told = [entity, ...others].map((each) => ({
     each,
     own: sentencesOn(each, reading.topics, knowledge)[0]?.own ?? 0,
   }));
@@ -148,8 +145,9 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const { constraints } = scene;
   const { title, values } = entity;
   const frames = values.frames ?? [];
-  const [first] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
-  const isCounted = first && first.own > 2 && hasNumber(scene, first.sentence.text);
+  const told = toldOf(scene, entity);
+  const [best, next] = told;
+  const isCounted = best && best.own > 2 && hasNumber(scene, best.sentence.text);
   const numbers =
     constraints.count ||
     asks(scene, 'length') ||
@@ -163,35 +161,26 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   }
   const unpriced = priceUnsaid(scene, entity);
   if (unpriced) return unpriced;
-  const story = storyOf(scene, entity);
-  if (story) return story;
+  const section = sectionTold(scene, entity);
+  if (section) return tell(scene, 'inThing', { title, text: section }, entity);
   if (constraints.count && (constraints.bare || asks(scene, 'picture')) && frames.length > 0 && !isCounted)
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
-  const ranked = toldOf(scene, entity, numbers)
-    .map(({ sentence, score }) => ({ each: sentence, score }))
-    .filter(({ each }) => entity.kind !== 'character' || each.field !== 'role');
-  const [best, next] = ranked;
-  const placeOf = (text: string) => facts.findIndex((each) => each.text === text);
   if (best && best.score > 1) {
-    const also =
+    const text = quotedOf(scene, best);
+    const isAlso =
       next &&
       !numbers &&
-      (entity.kind !== 'project' || placeOf(next.each.text) > placeOf(best.each.text)) &&
-      best.each.field !== undefined &&
-      next.each.field === best.each.field &&
-      next.each.frame === best.each.frame &&
+      next.sentence.field === best.sentence.field &&
+      next.sentence.section === best.sentence.section &&
+      next.sentence.frame === best.sentence.frame &&
+      next.sentence.at > best.sentence.at &&
       next.score > best.score * 0.7 &&
-      best.each.text.length + next.each.text.length < 250
-        ? ` ${next.each.text}`
-        : '';
-    // A picture's short caption and what it shows are told together.
-    const { frame, field } = best.each;
-    const shown = frame === undefined ? undefined : frames[frame];
-    const isShort = shown && shown.caption.length < longestCaption && (field === 'alt' || field === 'caption');
-    const text = isShort ? `${shown.caption} ${shown.alt}` : quotedOf(scene, best.each) + also;
-    return { ...tell(scene, 'inThing', { title, text }, entity), frame };
+      !text.includes(next.sentence.text) &&
+      text.length + next.sentence.text.length < 250;
+    const also = isAlso ? ` ${next.sentence.text}` : '';
+    return { ...tell(scene, 'inThing', { title, text: text + also }, entity), frame: best.sentence.frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);

@@ -1,101 +1,178 @@
-import type { Entity } from '#src/assistant/facts/types.ts';
-import {
-  findSentences,
-  sentencesOn,
-  type FoundSentence,
-  type Sentence,
-} from '#src/assistant/understand/search/sentences.ts';
+import type { Entity, StoryPart } from '#src/assistant/facts/types.ts';
 import { isAlike } from '#src/assistant/understand/search/find.ts';
-import { isWhy } from '#src/assistant/understand/search/why.ts';
+import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
+import { hindsightOf, sectionAsked } from '#src/assistant/understand/search/stories.ts';
+import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
+import type { AnswerKind } from '#src/assistant/understand/words/grammar.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
-import type { Scene } from '../scene.ts';
+import { asks, askedRoots, type Scene } from '../scene.ts';
 
-/** A figure counts so much where one is asked for, before the very thing that is counted, and a reason where one is. */
-const [forNumber, forCounted, forReason] = [4, 3, 1.5];
+/** A sentence of an entry: of its texts, its pictures or its story. */
+interface Candidate extends Sentence {
+  entity: Entity;
+  /** Its place among those that stand together. */
+  at: number;
+}
 
-/** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
-const [fromBefore, fromAfter] = [0.35, 0.2];
-
-/** So much the first sentence counts of what it calls, and what its drawing shows. */
-const [ofFirst, ofDrawing] = [0.6, 0.4];
-
-/** A story is told at length: of two that say as much, the shorter text is quoted. */
-const ofStory = 0.85;
-
-/** So much a sentence of a story must hold; so much beside what the description holds with the words that call the entry. */
-const [leastOfStory, fromPlain] = [1.8, 0.75];
-
-/** As much as is quoted of a story at once. */
-const longest = 260;
-
-export interface ToldSentence {
-  sentence: Sentence;
+export interface Told {
+  sentence: Candidate;
+  /** What it holds of the question itself. */
+  own: number;
   score: number;
 }
 
+/** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
+const [fromBefore, fromAfter] = [0.35, 0.2];
+/** Of two that say as much, a text goes before the story that is told at length, and its lead goes last. */
+const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, drawing: 0.4 };
+/** So much a sentence of a story must hold; so much beside what the description holds with the words that call the entry. */
+const [leastOfStory, fromPlain] = [1.8, 0.75];
+/** So much each kind of answer counts where it is asked for. */
+const forKind: Record<AnswerKind, number> = {
+  why: 1.5,
+  who: 0.8,
+  purpose: 2.5,
+  when: 1.2,
+  how: 0.4,
+  length: 3,
+  number: 4,
+  list: 2.5,
+  origin: 1,
+  hindsight: 0,
+  now: 1.5,
+};
+/** The thing that is counted, a heading that is spoken of, the part that is asked for and how that begins. */
+const [forCounted, forHeading, forPart, forOpening, forDefinition] = [3, 1, 4, 1.5, 1];
+/** As much as is quoted at once. */
+const longest = 270;
+const [leadIn, shortCaption] = [62, 70];
+
+const shelves = new WeakMap<Entity, Candidate[]>();
+
+/** All that may be quoted of an entry, in order. */
+function candidatesOf(entity: Entity, { facts }: Knowledge): Candidate[] {
+  let shelf = shelves.get(entity);
+  if (shelf) return shelf;
+  const own = entity.facts.filter(
+    ({ field }) => field !== 'tags' && field !== 'place' && (field !== 'role' || entity.kind !== 'character'),
+  );
+  const story = facts.stories.filter(({ of }) => of === entity.id);
+  shelf = [...own, ...story].map((each, at) => ({ ...each, entity, at }));
+  shelves.set(entity, shelf);
+  return shelf;
+}
+
+/** True for two sentences that stand together. */
+function isBeside(one: Candidate, other: Candidate | undefined): other is Candidate {
+  return other !== undefined && one.section === other.section && one.field === other.field && one.frame === other.frame;
+}
+
 /** The sentences of an entry and of its story that say most of what is asked, best first. */
-export function toldOf(scene: Scene, entity: Entity, numbers: boolean): ToldSentence[] {
-  const topics = topicsBeside(scene, entity);
+export function toldOf(scene: Scene, entity: Entity): Told[] {
   const { knowledge, reading, state } = scene;
-  const why = isWhy(scene.reading, scene.knowledge);
-  const counted = countedIn(scene);
-  const bonus = ({ text }: Sentence) =>
-    (numbers && hasNumber(scene, text) ? forNumber : 0) +
-    (counted && countsOf(scene, text, counted) ? forCounted : 0) +
-    (why && plainWords(text).some(knowledge.words.because) ? forReason : 0);
-  // What was just said may be the answer still, but what was not goes before it.
-  const fresh = ({ text }: Sentence) => (reading.named.length === 0 && state.said.includes(text) ? 0.8 : 1);
-  // The first sentence of what is described but not named holds the words that call it, not those that ask.
-  const first = entity.facts.find(({ field }) => field === 'description')?.text;
-  const isCalled = entity.kind === 'project' && !reading.named.includes(entity) && state.focus[0] !== entity;
-  const worthOf = ({ text, field }: Sentence) => (text === first ? ofFirst : field === 'alt' ? ofDrawing : 1);
-  const own = sentencesOn(entity, topics, knowledge).map(({ sentence, own: score }) => ({
-    sentence,
-    score: score * fresh(sentence) * (isCalled ? worthOf(sentence) : 1) + bonus(sentence),
-  }));
+  const topics = topicsBeside(scene, entity);
+  const all = candidatesOf(entity, knowledge);
+  const kinds = kindsAsked(reading, knowledge);
+  const found = [...sentencesOn(entity, topics, knowledge), ...sentencesOn(entity, topics, knowledge, 'stories')];
+  const held = new Map(found.map(({ sentence, own }) => [sentence.text, own]));
+  const ownOf = (one: Candidate | undefined) => (one && held.get(one.text)) ?? 0;
   // What the description holds word for word is not looked for in the story.
   const [plain] = findSentences(topics, knowledge, (each) => each.entity === entity && each.field === 'description');
-  const story = ofStoryTold(scene, entity, topics, bonus, fresh).filter(
-    ({ score }) => score > leastOfStory && score > (plain?.own ?? 0) * fromPlain,
-  );
-  return [...own, ...story].sort((a, b) => b.score - a.score);
+  const first = all.find(({ field }) => field === 'description');
+  const isCalled = entity.kind === 'project' && !reading.named.includes(entity) && state.focus[0] !== entity;
+  const counted = countedIn(scene);
+  const hindsight = kinds.includes('hindsight') ? hindsightOf(entity, knowledge) : undefined;
+  const origin = kinds.includes('origin') ? all.find(({ section }) => section)?.section : undefined;
+  const headings = headingsSaid(scene, entity);
+  return all
+    .map((sentence, at): Told => {
+      const { text, section, field } = sentence;
+      const before = isBeside(sentence, all[at - 1]) ? all[at - 1] : undefined;
+      const next = isBeside(sentence, all[at + 1]) ? all[at + 1] : undefined;
+      const isStory = section !== undefined;
+      const isPart = isStory && (section === hindsight || section === origin);
+      // What was just said may be the answer still, but what was not goes before it.
+      let score = ownOf(sentence) * (reading.named.length === 0 && state.said.includes(text) ? worth.said : 1);
+      if (isStory) score = (score + fromBefore * ownOf(before) + fromAfter * ownOf(next)) * worth.story;
+      // The first sentence of what is described but not named holds the words that call it, not those that ask.
+      else if (isCalled) score *= sentence === first ? worth.calling : field === 'alt' ? worth.drawing : 1;
+      if (section === '') score *= worth.lead;
+      for (const kind of kinds)
+        if (isOfKind(kind, text, knowledge)) score += forKind[kind] * (field === 'alt' ? worth.drawing : 1);
+      if (counted && countsOf(scene, text, counted)) score += forCounted;
+      if (section && headings.includes(section)) score += forHeading;
+      if (defines(scene, text)) score += forDefinition;
+      if (isPart) score += forPart + (before ? 0 : forOpening);
+      const isFar = isStory && !isPart && (score < leastOfStory || score < (plain?.own ?? 0) * fromPlain);
+      return { sentence, own: ownOf(sentence), score: isFar ? 0 : score };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
-function ofStoryTold(
-  { knowledge }: Scene,
-  entity: Entity,
-  topics: readonly string[],
-  bonus: (sentence: Sentence) => number,
-  fresh: (sentence: Sentence) => number,
-): ToldSentence[] {
+/** The headings of a story that share a telling word with the question. */
+function headingsSaid({ reading, knowledge }: Scene, entity: Entity): string[] {
+  const { facts, words, language } = knowledge;
+  const sections = facts.stories.flatMap(({ of, section }) => (of === entity.id && section ? [section] : []));
+  return [...new Set(sections)].filter((section) =>
+    plainWords(section)
+      .filter((word) => !words.function(word))
+      .some((word) => reading.topics.some((topic) => isAlike(stem(word, language), topic, knowledge))),
+  );
+}
+
+/** A sentence as it is quoted: a picture's caption whole, with what it leans on or leads to. */
+export function quotedOf(scene: Scene, { sentence }: Told): string {
+  const { knowledge, reading } = scene;
+  const { text, entity, frame, section, field, at } = sentence;
+  const shown = frame === undefined ? undefined : entity.values.frames?.[frame];
+  if (shown && field !== 'alt' && shown.caption.length < shortCaption) return shown.caption;
+  if (shown && field === 'alt') {
+    const isSeen = reading.tokens.some(({ text: word }) => knowledge.words.seen(word));
+    return isSeen && shown.caption.length < shortCaption ? `${shown.caption} ${shown.alt}` : shown.caption;
+  }
+  const all = candidatesOf(entity, knowledge);
+  const [before, next] = [all[at - 1], all[at + 1]].map((each) => (isBeside(sentence, each) ? each.text : undefined));
+  const fits = (other: string | undefined): other is string => other !== undefined && (text + other).length < longest;
+  const isWhy = kindsAsked(reading, knowledge).includes('why');
+  const isReason = (one = '') => isOfKind('why', one, knowledge);
+  if (field !== 'description' && isWhy && !isReason(text)) {
+    if (fits(next) && isReason(next)) return `${text} ${next}`;
+    if (fits(before) && isReason(before)) return `${before} ${text}`;
+  }
+  const dangles = section !== undefined && knowledge.words.dangling(plainWords(text)[0] ?? '');
+  if (dangles && fits(before)) return `${before} ${text}`;
+  return text.length < leadIn && section !== undefined && fits(next) ? `${text} ${next}` : text;
+}
+
+/** The part of an entry's story that is asked for by its heading, or the story itself: how it begins. */
+export function sectionTold(scene: Scene, entity: Entity): string | undefined {
+  const { knowledge, reading } = scene;
   const parts = knowledge.facts.stories.filter(({ of }) => of === entity.id);
-  if (parts.length === 0) return [];
-  const found = new Map<string, FoundSentence>(
-    sentencesOn(entity, topics, knowledge, 'stories').map((each) => [each.sentence.text, each]),
-  );
-  const ownOf = (at: number, section: string) =>
-    parts[at]?.section === section ? (found.get(parts[at].text)?.own ?? 0) : 0;
-  return parts.flatMap(({ text, section }, at) => {
-    const hit = found.get(text);
-    if (!hit) return [];
-    const around = fromBefore * ownOf(at - 1, section) + fromAfter * ownOf(at + 1, section);
-    return [
-      { sentence: hit.sentence, score: (hit.own * fresh(hit.sentence) + around) * ofStory + bonus(hit.sentence) },
-    ];
-  });
+  const attributes = askedRoots(scene);
+  const isWhole =
+    asks(scene, 'novel') && topicsBeside(scene, entity).filter((topic) => !attributes.has(topic)).length < 2;
+  const looksBack = kindsAsked(reading, knowledge).includes('hindsight');
+  const hindsight = looksBack ? hindsightOf(entity, knowledge) : undefined;
+  const section: readonly StoryPart[] =
+    (hindsight ? parts.filter(({ section: of }) => of === hindsight) : undefined) ??
+    sectionAsked(entity, reading, knowledge) ??
+    (isWhole ? parts.filter(({ section: of }) => of === '') : []);
+  let text = '';
+  for (const part of section) {
+    if (text !== '' && text.length + part.text.length > longest) break;
+    text = `${text} ${part.text}`.trim();
+  }
+  return text === '' ? undefined : text;
 }
 
-/** A sentence of a story, with the one after it where that gives the reason that was asked for. */
-export function quotedOf(scene: Scene, { text, entity, section }: Sentence): string {
-  if (section === undefined || !isWhy(scene.reading, scene.knowledge)) return text;
-  const parts = scene.knowledge.facts.stories.filter(({ of }) => of === entity?.id);
-  const next = parts[parts.findIndex((part) => part.text === text) + 1];
-  const isReason = plainWords(text).some(scene.knowledge.words.because);
-  return !isReason && next?.section === section && text.length + next.text.length < longest
-    ? `${text} ${next.text}`
-    : text;
+/** "The referee is …": a sentence that says what something of the question is. */
+function defines({ reading, knowledge: { words, language } }: Scene, text: string): boolean {
+  const said = plainWords(text);
+  return said.some((word, at) => words.is(said[at + 1] ?? '') && reading.topics.includes(stem(word, language)));
 }
 
 /** What "how many" asks the number of. */

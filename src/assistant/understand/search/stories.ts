@@ -29,16 +29,8 @@ export function sectionAsked(entity: Entity, reading: Reading, knowledge: Knowle
   return heading === undefined ? undefined : parts.filter(({ section }) => section === heading);
 }
 
-/** A section whose heading shares a telling word with a longer question: what it says of the rest of it. */
-export function sectionHinted(entity: Entity, reading: Reading, knowledge: Knowledge): StoryPart[] {
-  const { words, language } = knowledge;
-  const parts = knowledge.facts.stories.filter(({ of, section }) => of === entity.id && section !== '');
-  const own = new Set(entity.names.flatMap(plainWords).map((word) => stem(word, language)));
-  const asked = reading.topics.filter((topic) => !own.has(topic));
-  const heading = [...new Set(parts.map(({ section }) => section))].find((section) =>
-    plainWords(section)
-      .filter((word) => !words.function(word))
-      .some((word) => asked.includes(stem(word, language))),
-  );
-  return parts.filter(({ section }) => section === heading);
+/** The section of a story that looks back on what would be done in another way. */
+export function hindsightOf({ id }: Entity, { facts, answers }: Knowledge): string | undefined {
+  const parts = facts.stories.filter(({ of, section }) => of === id && section !== '');
+  return parts.find(({ section }) => plainWords(section).some(answers.hindsight.says))?.section;
 }

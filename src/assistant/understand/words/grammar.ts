@@ -6,6 +6,9 @@ export type Grammar = typeof grammar;
 /** What a list can be narrowed by, and what it can be a list of. */
 export type Attribute = keyof Grammar['attributes'];
 
+/** What a question can ask the answer to be: a reason, a person, a number. */
+export type AnswerKind = keyof Grammar['answers'];
+
 /** Tells whether a word is in a list of words and beginnings. */
 export type Matcher = (word: string) => boolean;
 

@@ -1,0 +1,34 @@
+import type { Knowledge } from '../knowledge.ts';
+import type { Reading } from '../reading.ts';
+import type { AnswerKind } from '../words/grammar.ts';
+import { plainWords } from '../words/text.ts';
+
+/** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
+export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): AnswerKind[] {
+  const texts = tokens.map(({ text, mention }) => (mention ? '' : text));
+  const next = (at: number) => texts[at + 1] ?? '';
+  // "Which vehicles" asks for several.
+  const isSeveral = texts.some((text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)));
+  return (Object.keys(answers) as AnswerKind[]).filter(
+    (kind) =>
+      (kind === 'list' && isSeveral) ||
+      texts.some((text, at) => answers[kind].asks(text) || answers[kind].asks(`${text} ${next(at)}`)),
+  );
+}
+
+const clock = /\d:\d\d|\b(?:19|20)\d\d\b/;
+const listed = /[\p{L}-]+(?: [\p{L}-]+)?, [\p{L}-]+(?: [\p{L}-]+)?(?:,| (?:y|e|o|and|or)) [\p{L}-]+/u;
+
+/** True when a text holds what such an answer is made of. */
+export function isOfKind(kind: AnswerKind, text: string, { answers, months, numbers, words }: Knowledge): boolean {
+  const said = plainWords(text);
+  const isNumber = (word: string) => /\d/.test(word) || (numbers.get(word) ?? 0) > 1 || words.tens(word);
+  const holds = said.some(
+    (word, at) => answers[kind].says(word) || answers[kind].says(`${word} ${said[at + 1] ?? ''}`),
+  );
+  if (kind === 'length') return holds && said.some(isNumber);
+  if (kind === 'number') return said.some(isNumber);
+  if (kind === 'when') return holds || clock.test(text) || said.some((word) => months.has(word));
+  if (kind === 'list') return listed.test(text);
+  return holds;
+}
