@@ -8,7 +8,9 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const texts = tokens.map(({ text, mention }) => (mention ? '' : text));
   const next = (at: number) => texts[at + 1] ?? '';
   // "Which vehicles" asks for several.
-  const isSeveral = texts.some((text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)));
+  const isSeveral = texts.some(
+    (text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)),
+  );
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||
