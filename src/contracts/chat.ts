@@ -6,6 +6,7 @@ export const chatDefaults = { model: 'gpt-3.5-turbo', max_tokens: 3000, temperat
 /** The model's name in replies that the site's own answerer wrote. */
 export const siteModel = 'site-index';
 
+/** What a question to the chat may weigh at most, and what comes of it. */
 export const chatSizes = {
   bodyBytes: 64 * 1024,
   messages: 40,

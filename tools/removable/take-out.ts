@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '#tests/house/sources.ts';
 import type { SiteCopy } from '#tests/house/site-copy.ts';
@@ -67,8 +67,11 @@ export function takeOut(site: SiteCopy, feature: string): TakenOut {
     const table = readFileSync(site.path('src/app/pages.ts'), 'utf8');
     write('src/app/pages.ts', withoutBlock(table, new RegExp(`^ {2}'?${page}'?:(?: page<|$)`, 'm'), /^ {2,4}\}\),\n/m));
     const path = new RegExp(`^ {2}'?${page}'?:[\\s\\S]*?path: '([^']+)'`, 'm').exec(table)?.[1] ?? '';
-    for (const file of ['content/pursuits.yaml'].filter((each) => existsSync(site.path(each))))
-      site.write(file, site.read(file).replace(new RegExp(`^ *link: ${path}(#.*)?\n(?: *linkText:.*\n)?`, 'gm'), ''));
+    const rows = new RegExp(`^ *link: ${path}(#.*)?\n(?: *linkText:.*\n)?`, 'gm');
+    const links = new RegExp(`\\[([^\\]]*)\\]\\(${path}(?:#[^)]*)?\\)`, 'g');
+    for (const file of readdirSync(site.path('content'), { recursive: true, encoding: 'utf8' }))
+      if (/\.(?:yaml|md)$/.test(file))
+        site.write(`content/${file}`, site.read(`content/${file}`).replace(rows, '').replace(links, '$1'));
     const content = readFileSync(site.path('content/site.yaml'), 'utf8');
     const head = new RegExp(`^ {2}${page}:\n`, 'm');
     if (head.test(content)) site.write('content/site.yaml', withoutBlock(content, head, /\n(?= {0,2}\S|\n)/));

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What this needs of a Durable Object's storage. */
 interface ObjectStorage {
   get(key: string): Promise<unknown>;
@@ -12,10 +14,9 @@ export interface ObjectNamespace {
   get(id: unknown): { fetch(address: string, init?: RequestInit): Promise<Response> };
 }
 
-interface Window {
-  count: number;
-  endsAt: number;
-}
+const limit = v.object({ points: v.number(), seconds: v.number() });
+/** What is stored of a limit: how many were taken, and when (milliseconds) they are forgotten. */
+const window = v.object({ count: v.number(), endsAt: v.number() });
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -32,7 +33,7 @@ export class SharedObject {
 
   /** `POST` takes one of a limit, `GET` and `PUT` read and keep an answer. */
   async fetch(request: Request): Promise<Response> {
-    if (request.method === 'POST') return this.#take((await request.json()) as { points: number; seconds: number });
+    if (request.method === 'POST') return this.#take(v.parse(limit, await request.json()));
     if (request.method === 'GET') return Response.json((await this.#storage.get('answer')) ?? null);
     await this.#storage.put('answer', await request.json());
     await this.#storage.setAlarm(Date.now() + week);
@@ -44,11 +45,11 @@ export class SharedObject {
     await this.#storage.deleteAll();
   }
 
-  async #take({ points, seconds }: { points: number; seconds: number }): Promise<Response> {
+  async #take({ points, seconds }: v.InferOutput<typeof limit>): Promise<Response> {
     const now = Date.now();
-    const known = (await this.#storage.get('window')) as Window | undefined;
-    const isOpen = known !== undefined && known.endsAt > now;
-    const { count, endsAt } = isOpen ? known : { count: 0, endsAt: now + seconds * 1000 };
+    const known = v.safeParse(window, await this.#storage.get('window'));
+    const isOpen = known.success && known.output.endsAt > now;
+    const { count, endsAt } = isOpen ? known.output : { count: 0, endsAt: now + seconds * 1000 };
     if (count >= points) return Response.json({ wait: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
     await this.#storage.put('window', { count: count + 1, endsAt });
     if (!isOpen) await this.#storage.setAlarm(endsAt);

@@ -17,7 +17,17 @@ const roles = [
   'in-progress',
 ];
 const steps = ['step-6', 'step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
-const controls = ['type-control', 'type-small', 'type-tip', 'type-meta'];
+const controls = [
+  'type-large',
+  'type-text',
+  'type-plain',
+  'type-control',
+  'type-small',
+  'type-tip',
+  'type-meta',
+  'type-tiny',
+  'type-reading',
+];
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 
 /** Roles of colour, steps of type and of space, and the classes that any element may carry. */

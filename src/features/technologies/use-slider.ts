@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { ease } from '#src/lib/browser/motion.ts';
 import { dragTo, loopTime, progressAt, type SliderPlace } from './slider-motion.ts';
 
 /** Why the list stands still; it moves while there is no reason left. */
@@ -37,9 +38,13 @@ export function useSlider(
 
     box.addEventListener('pointerenter', () => set('hover', true), { signal });
     box.addEventListener('pointerleave', () => set('hover', false), { signal });
-    box.addEventListener('focusin', (event) => set('focus', (event.target as Element).matches(':focus-visible')), {
-      signal,
-    });
+    box.addEventListener(
+      'focusin',
+      ({ target }) => set('focus', target instanceof Element && target.matches(':focus-visible')),
+      {
+        signal,
+      },
+    );
     box.addEventListener('focusout', () => set('focus', false), { signal });
     // A busy browser tells of several changes at once: the last is how it is.
     const observer = new IntersectionObserver((changes) => set('unseen', !changes.at(-1)?.isIntersecting));
@@ -102,8 +107,7 @@ function followPointer(
     // What was pulled past an end springs back.
     const pulled = list.style.translate;
     list.style.translate = '';
-    if (pulled && pulled !== '0px')
-      list.animate({ translate: [pulled, '0px'] }, { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
+    if (pulled && pulled !== '0px') list.animate({ translate: [pulled, '0px'] }, { duration: 300, easing: ease });
     onDrag(false);
   };
   list.addEventListener('pointerdown', grab, { signal });

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from './less-motion.ts';
+import { wantsLessMotion } from './motion.ts';
 
 /** Whether a change of the page may be shown as a transition: the browser can, and the visitor has not asked for less motion. */
 export function canTransition(): boolean {

@@ -12,6 +12,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { late } from '#src/ui/islands/late.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { leads } from '#src/ui/layout/leads.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { HomeData } from './page.loader.ts';
@@ -32,8 +33,7 @@ export function HomePage({ data }: { data: HomeData }) {
   const { words, texts, addresses, about, newsletter, numbers } = data;
   const [paused, setPaused] = useState(false);
   const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
-  // Of two, one would leave the other alone in its row.
-  const leads = data.featured.length !== 2;
+  const led = leads(data.featured.length);
   return (
     <>
       <Hero
@@ -80,9 +80,9 @@ export function HomePage({ data }: { data: HomeData }) {
           >
             <h2 lang={texts.featured.langs?.title}>{texts.featured.title}</h2>
           </SectionHead>
-          <CardGrid carousel led={leads}>
+          <CardGrid carousel led={led}>
             {data.featured.map((project, index) => (
-              <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && leads} />
+              <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && led} />
             ))}
           </CardGrid>
           <p className={styles.more}>

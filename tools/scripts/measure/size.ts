@@ -9,7 +9,8 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-const scriptLimit = 77.8;
+/** React, the router and the shell are nearly all of it: a limit stands just above what a page weighs and moves with a reason alone. */
+const scriptLimit = 78;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
@@ -18,7 +19,7 @@ const styleLimit = 7.6;
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky; search, filters and the graph; the player and the reading view. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.6, projects: 81.8, novel: 87 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.8, projects: 82, novel: 87.3 };
 /** With the styles of the islands, whose HTML is there before their code. */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { wantsLessMotion } from '#src/lib/browser/less-motion.ts';
+import { ease, wantsLessMotion } from '#src/lib/browser/motion.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 
 /** The first time a list is seen, what `selector` names in it grows to its width, one after the other. */
@@ -15,7 +15,7 @@ function grow(list: HTMLElement, selector: string): void {
     bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: 300,
       delay: 150 + index * 60,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      easing: ease,
       fill: 'backwards',
     });
   });

@@ -21,6 +21,7 @@ export interface ChatMessage {
   site?: ReplyExtras;
 }
 
+/** Why a reply did not come. */
 export const failures = ['failed', 'offline', 'busy'] as const;
 
 export type Failure = (typeof failures)[number];
@@ -53,6 +54,7 @@ export type ConversationEvent =
   | { type: 'limited'; id: string; timeLeft: string; at: number }
   | { type: 'reset'; at: number };
 
+/** Messages that are kept, the greeting among them; the oldest go first. */
 export const longestHistory = 10;
 
 /** A conversation in which only the greeting was said. */

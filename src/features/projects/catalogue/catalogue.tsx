@@ -5,6 +5,7 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { leads } from '#src/ui/layout/leads.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
@@ -30,8 +31,7 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
   const ids = filters.map(({ id }) => id);
   const view = parseView(parameters, ids);
   const { shown, total } = selectEntries(entries, view);
-  // Two stand beside each other; of more the first leads.
-  const leads = shown.length > 2;
+  const led = leads(shown.length);
 
   function change(part: Partial<CatalogueView>) {
     setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
@@ -47,14 +47,14 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
       {shown.length > 0 && view.layout === 'index' && <EntryIndex entries={shown} onOpenGallery={onOpenGallery} />}
       {shown.length > 0 && view.layout === 'cards' && (
         <Island opens="touch">
-          <CardGrid changes led={leads}>
+          <CardGrid changes led={led}>
             {shown.map((entry, index) =>
               entry.kind === 'project' ? (
                 <ProjectCard
                   key={entry.id}
                   project={entry}
                   words={cardWords}
-                  lead={leads && index === 0}
+                  lead={led && index === 0}
                   important={index === 0}
                   anchor
                 />
@@ -63,7 +63,7 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
                   key={entry.id}
                   work={entry}
                   words={cardWords}
-                  lead={leads && index === 0}
+                  lead={led && index === 0}
                   onOpenGallery={onOpenGallery && ((opener) => onOpenGallery(entry.id, opener))}
                 />
               ),

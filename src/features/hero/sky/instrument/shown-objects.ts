@@ -29,7 +29,7 @@ export function shownObjects(
   }));
   const wanderers = bodies.map((body) => ({
     ...body,
-    id: body.name as string,
+    id: `${body.name}`,
     name: nightWords.bodies[body.name],
     body: body.name,
   }));

@@ -5,3 +5,6 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export function wantsLessMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
+
+/** `--ease` of the tokens, for what script moves: it takes no custom property. */
+export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
