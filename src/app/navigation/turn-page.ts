@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { canTransition, startTransition } from '#src/lib/browser/view-transition.ts';
+import { canTransition, startTransition } from '#src/lib/browser/motion/view-transition.ts';
 import './turn-page.css';
 
 /** The name of the picture that goes over from one page to the next (`turn-page.css`). */

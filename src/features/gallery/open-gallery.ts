@@ -3,7 +3,7 @@ import './photoswipe.css';
 import galleries from 'virtual:data/features/gallery/gallery';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { wantsLessMotion } from '#src/lib/browser/motion.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
 import type { ShownFrame } from './gallery-address.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import IconArrow from '~icons/lucide/arrow-right';
-import { wantsLessMotion } from '#src/lib/browser/motion.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';

@@ -5,7 +5,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { reducedMotion } from '#src/lib/browser/motion.ts';
+import { reducedMotion } from '#src/lib/browser/motion/motion.ts';
 import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts';
 import { TechnologyIcon } from './technology-icon.tsx';
 import styles from './technology-slider.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { ease } from '#src/lib/browser/motion.ts';
+import { ease } from '#src/lib/browser/motion/motion.ts';
 import { dragTo, loopTime, progressAt, type SliderPlace } from './slider-motion.ts';
 
 /** Why the list stands still; it moves while there is no reason left. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reducedMotion } from '#src/lib/browser/motion.ts';
+import { reducedMotion } from '#src/lib/browser/motion/motion.ts';
 
 /** Whether a media query matches, live; `first` is what the prerendered page assumes. */
 export function useMediaQuery(query: string, first: boolean): boolean {

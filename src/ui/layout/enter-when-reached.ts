@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '#src/lib/browser/motion.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 
 /**
  * As the `ref` of a list: each child that lies below the fold gets `data-entering` when the visitor reaches it, but for the

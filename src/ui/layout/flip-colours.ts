@@ -1,4 +1,4 @@
-import { canTransition, startTransition } from '#src/lib/browser/view-transition.ts';
+import { canTransition, startTransition } from '#src/lib/browser/motion/view-transition.ts';
 
 /** The marks on the document's element while its colours change (`base.css`). */
 const still = 'flip';

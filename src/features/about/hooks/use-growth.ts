@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ease, wantsLessMotion } from '#src/lib/browser/motion.ts';
+import { ease, wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 
 /** The first time a list is seen, what `selector` names in it grows to its width, one after the other. */

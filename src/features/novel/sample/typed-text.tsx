@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wantsLessMotion } from '#src/lib/browser/motion.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
 import styles from './typed-text.module.css';
 
