@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { enginesFor } from './fixture.ts';
 import { heldIn, loadRounds } from './rounds.ts';
 
 const content = loadContent(process.cwd());
 const isShipped = content.site.url === 'https://example.com';
 
-/** The share that a round may not fall below; `npm run assistant:eval` prints where each stands. */
-const least = 0.62;
+/**
+ * How many questions of a round may not be lost: a little below what the right column of `npm run assistant:eval` prints.
+ * Raise them when that rises.
+ */
+const least: Record<string, Record<Language, number>> = {
+  'round-1': { es: 79, en: 67 },
+  'round-2': { es: 87, en: 80 },
+  'round-3': { es: 79, en: 84 },
+  'round-4': { es: 77, en: 83 },
+  'round-5': { es: 75, en: 75 },
+  'round-6': { es: 85, en: 74 },
+  'round-7': { es: 82, en: 82 },
+  'round-8': { es: 87, en: 85 },
+};
 
 describe.skipIf(!isShipped)('the rounds of fresh questions', () => {
   const engines = enginesFor(content);
-  it.each(loadRounds(process.cwd()))('$name is still answered in $language', (round) => {
-    expect(heldIn(engines, round) / round.questions.length).toBeGreaterThanOrEqual(least);
+  it.each(loadRounds(process.cwd()))('$name is answered no worse than before in $language', (round) => {
+    expect(heldIn(engines, round).length).toBeGreaterThanOrEqual(least[round.name]?.[round.language] ?? Infinity);
   });
 });

@@ -8,22 +8,34 @@ import { foldText } from '#src/lib/text.ts';
 import { declines } from './evaluate.ts';
 import { converse } from './fixture.ts';
 
-const roundSchema = v.array(
-  v.strictObject({
-    id: v.number(),
-    kind: v.string(),
-    turns: v.array(v.string()),
-    truth: v.array(v.string()),
-    /** How the first asking was graded by hand. */
-    first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
-    style: v.number(),
-  }),
+/** What the reply must say; `''` for a turn that only leads to the next, `decline: …` where it must decline. */
+const truthSchema = v.pipe(
+  v.string(),
+  v.check((truth) => !/^declin/i.test(truth) || truth.startsWith('decline: '), 'Declining is written "decline: …".'),
 );
+
+const roundSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      id: v.number(),
+      kind: v.string(),
+      turns: v.array(v.string()),
+      truth: v.array(truthSchema),
+      /** How the first asking was graded by hand. */
+      first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
+      style: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    }),
+    v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
+    v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
+  ),
+);
+
+export type RoundQuestion = v.InferOutput<typeof roundSchema>[number];
 
 export interface Round {
   name: string;
   language: Language;
-  questions: v.InferOutput<typeof roundSchema>;
+  questions: RoundQuestion[];
 }
 
 /** The rounds of fresh questions that were graded by hand, oldest first. */
@@ -38,10 +50,10 @@ export function loadRounds(root: string): Round[] {
     });
 }
 
-/** A coarse stand-in for a reader: a figure or name of the truth stands in the reply, or a good part of its words. A turn without one only leads to the next. */
+/** A coarse stand-in for a reader: a figure or name of the truth stands in the reply, or a good part of its words. */
 function holds(answer: Answer, truth: string): boolean {
   if (truth === '') return true;
-  if (/^decline/.test(truth)) return declines(answer);
+  if (truth.startsWith('decline: ')) return declines(answer);
   const words = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const said = new Set(words(answer.text));
   const named = (truth.match(/\p{Lu}[\p{L}\p{N}]{2,}|\d+/gu) ?? []).map((word) => foldText(word));
@@ -52,8 +64,8 @@ function holds(answer: Answer, truth: string): boolean {
 }
 
 /** The questions of a round of which every turn holds something of its truth. */
-export function heldIn(engines: ReadonlyMap<Language, Engine>, { language, questions }: Round): number {
+export function heldIn(engines: ReadonlyMap<Language, Engine>, { language, questions }: Round): RoundQuestion[] {
   return questions.filter(({ turns, truth }) =>
-    converse(engines, language, ...turns).every((answer, at) => holds(answer, truth[at] ?? '')),
-  ).length;
+    converse(engines, language, ...turns).every((answer, at) => holds(answer, truth[at]!)),
+  );
 }

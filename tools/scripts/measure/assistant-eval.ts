@@ -7,7 +7,7 @@ import { ask, judge, type Verdict } from '#tests/assistant/evaluate.ts';
 import { enginesFor, factsOf } from '#tests/assistant/fixture.ts';
 import { licenceOf } from '#tests/assistant/invented.ts';
 import { loadQuestions } from '#tests/assistant/questions.ts';
-import { heldIn, loadRounds } from '#tests/assistant/rounds.ts';
+import { heldIn, loadRounds, type RoundQuestion } from '#tests/assistant/rounds.ts';
 
 /**
  * Puts the question sets to the site's own assistant and prints the score by kind and language, and how long answers take.
@@ -44,11 +44,25 @@ for (const kind of kinds) {
   console.log(kind.padEnd(20), ...scores.map((each) => each.padStart(11)));
 }
 
-console.log('\nround, graded by hand at its first asking; now, by the words of its truths');
-for (const round of shown === undefined ? loadRounds(process.cwd()) : []) {
-  const first = round.questions.filter(({ first: grade }) => grade === 'RIGHT').length;
-  const row = [first, heldIn(engines, round)].map((right) => `${right}/${round.questions.length}`.padStart(9));
-  console.log(`${round.name} ${round.language}`.padEnd(20), ...row);
+const rounds = shown === undefined ? loadRounds(process.cwd()) : [];
+const held = new Set(rounds.flatMap((round) => heldIn(engines, round)));
+console.log('\nround              RIGHT   WRONG or   style      now, by the words of its truths');
+console.log('                 at its first asking, by hand');
+for (const { name, language, questions: asked } of rounds) {
+  const wrong = asked.filter(({ first }) => first === 'WRONG' || first === 'INVENTED').length;
+  const style = asked.reduce((sum, question) => sum + question.style, 0) / asked.length;
+  console.log(
+    `${name} ${language}`.padEnd(12),
+    row([rightOf(asked), wrong, style.toFixed(1), heldOf(asked)]),
+    `of ${asked.length}`,
+  );
+}
+
+console.log('\nkind, all rounds   RIGHT        now      asked');
+const everything = rounds.flatMap(({ questions: asked }) => asked);
+for (const kind of [...new Set(everything.flatMap((question) => question.kind.split(', ')))].sort()) {
+  const asked = everything.filter((question) => question.kind.split(', ').includes(kind));
+  console.log(kind.padEnd(14), row([rightOf(asked), heldOf(asked), asked.length]));
 }
 
 for (const language of languages)
@@ -73,4 +87,16 @@ function score(of: Verdict[]): string {
   if (of.length === 0) return '–';
   const right = of.filter(({ problems, invented }) => problems.length === 0 && invented.length === 0).length;
   return `${right}/${of.length} ${((100 * right) / of.length).toFixed(0)}%`;
+}
+
+function rightOf(asked: RoundQuestion[]): number {
+  return asked.filter(({ first }) => first === 'RIGHT').length;
+}
+
+function heldOf(asked: RoundQuestion[]): number {
+  return asked.filter((question) => held.has(question)).length;
+}
+
+function row(cells: (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(9)).join(' ');
 }
