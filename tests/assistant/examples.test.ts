@@ -14,7 +14,7 @@ import { loadRounds } from './rounds.ts';
 const fewest = 5;
 
 /** Plain questions whose lines are older than the round that asked them: they failed in it for another reason. */
-const everyday: Record<Language, readonly string[]> = {
+const everyday: Partial<Record<Language, readonly string[]>> = {
   es: [
     'como se titula el capitulo 5',
     'cual de los dos es mas reciente',
@@ -78,5 +78,5 @@ test.each(languages)('no example is a question that a round was not answered rig
   const found = examplesIn(language).flatMap((line) =>
     formsOf(line).flatMap((form) => copiesOf(form, asked.join('\n'))),
   );
-  expect([...new Set(found)].sort()).toEqual([...everyday[language]].sort());
+  expect([...new Set(found)].sort()).toEqual([...(everyday[language] ?? [])].sort());
 });

@@ -11,7 +11,7 @@ const isShipped = content.site.url === 'https://example.com';
  * How many questions of a round may not be lost: a little below what the right column of `npm run assistant:eval` prints.
  * Raise them when that rises.
  */
-const least: Record<string, Record<Language, number>> = {
+const least: Record<string, Partial<Record<Language, number>>> = {
   'round-1': { es: 79, en: 67 },
   'round-2': { es: 87, en: 80 },
   'round-3': { es: 79, en: 84 },
