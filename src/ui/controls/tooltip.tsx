@@ -37,6 +37,8 @@ export function Tooltip({ text, className, children }: TooltipProps) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && setState('resting')}
       onFocus={() => setState('near')}
       onBlur={() => setState('resting')}
+      // React hears this key even while it takes the thing over, when nobody listens at the window yet.
+      onKeyDownCapture={({ key }) => key === 'Escape' && setState('dismissed')}
       onClickCapture={() => setState('tapped')}
     >
       {children(id)}

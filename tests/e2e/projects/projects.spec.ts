@@ -131,6 +131,18 @@ test('cards show every state', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'SVC Moto' }).locator('time')).toHaveText('Sep 1, 2025');
 });
 
+test('Escape puts a reason away even while its card is still being taken over', async ({ page }) => {
+  await page.goto('/en/projects');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Nimbus App', exact: true });
+  await card.getByRole('button', { name: 'View Code' }).evaluate((button) => {
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(card.getByRole('button', { name: 'View Code' })).toBeFocused();
+  await expect(card.getByRole('tooltip')).toBeHidden();
+});
+
 test('an unavailable button is within reach and says why by hover, focus and tap', async ({
   page,
   browser,
