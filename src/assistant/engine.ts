@@ -5,6 +5,7 @@ import type { Entity, Facts } from './facts/types.ts';
 import { fallback, takenFor } from './reply/talk/fallback.ts';
 import { handlers } from './reply/handlers.ts';
 import { withFitLead } from './reply/lead.ts';
+import { withCounterpart } from './reply/talk/counterpart.ts';
 import { novelFact } from './reply/novel/novel.ts';
 import { opening } from './reply/parts.ts';
 import { tell, type Draft, type Scene } from './reply/scene.ts';
@@ -13,7 +14,7 @@ import { taughtAnswer } from './reply/talk/taught.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { constraintsOf } from './understand/constraints.ts';
 import { isForeign, rankTargets } from './understand/decide.ts';
-import { isWork } from './understand/search/find.ts';
+import { isEntry } from './understand/search/find.ts';
 import { sectionAsked } from './understand/search/stories.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
@@ -119,6 +120,8 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
     next = stateAfter(made, next);
     return made;
   });
+  // What follows a question is a second one only where it goes on with it or names what it is about.
+  while (drafts.length > 1 && isAstray(drafts.at(-1)!, drafts[0]!)) drafts.pop();
   const { target, draft } = drafts.at(-1)!;
   const again = target === 'assistant.speak' ? inOtherLanguage(engines, spoken, state) : undefined;
   if (again) return { reply: again, next: state, spoken: again.language };
@@ -138,8 +141,13 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
   return { reply, next, spoken };
 }
 
+function isAstray({ draft, reading }: Drafted, first: Drafted): boolean {
+  const [about] = draft.focus ?? [];
+  return about !== undefined && reading.named.length === 0 && !(first.draft.focus ?? []).includes(about);
+}
+
 function sourcesOf(focus: readonly Entity[]): string[] {
-  const shown = focus.filter((entity) => entity.kind === 'project' || isWork(entity));
+  const shown = focus.filter(isEntry);
   return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
 }
 
@@ -222,12 +230,16 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
       !isNarrower &&
       target === local.target &&
       (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
+    // Another field of the skills is asked for as it stands.
+    const isField = /^owner\.(skills|uses)$/.test(target) && reading.topics.length > 0;
+    const own = isField ? handler?.({ ...scene, target }) : undefined;
     const found =
+      (own?.text === state.said ? undefined : own) ??
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));
     if (!found) continue;
-    const draft = withFitLead(scene, found);
+    const draft = withFitLead(scene, target === 'x.unknown' ? withCounterpart(scene, found) : found);
     // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
     if (repeated && !target.startsWith('p.')) continue;
     if (draft.text === state.said && target.startsWith('owner.') && state.focus.length === 1) {

@@ -52,11 +52,21 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** A sentence so short goes with the one before it. */
+const shortest = 40;
+
 /** The sentence of some passages that says most of what was asked. */
 export function passageOn(scene: Scene, topics: Passage['topic'][], least = 0.8): string | undefined {
   const passages = scene.knowledge.facts.passages.filter(({ topic }) => topics.includes(topic));
   const [best] = rankFacts(scene.reading.topics, passages, scene.knowledge);
-  return best && best.score >= least ? best.fact.text : undefined;
+  if (!best || best.score < least) return undefined;
+  const at = passages.indexOf(best.fact);
+  const [first = '', second = ''] = plainWords(best.fact.text);
+  const { dangling } = scene.knowledge.words;
+  const before = dangling(first) || dangling(`${first} ${second}`) ? passages[at - 1] : undefined;
+  const after = passages[at + 1];
+  const parts = [before, best.fact, after && after.text.length < shortest ? after : undefined];
+  return parts.flatMap((part) => (part?.topic === best.fact.topic ? [part.text] : [])).join(' ');
 }
 
 /** Stems of the question that are rare enough to tell one entry from another. */

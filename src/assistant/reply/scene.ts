@@ -6,6 +6,7 @@ import type { Reading } from '../understand/reading.ts';
 import type { State } from '../understand/talk/state.ts';
 import type { Mention } from '../understand/named/names.ts';
 import { findEntities, tellingOf } from '../understand/search/find.ts';
+import { sentencesOn } from '../understand/search/sentences.ts';
 import { surelyDescribed } from '../understand/named/described.ts';
 import { isWhy } from '../understand/search/why.ts';
 import { stem } from '../understand/words/stem.ts';
@@ -124,6 +125,9 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const context = state.focus.find(fits);
   const short = reading.tokens.length < 8;
   const sure = surelyDescribed(reading, knowledge);
+  // A turn that goes on stays with what is talked of while its texts hold something of it.
+  const staysWith = constraints.follow && context && isSaidOf(scene, context) ? context : undefined;
+  if (staysWith) return staysWith;
   if (sure && fits(sure)) return sure;
   if (first && clear && !(context && (short || constraints.back || constraints.follow)) && first.share > surely)
     return first.entity;
@@ -132,6 +136,11 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   if (context && (short || constraints.back || constraints.follow)) return context;
   if (first && clear && first.share > perhaps) return first.entity;
   return context;
+}
+
+/** True when a text of the entry holds something of the question. */
+function isSaidOf({ reading, knowledge }: Scene, entity: Entity): boolean {
+  return sentencesOn(entity, reading.topics, knowledge).some(({ own }) => own > 0.5);
 }
 
 /** "His daughter", "her father": the other character of the family. */

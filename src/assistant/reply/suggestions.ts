@@ -1,6 +1,6 @@
 import { format } from '#src/i18n/format.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { isWork } from '../understand/search/find.ts';
+import { isEntry, isWork } from '../understand/search/find.ts';
 import type { Knowledge } from '../understand/knowledge.ts';
 import type { Ranked } from '../understand/decide.ts';
 import type { Questions, Suggested } from './replies.ts';
@@ -27,7 +27,7 @@ export function suggestionsFor(knowledge: Knowledge, target: string, { focus = [
   const ask = asker(knowledge.pack.questions, knowledge.facts);
   const [entity] = focus;
   if (focus.length === 1 && entity) return aboutEntity(entity, target).map((each) => ask(each, entity.title));
-  const listed = list.filter((each) => each.kind === 'project' || isWork(each));
+  const listed = list.filter(isEntry);
   if (listed.length > 1) return listed.slice(0, 2).map(({ title }) => ask('x.what', title));
   const next = following[target] ?? following[target.split('.')[0] ?? ''] ?? [];
   return next

@@ -174,7 +174,7 @@ function evidence(
     about?.kind !== 'project'
   )
     found.push(['work.place', 1]);
-  if (has('lens') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
+  if (has('lens') && !first.target.startsWith('site.') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
   if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);

@@ -27,7 +27,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
   const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
-  const strangers = strangersIn(read, capitals);
+  const strangers = strangersIn(read, capitals, knowledge);
   return {
     asked,
     folded: fold(asked),
@@ -52,11 +52,26 @@ export function chapterAt({ entities }: Facts, number: number): Entity | undefin
 }
 
 /** Unknown names, those of several words whole. */
-function strangersIn(tokens: readonly Token[], capitals: ReadonlyMap<string, string>): string[] {
+function strangersIn(
+  tokens: readonly Token[],
+  capitals: ReadonlyMap<string, string>,
+  { said, language, words, months, seasons }: Knowledge,
+): string[] {
   const found: string[] = [];
-  tokens.forEach(({ text, seen }, at) => {
+  tokens.forEach(({ text, seen, mention }, at) => {
     const name = capitals.get(text) ?? text;
-    if (seen === '<u>') found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
+    // Known to the learner, written as a name, and never said here.
+    const isElsewhere =
+      !mention &&
+      at > 1 &&
+      capitals.has(text) &&
+      !words.function(text) &&
+      !said.has(stem(text, language)) &&
+      !months.has(text) &&
+      !seasons.has(text) &&
+      !/[A-Z]{2}/.test(name);
+    if (seen === '<u>' || isElsewhere)
+      found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
   });
   return found;
 }
@@ -97,7 +112,7 @@ function nameRest(tokens: readonly Token[], capitals: ReadonlyMap<string, string
   return named;
 }
 
-const longestName = 7;
+const longestName = 9;
 
 function nameTokens(
   words: readonly string[],

@@ -2,10 +2,22 @@ import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { link, opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
+import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { filtered } from './filter.ts';
 import { extreme, listBy, shown } from './lists.ts';
-import { asks, byDate, mentioned, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
+import {
+  asks,
+  byDate,
+  mentioned,
+  ofKind,
+  pointedAt,
+  say,
+  shorten,
+  type Draft,
+  type Handler,
+  type Scene,
+} from '../scene.ts';
 import { levelOf } from '../owner/skills.ts';
 
 /** What answers when one field is asked for. */
@@ -21,6 +33,11 @@ export const fields: Partial<Record<Attribute, Handler>> = {
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
   const { list, recent } = scene.state;
+  // "Which of them is the one with …?" asks for one of the list.
+  const isPick =
+    list.length > 1 && scene.reading.tokens.slice(0, 3).some(({ text }) => scene.knowledge.words.oneOf(text));
+  const picked = isPick && scene.reading.named.length === 0 ? pointedAt(scene, () => true) : undefined;
+  if (picked) return described(scene, picked);
   const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
   const isOfPair = both && scene.reading.named.length === 0 && recent.length > 1;
   if (

@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
+import { isEntry, isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
@@ -70,6 +71,9 @@ export const dateOf: Handler = (scene) => {
   const isWhen = scene.reading.tokens.some(({ text }) => scene.knowledge.words.whenAsked(text));
   if (!isWhen && scene.constraints.years.length === 0 && told && told.own > 4) return factOf(scene, entity);
   if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
+  const isLong = kindsAsked(scene.reading, scene.knowledge).includes('length');
+  if (isLong && !isWhen && isEntry(entity))
+    return tell(scene, 'durationUnsaid', { title, date: values.dateText }, entity);
   const [year] = scene.constraints.years;
   const lead = year === undefined ? '' : say(scene, values.date?.startsWith(String(year)) ? 'yesLead' : 'noLead');
   return {

@@ -86,9 +86,11 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
       constraints.years.join(', '),
     );
   else if (constraints.months) keep(({ values }) => isIn(values, constraints.months), false, '');
-  const tag = wholeTag(scene, pool);
+  // "Shops or businesses": either is meant.
+  const isEither = constraints.either && asked.length > 0;
+  const tag = isEither ? undefined : wholeTag(scene, pool);
   if (tag) keep(({ values }) => (values.tags ?? []).includes(tag), false, tag);
-  const topics = tag ? [] : topicWords(scene, labels, asked.length > 0);
+  const topics = tag || isEither ? [] : topicWords(scene, labels, asked.length > 0, kept);
   for (const negated of [true, false]) {
     const roots = topics.filter((topic) => topic.negated === negated).map(({ root }) => root);
     if (roots.length === 0) continue;

@@ -1,7 +1,7 @@
 import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
-import { isWork } from '#src/assistant/understand/search/find.ts';
+import { isEntry, isWork } from '#src/assistant/understand/search/find.ts';
 import { filtered, type Wanted } from './filter.ts';
 import { addressOf, described } from './card.ts';
 import { opening } from '../parts.ts';
@@ -21,7 +21,7 @@ import {
 
 /** True when a question is about several things and not about one. */
 export function wantsList({ reading, constraints, knowledge, state }: Scene): boolean {
-  if (reading.named.some(({ kind }) => kind === 'project' || isWork({ kind } as Entity))) return false;
+  if (reading.named.some(isEntry)) return false;
   const texts = reading.tokens.map(({ text }) => text);
   const { words } = knowledge;
   const plural = texts.some((text) => words.plural(text));
@@ -104,7 +104,7 @@ export const listFilter: Handler = (scene) => {
 };
 
 export const listCount: Handler = (scene) => {
-  if (scene.reading.named.some((entity) => isWork(entity) || entity.kind === 'project')) return undefined;
+  if (scene.reading.named.some(isEntry)) return undefined;
   const { kept, narrowed } = filtered(scene);
   if (!narrowed) {
     if (asks(scene, 'photo', 'piece'))

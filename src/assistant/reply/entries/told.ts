@@ -27,7 +27,7 @@ export interface Told {
 /** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
 const [fromBefore, fromAfter] = [0.35, 0.2];
 /** Of two that say as much, a text goes before the story that is told at length, and its lead goes last. */
-const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, drawing: 0.4 };
+const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, rest: 0.4, drawing: 0.4 };
 /** So much a sentence of a story must hold; so much beside what the description holds with the words that call the entry. */
 const [leastOfStory, fromPlain] = [1.8, 0.75];
 /** So much each kind of answer counts where it is asked for. */
@@ -45,9 +45,10 @@ const forKind: Record<AnswerKind, number> = {
   now: 1.5,
 };
 /** The thing that is counted, a heading that is spoken of, the part that is asked for and how that begins. */
-const [forCounted, forHeading, forPart, forOpening, forDefinition] = [3, 1, 4, 1.5, 1];
+const [forCounted, forHeading, forPart, forOpening, forDefinition] = [3, 1.5, 4, 1.5, 1.5];
 /** As much as is quoted at once. */
 const longest = 270;
+const leastOfRest = 1.5;
 const [leadIn, shortCaption] = [62, 70];
 
 const shelves = new WeakMap<Entity, Candidate[]>();
@@ -73,7 +74,12 @@ function isBeside(one: Candidate, other: Candidate | undefined): other is Candid
 /** The sentences of an entry and of its story that say most of what is asked, best first. */
 export function toldOf(scene: Scene, entity: Entity): Told[] {
   const { knowledge, reading, state } = scene;
-  const topics = topicsBeside(scene, entity);
+  const shows = new Set(
+    scene.constraints.attributes
+      .filter(({ attribute }) => /^(photo|picture|project)$/.test(attribute))
+      .map(({ at }) => stem(reading.tokens[at]?.text ?? '', knowledge.language)),
+  );
+  const topics = topicsBeside(scene, entity).filter((root) => !shows.has(root));
   const all = candidatesOf(entity, knowledge);
   const kinds = kindsAsked(reading, knowledge);
   const found = [...sentencesOn(entity, topics, knowledge), ...sentencesOn(entity, topics, knowledge, 'stories')];
@@ -83,6 +89,8 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   const [plain] = findSentences(topics, knowledge, (each) => each.entity === entity && each.field === 'description');
   const first = all.find(({ field }) => field === 'description');
   const isCalled = entity.kind === 'project' && !reading.named.includes(entity) && state.focus[0] !== entity;
+  // What was not said to call it is what is asked.
+  const isRest = all.some((each) => each !== first && each.field === 'description' && ownOf(each) > leastOfRest);
   const counted = countedIn(scene);
   const hindsight = kinds.includes('hindsight') ? hindsightOf(entity, knowledge) : undefined;
   const origin = kinds.includes('origin') ? all.find(({ section }) => section)?.section : undefined;
@@ -98,7 +106,8 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       let score = ownOf(sentence) * (reading.named.length === 0 && state.said.includes(text) ? worth.said : 1);
       if (isStory) score = (score + fromBefore * ownOf(before) + fromAfter * ownOf(next)) * worth.story;
       // The first sentence of what is described but not named holds the words that call it, not those that ask.
-      else if (isCalled) score *= sentence === first ? worth.calling : field === 'alt' ? worth.drawing : 1;
+      else if (isCalled)
+        score *= sentence === first ? (isRest ? worth.rest : worth.calling) : field === 'alt' ? worth.drawing : 1;
       if (section === '') score *= worth.lead;
       for (const kind of kinds)
         if (isOfKind(kind, text, knowledge)) score += forKind[kind] * (field === 'alt' ? worth.drawing : 1);
@@ -172,7 +181,8 @@ export function sectionTold(scene: Scene, entity: Entity): string | undefined {
 /** "The referee is …": a sentence that says what something of the question is. */
 function defines({ reading, knowledge: { words, language } }: Scene, text: string): boolean {
   const said = plainWords(text);
-  return said.some((word, at) => words.is(said[at + 1] ?? '') && reading.topics.includes(stem(word, language)));
+  const [subject] = reading.topics;
+  return said.some((word, at) => words.is(said[at + 1] ?? '') && stem(word, language) === subject);
 }
 
 /** What "how many" asks the number of. */

@@ -8,6 +8,7 @@ export function topicWords(
   { reading, constraints, knowledge }: Scene,
   labels: readonly string[],
   narrowed: boolean,
+  kept: readonly Entity[],
 ): { root: string; negated: boolean }[] {
   const used = new Set(
     constraints.attributes
@@ -38,7 +39,11 @@ export function topicWords(
       return [];
     const root = stem(text, knowledge.language);
     const rows = [root, ...(knowledge.related.get(root) ?? [])].map((each) => knowledge.index.get(each));
-    const strongest = Math.max(0, ...rows.flatMap((row) => [...(row?.values() ?? [])]));
+    const among = (entity: Entity) => !narrowed || kept.includes(entity);
+    const strongest = Math.max(
+      0,
+      ...rows.flatMap((row) => [...(row ?? [])].flatMap(([entity, weight]) => (among(entity) ? [weight] : []))),
+    );
     // An everyday word that only stands in a description narrows nothing; a tag, a title or a keyword does.
     const everyday =
       (narrowed || (knowledge.model.commonness.get(text) ?? 0) >= 4) &&

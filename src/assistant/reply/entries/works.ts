@@ -1,6 +1,7 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
 import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from './card.ts';
+import { shown } from './lists.ts';
 import { factOf, frameOf } from './fact.ts';
 import { join, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 import { link } from '../parts.ts';
@@ -85,6 +86,9 @@ function inGeneral(scene: Scene, field: Field): Draft | undefined {
   return { text: say(scene, `${field}General`, { value: values.slice(0, 4) }), focus: works, list: works };
 }
 
+/** Of several that are asked for, those that hold nearly as much. */
+const ofBest = 0.45;
+
 export const worksList: Handler = (scene) => {
   const { attributes } = scene.constraints;
   const isNot = attributes.some(({ attribute, negated }) => attribute === 'photo' && negated);
@@ -97,10 +101,19 @@ export const worksList: Handler = (scene) => {
         : (['photography', '2d-3d'] as const);
   const works = ofKind(scene, ...kinds);
   const roots = scene.reading.topics.filter((root) => tellingOf(root, scene.knowledge) > 0.3);
-  const [found, second] = findEntities(roots, scene.knowledge, (entity) => works.includes(entity));
+  const { knowledge } = scene;
+  const alike = findEntities(roots, knowledge, (entity) => works.includes(entity));
+  const [found, second] = alike;
   const one =
     scene.reading.named.find(isWork) ??
     (found && found.share > 0.3 && (!second || found.score > second.score * 1.2) ? found.entity : undefined);
+  const isPlural = scene.reading.tokens.some(({ text }) => text.endsWith('s') && knowledge.attributes.photo(text));
+  const several = found && isPlural ? alike.filter(({ score }) => score > found.score * ofBest) : [];
+  if (several.length > 1 && scene.reading.named.length === 0)
+    return shown(
+      scene,
+      several.map(({ entity }) => entity),
+    );
   if (one) return described(scene, one);
   if (works.length === 0) return undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { tellingOf, findEntities } from '#src/assistant/understand/search/find.ts';
-import { findInChapters } from '#src/assistant/understand/search/sentences.ts';
+import { findInChapters, findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { clockTime, rank } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
 import { askedRoots, asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
@@ -45,11 +45,27 @@ export function chapterOf(scene: Scene): Entity | undefined {
   const roots = reading.topics.filter((root) => !asked.has(root) && tellingOf(root, knowledge) > 0.3);
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'chapter');
   if (found && found.share > 0.2 && (!second || found.score > second.score * 1.2)) return found.entity;
-  const isWhich = asks(scene, 'chapter') && !constraints.count && roots.length > 1;
-  const told = isWhich ? findInChapters(roots, knowledge)?.sentence.entity : undefined;
+  const isWhich = asks(scene, 'chapter') && !constraints.count && constraints.years.length === 0;
+  const told = isWhich ? toldIn(scene) : undefined;
   if (told) return told;
   return constraints.back || reading.tokens.length < 6 ? before : undefined;
 }
+
+/** "In which chapter …?": the one whose summary or whose text holds what happens there. */
+function toldIn(scene: Scene): Entity | undefined {
+  const { reading, knowledge } = scene;
+  const asked = askedRoots(scene);
+  const roots = reading.topics.filter((root) => !asked.has(root));
+  const [best, ...rest] = findSentences(roots, knowledge, ({ entity }) => entity?.kind === 'chapter');
+  const other = rest.find(({ sentence }) => sentence.entity !== best?.sentence.entity);
+  const isClear = best && best.own > leastTold && (!other || best.own > other.own * 1.15);
+  return isClear && best.hits * 2 > roots.length
+    ? best.sentence.entity
+    : findInChapters(roots, knowledge)?.sentence.entity;
+}
+
+/** So much of what happens a summary must hold. */
+const leastTold = 2.5;
 
 export const duration = ofNovel((scene) => {
   if (scene.constraints.most || scene.constraints.least) return rank(scene);

@@ -48,13 +48,16 @@ export const genre = ofNovel((scene, { genres }) =>
 );
 
 export const setting = ofNovel((scene) => {
+  const attributes = askedRoots(scene);
+  const topics = scene.reading.topics.filter((root) => !attributes.has(root));
+  const beside = { ...scene, reading: { ...scene.reading, topics } };
   const dated = scene.knowledge.facts.passages.filter(
     ({ topic, text: said }) => topic === 'novel' && /\d{4}/.test(said),
   );
   const asksYear = asks(scene, 'year') || asksWhen(scene);
   const text =
     (asksYear ? rankFacts(scene.reading.topics, dated, scene.knowledge)[0]?.fact.text : undefined) ??
-    passageOn(scene, ['novel'], 0.9) ??
+    passageOn(beside, ['novel'], 0.9) ??
     scene.knowledge.facts.passages.find(({ topic }) => topic === 'novel')?.text;
   return text ? { text } : undefined;
 });

@@ -168,9 +168,10 @@ export const clients: Handler = (scene) => {
 export const hobbies: Handler = (scene) => {
   const { reading, knowledge } = scene;
   const pursuits = ofKind(scene, 'pursuit');
-  const [found] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'pursuit');
+  const topics = tellingTopics(scene, 0.2).filter((root) => knowledge.said.has(root) || knowledge.related.has(root));
+  const [found] = findEntities(topics, knowledge, ({ kind }) => kind === 'pursuit');
   const [told] = findSentences(
-    tellingTopics(scene, 0.2),
+    topics,
     knowledge,
     ({ entity, topic }) => topic === 'about' || entity?.kind === 'job' || entity?.kind === 'pursuit',
   );

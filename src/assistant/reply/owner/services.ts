@@ -1,40 +1,43 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { coverage, findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { coverage, findEntities, isEntry, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { findSentences, type FoundSentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
-import { askedRoots, asks, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
+import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
 
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
   const { reading, knowledge } = scene;
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [found] = findEntities(roots, knowledge, (entity) => entity.kind === 'project' || isWork(entity));
+  const [found] = findEntities(roots, knowledge, isEntry);
   return found && found.share > 0.35 ? found.entity : undefined;
 }
 
 function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
-  const work = scene.reading.named.find((entity) => entity.kind === 'project' || isWork(entity)) ?? nearestWork(scene);
+  const work = scene.reading.named.find(isEntry) ?? nearestWork(scene);
   const stores = asks(scene, 'store', 'project') ? ofKind(scene, 'project').filter(({ values }) => values.store) : [];
   const shown = work ? [work] : stores.slice(-2);
   if (shown.length === 0) return { text: '' };
   return { text: ` ${say(scene, work ? 'nearest' : 'examples', { titles: titles(scene, shown) })}`, focus: shown };
 }
 
+/** Whether work is taken on, in the words of the text that offers what is asked for where one does. */
 export const availability: Handler = (scene) => {
-  if (asks(scene, 'iphone')) return tell(scene, 'serviceUnsure', { text: scene.knowledge.facts.owner.availability });
+  const { availability: text, state } = scene.knowledge.facts.owner;
+  if (asks(scene, 'iphone')) return tell(scene, 'serviceUnsure', { text });
   const asked = askedRoots(scene);
   const said = serviceSaid(scene, (root) => !asked.has(root));
-  const isMeant = said && (said.share > 0.45 || (said.share > 0.3 && said.hits > 2));
-  if (isMeant && said.hits > 1) return services(scene);
-  const { state, availability: text } = scene.knowledge.facts.owner;
+  if (said && said.hits > 1 && (said.share > 0.3 || said.own > nearlyOwn)) return services(scene);
   const example = exampleOf(scene);
-  return {
-    text:
-      say(scene, state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed', { text }) + example.text,
-    focus: example.focus,
-  };
+  const key = state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed';
+  return { text: say(scene, key, { text }) + whenOf(scene) + example.text, focus: example.focus };
 };
+
+/** Asked how soon: that is the owner's to say. */
+function whenOf(scene: Scene): string {
+  const isAsked = scene.reading.tokens.some(({ text }) => scene.knowledge.words.soon(text));
+  return isAsked ? say(scene, 'timeUnsaid') : '';
+}
 
 /** The words of a question that tell which service is meant. */
 function serviceTopics({ reading, knowledge }: Scene): string[] {
@@ -63,18 +66,10 @@ function tellingIn(text: string, { reading, knowledge }: Scene): number {
 }
 
 /** A sentence that holds so much of the question is said rather than the offer as a whole. */
-const nearlyOwn = 4.8;
-
-/** A service in the words of the text that offers it. */
-function offerIn(scene: Scene, { sentence: { entity, text } }: FoundSentence): Draft {
-  const example = exampleOf(scene);
-  const isClosed = scene.knowledge.facts.owner.state === 'closed';
-  const key = isClosed ? 'services' : entity ? 'serviceAs' : 'serviceFound';
-  return {
-    text: say(scene, key, { text, title: entity?.title }) + example.text,
-    focus: example.focus ?? (entity ? [entity] : undefined),
-  };
-}
+const nearlyOwn = 3.4;
+const ofAbout = 5.6;
+/** The rarest word that is asked for tells most of all which service is meant. */
+const ofRarest = 2;
 
 /** Whether a service is offered: yes only where a text of the owner's holds what was asked for. */
 export const services: Handler = (scene) => {
@@ -82,23 +77,28 @@ export const services: Handler = (scene) => {
   const { availability: offer, state } = knowledge.facts.owner;
   const topical = serviceTopics(scene);
   const best = serviceSaid(scene);
-  const example = exampleOf(scene);
+  const { text: example, focus } = exampleOf(scene);
+  const [soon, after] = [whenOf(scene), whenOf(scene) + example];
   const isOfSite = asks(scene, 'project', 'store');
-  if (best && ((best.share > 0.45 && !isOfSite) || (best.share > 0.3 && best.hits > 1))) {
-    return offerIn(scene, best);
+  const isSaid =
+    best && ((best.share > 0.45 && !isOfSite) || (best.hits > 1 && (best.share > 0.3 || best.own > nearlyOwn)));
+  if (isSaid) {
+    const { entity, text } = best.sentence;
+    const key = state === 'closed' ? 'services' : entity ? 'serviceAs' : 'serviceFound';
+    return {
+      text: say(scene, key, { text, title: entity?.title }) + (isOfSite ? after : soon),
+      focus: entity ? [entity] : focus,
+    };
   }
   const near = findSentences(reading.topics, knowledge, ({ entity, topic, field }) =>
     entity ? entity.kind === 'job' && field === 'description' : topic === 'about',
   )
-    .map((each) => ({ ...each, own: each.own + tellingIn(each.sentence.text, scene) / 10 }))
+    .map((each) => ({ ...each, own: each.own + ofRarest * tellingIn(each.sentence.text, scene) }))
     .sort((a, b) => b.own - a.own)[0];
-  if (near && near.own > nearlyOwn && state !== 'closed')
-    return { text: say(scene, 'services', { text: near.sentence.text }) + example.text, focus: example.focus };
+  if (near && near.own > ofAbout && state !== 'closed')
+    return { text: say(scene, 'services', { text: near.sentence.text }) + after, focus };
   if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
   const offered = new Set(plainWords(offer).map((word) => stem(word, knowledge.language)));
   const isOffered = state !== 'closed' && reading.topics.some((root) => offered.has(root));
-  return {
-    text: say(scene, isOffered ? 'serviceFound' : 'services', { text: offer }) + example.text,
-    focus: example.focus,
-  };
+  return { text: say(scene, isOffered ? 'serviceFound' : 'services', { text: offer }) + after, focus };
 };

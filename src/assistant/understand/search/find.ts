@@ -106,6 +106,11 @@ export function isAlike(one: string, other: string, { related }: Knowledge): boo
   return one === other || Boolean(related.get(one)?.has(other));
 }
 
+/** True for what has a card of its own: a project or a work. */
+export function isEntry(entity: Entity): boolean {
+  return entity.kind === 'project' || isWork(entity);
+}
+
 /** True when the entity shows pictures. */
 export function isWork({ kind }: Entity): boolean {
   return kind === 'photography' || kind === '2d-3d';

@@ -21,8 +21,7 @@ export function meantReading(reading: Reading, { target, focus, list }: State, k
     chapters &&
     reading.named.length === 0 &&
     reading.tokens.length <= (focus[0]?.kind === 'chapter' ? fewWords : fewWords + 3);
-  const other =
-    reading.named.length === 0 && reading.tokens.length <= fewWords ? otherMeant(reading, focus, knowledge) : undefined;
+  const other = reading.named.length === 0 ? otherMeant(reading, focus, knowledge) : undefined;
   const tokens = reading.tokens.map((token): Token => {
     const { mention } = token;
     // A name that is written like a language's, without the accent that it has, is the language's.
@@ -50,16 +49,22 @@ function isAccented(asked: string, entity: Entity | undefined): boolean {
   return marked.length === 0 || marked.some((word) => asked.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** "And the bot?": the one other entry of the same kind that has the only telling word in its title. */
+/** "And the bot?", "and the archivist, how old is she?": the one other entry of its kind that a title or a role calls so. */
 function otherMeant({ tokens, topics }: Reading, focus: readonly Entity[], knowledge: Knowledge) {
-  const [root] = topics;
-  const text = tokens.find(({ mention, text: word }) => !mention && stem(word, knowledge.language) === root)?.text;
-  if (!focus[0] || !text || topics.length !== 1 || !knowledge.words.follow(tokens[0]?.text ?? '')) return undefined;
-  const titled = [...(knowledge.index.get(root!) ?? [])].filter(
-    ([{ kind }, weight]) => weight > 2.9 && kind === focus[0]!.kind,
-  );
-  const [entity] = titled[0] ?? [];
-  return titled.length === 1 && entity && entity !== focus[0] ? { text, entity } : undefined;
+  const [before] = focus;
+  if (!before || !knowledge.words.follow(tokens[0]?.text ?? '')) return undefined;
+  const isPerson = before.kind === 'character';
+  if (tokens.length > (isPerson ? fewWords * 2 : fewWords) || (!isPerson && topics.length !== 1)) return undefined;
+  const kin = tokens.some(({ text }) => knowledge.words.kin(text));
+  for (const root of kin ? [] : topics) {
+    const called: [Entity, number][] = [...(knowledge.index.get(root) ?? [])].filter(
+      ([{ kind }, weight]) => weight > (isPerson ? 1.9 : 2.9) && kind === before.kind,
+    );
+    const [entity] = called[0] ?? [];
+    const text = tokens.find(({ mention, text: word }) => !mention && stem(word, knowledge.language) === root)?.text;
+    if (called.length === 1 && entity && entity !== before && text) return { text, entity };
+  }
+  return undefined;
 }
 
 /** "The fourth one" as a figure, where pictures were talked of. */

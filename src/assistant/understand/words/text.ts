@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b(?:ca|wo)n't\b/g, (word) => (word.startsWith('ca') ? 'can not' : 'will not'))
     .replace(/(?<=[a-z])n't\b/g, ' not')
-    .replace(/(?<![\p{L}\p{N}])w\/(o\b)?/gu, (_, out) => (out ? 'without ' : 'with '))
+    .replace(/(?<![\p{L}\p{N}])w\/(o(?:ut)?\b)?/gu, (_, out) => (out ? 'without ' : 'with '))
     .replace(/\s+/g, ' ')
     .trim();
 }
