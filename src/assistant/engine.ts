@@ -19,7 +19,7 @@ import { sectionAsked } from './understand/search/stories.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
-import { partsOf } from './understand/talk/parts.ts';
+import { isAstray, partsOf } from './understand/talk/parts.ts';
 import { meantConstraints, meantReading } from './understand/talk/meant.ts';
 import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
@@ -121,7 +121,7 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
     return made;
   });
   // What follows a question is a second one only where it goes on with it or names what it is about.
-  while (drafts.length > 1 && isAstray(drafts.at(-1)!, drafts[0]!)) drafts.pop();
+  while (drafts.length > 1 && isAstray(drafts.at(-1)!, drafts[0]!.draft.focus)) drafts.pop();
   const { target, draft } = drafts.at(-1)!;
   const again = target === 'assistant.speak' ? inOtherLanguage(engines, spoken, state) : undefined;
   if (again) return { reply: again, next: state, spoken: again.language };
@@ -139,11 +139,6 @@ function answerOne(engines: Engines, whole: string, state: State, language: Lang
     ...(suggestions?.length ? { suggestions } : {}),
   };
   return { reply, next, spoken };
-}
-
-function isAstray({ draft, reading }: Drafted, first: Drafted): boolean {
-  const [about] = draft.focus ?? [];
-  return about !== undefined && reading.named.length === 0 && !(first.draft.focus ?? []).includes(about);
 }
 
 function sourcesOf(focus: readonly Entity[]): string[] {
@@ -230,11 +225,10 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
       !isNarrower &&
       target === local.target &&
       (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
-    // Another field of the skills is asked for as it stands.
     const isField = /^owner\.(skills|uses)$/.test(target) && reading.topics.length > 0;
-    const own = isField ? handler?.({ ...scene, target }) : undefined;
+    const own = isField && handler?.({ ...scene, target });
     const found =
-      (own?.text === state.said ? undefined : own) ??
+      (own && own.text !== state.said ? own : undefined) ??
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));

@@ -1,3 +1,5 @@
+import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Reading } from '../reading.ts';
 import { featuresOf } from '../words/features.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { readQuestion } from '../read.ts';
@@ -33,6 +35,14 @@ function asksByItself(text: string, { words }: Knowledge): boolean {
 function narrows(left: string, right: string, { words }: Knowledge): boolean {
   const [first = ''] = plainWords(left);
   return words.which(first) && words.yesNo(plainWords(right)[0] ?? '');
+}
+
+/** True for an answer about a thing that neither its own part nor the first answer speaks of. */
+export function isAstray(
+  { draft: { focus = [] }, reading }: { draft: { focus?: readonly Entity[] }; reading: Reading },
+  first: readonly Entity[] = [],
+): boolean {
+  return focus[0] !== undefined && reading.named.length === 0 && !first.includes(focus[0]);
 }
 
 function targetOf(text: string, knowledge: Knowledge): string | undefined {
