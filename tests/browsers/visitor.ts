@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EngineWindow } from './engines/engine.ts';
+import { BrowserGone, type EngineWindow } from './engines/engine.ts';
 import { locateAll, pointOf, type Thing } from './in-page.ts';
 
 const library = readFileSync(
@@ -157,6 +157,7 @@ export class Visitor {
         if (await isTrue()) return;
         failure = '';
       } catch (error) {
+        if (error instanceof BrowserGone) throw error;
         // A page that is being left has nothing to ask.
         failure = error instanceof Error ? ` (${error.message.split('\n')[0]})` : '';
       }

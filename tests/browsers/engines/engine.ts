@@ -18,6 +18,9 @@ export interface EngineWindow {
   close: () => Promise<void>;
 }
 
+/** The browser's own process has ended (a fault of its drawing library, say): nothing follows for the site. */
+export class BrowserGone extends Error {}
+
 /** Splits `ab{Shift+Tab}` into what is written and keys by name. */
 export function keysOf(text: string): { written?: string; key?: string; shift?: boolean }[] {
   return [...text.matchAll(/\{(Shift\+)?(\w+)\}|([^{]+)/gu)].map(([, shift, key, written]) =>

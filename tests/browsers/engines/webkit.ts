@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keysOf, type Engine, type EngineWindow } from './engine.ts';
+import { BrowserGone, keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 /** The keys that WebDriver knows by code points of their own. */
 const keyCodes: Record<string, string> = {
@@ -36,6 +36,8 @@ export async function startWebKit(
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // Drawing in software with threads of its own, Mesa now and then ends the browser.
+      LP_NUM_THREADS: '0',
       NO_AT_BRIDGE: '1',
     },
   });
@@ -69,6 +71,9 @@ function asker(base: string): Ask {
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
     });
     const { value } = (await reply.json()) as { value: { error?: string; message?: string } | null };
+    // WebKitGTK's driver has no words for the end of a browser that it has just seen.
+    const isGone = value?.error === 'invalid session id' || (value?.error === 'unknown error' && !value.message);
+    if (isGone) throw new BrowserGone('the browser has ended');
     if (!reply.ok) throw new Error(`${value?.error}: ${value?.message}`);
     return value;
   };

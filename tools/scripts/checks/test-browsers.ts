@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browsers, ensureSound } from '#tests/browsers/browsers.ts';
 import { journeys } from '#tests/browsers/journeys/journeys.ts';
 import { sizes, type Journey } from '#tests/browsers/journeys/journey.ts';
-import type { Engine } from '#tests/browsers/engines/engine.ts';
+import { BrowserGone, type Engine } from '#tests/browsers/engines/engine.ts';
 import { Visitor } from '#tests/browsers/visitor.ts';
 import { startSite } from '#tests/e2e/support/site-server.ts';
 
@@ -26,21 +26,33 @@ if (!existsSync('dist/server/index.js')) {
 const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
 const count = { passed: 0, failed: 0 };
 
-async function make(journey: Journey, engine: Engine, site: string): Promise<void> {
-  const started = Date.now();
-  const took = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+/** Makes a journey in a window of its own. */
+async function visit(journey: Journey, engine: Engine, site: string): Promise<void> {
   const window = await engine.openWindow();
   try {
     await window.resize(...sizes.desk);
     await journey.go(new Visitor(window, site));
+  } finally {
+    // A window that cannot be closed is closed with its browser.
+    await window.close().catch(() => {});
+  }
+}
+
+/** Makes a journey, once more where the browser itself came to its end during it, and counts it. */
+async function make(journey: Journey, engine: Engine, site: string): Promise<void> {
+  const started = Date.now();
+  const took = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  try {
+    await visit(journey, engine, site).catch((error: unknown) => {
+      if (!(error instanceof BrowserGone)) throw error;
+      say(`  again   ${journey.name}: ${error.message} (${took()})`);
+      return visit(journey, engine, site);
+    });
     count.passed += 1;
     say(`  ok      ${journey.name} (${took()})`);
   } catch (error) {
     count.failed += 1;
     say(`  FAILED  ${journey.name} (${took()})\n          ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    // A window that cannot be closed is closed with its browser.
-    await window.close().catch(() => {});
   }
 }
 
