@@ -61,6 +61,17 @@ export function findEntities(
     .sort((a, b) => b.score - a.score || (a.entity.id < b.entity.id ? -1 : 1));
 }
 
+const roots = new WeakMap<Knowledge, Map<string, ReadonlySet<string>>>();
+
+/** The stems of a text of the content, worked out once. */
+export function rootsOf(text: string, knowledge: Knowledge): ReadonlySet<string> {
+  let known = roots.get(knowledge);
+  if (!known) roots.set(knowledge, (known = new Map()));
+  let own = known.get(text);
+  if (!own) known.set(text, (own = new Set(plainWords(text).map((word) => stem(word, knowledge.language)))));
+  return own;
+}
+
 /** The facts that say most of what the stems ask for, best first. */
 export function rankFacts<Item extends { text: string }>(
   topics: readonly string[],
@@ -68,8 +79,8 @@ export function rankFacts<Item extends { text: string }>(
   knowledge: Knowledge,
   worth: (root: string) => number = () => 1,
 ): { fact: Item; score: number }[] {
-  const { language, related } = knowledge;
-  const stems = facts.map(({ text }) => new Set(plainWords(text).map((word) => stem(word, language))));
+  const { related } = knowledge;
+  const stems = facts.map(({ text }) => rootsOf(text, knowledge));
   const rarity = (root: string) =>
     Math.log(1 + (facts.length + 1) / (1 + stems.filter((each) => each.has(root)).length));
   const weights = topics.map((root) => ({

@@ -1,5 +1,5 @@
 import type { Entity, Fact, Passage } from '#src/assistant/facts/types.ts';
-import { tellingOf } from './find.ts';
+import { rootsOf, tellingOf } from './find.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { stem } from '../words/stem.ts';
 import { plainWords } from '../words/text.ts';
@@ -149,10 +149,9 @@ export function sentencesOn(
   knowledge: Knowledge,
   source: Source = entity.kind === 'figure' ? 'chapters' : 'texts',
 ): FoundSentence[] {
-  const { language } = knowledge;
   const first = entity.facts.find(({ field }) => field === 'description')?.text ?? '';
   const identity = [...entity.names, entity.keywords, ...(entity.values.tags ?? []), first].join(' ');
-  const roots = new Set(plainWords(identity).map((word) => stem(word, language)));
+  const roots = rootsOf(identity, knowledge);
   return findSentences(
     topics,
     knowledge,

@@ -38,5 +38,13 @@ const stemmers = { es: stemSpanish, en: stemEnglish };
 
 /** The stem of a folded word in a language. */
 export function stem(word: string, language: Language): string {
-  return ofLearned(stemmers, language)(word);
+  let known = stems.get(language);
+  if (!known || known.size > mostKept) stems.set(language, (known = new Map()));
+  let root = known.get(word);
+  if (root === undefined) known.set(word, (root = ofLearned(stemmers, language)(word)));
+  return root;
 }
+
+/** The same words come again with every question; what is kept has an end, for visitors write anything. */
+const stems = new Map<Language, Map<string, string>>();
+const mostKept = 20_000;
