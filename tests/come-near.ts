@@ -3,16 +3,21 @@ import { vi } from 'vitest';
 
 /** Puts an observer in place that sees nothing until what this returns is called; then all that is watched is in the window. */
 export function stubComeNear(): () => void {
-  let comeNear: () => void = () => undefined;
+  const watching = new Set<(entries: Partial<IntersectionObserverEntry>[]) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly #onChange;
       constructor(onChange: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-        comeNear = () => act(() => onChange([{ isIntersecting: true, intersectionRatio: 1 }]));
+        this.#onChange = onChange;
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        watching.add(this.#onChange);
+      }
+      disconnect() {
+        watching.delete(this.#onChange);
+      }
     },
   );
-  return () => comeNear();
+  return () => act(() => watching.forEach((onChange) => onChange([{ isIntersecting: true, intersectionRatio: 1 }])));
 }

@@ -25,7 +25,7 @@ async function fill() {
   await user.type(field(words.email), 'ana@example.org');
   await user.type(field(words.subject), 'Hola');
   await user.type(field(words.message), 'Una línea');
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: words.agree }));
   return user;
 }
 

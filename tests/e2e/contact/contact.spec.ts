@@ -67,6 +67,7 @@ test('helps with each field after it was left, not before', async ({ page }) => 
   await expect(page.getByText(words.es.problems.email_several)).toBeVisible();
   await email.fill('a@example.com');
   await expect(page.getByText(words.es.problems.email_several)).toBeHidden();
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeHidden();
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('x'.repeat(5001));
   await page.getByRole('textbox', { name: 'Asunto' }).focus();
   await expect(page.getByText(format(words.es.problems.too_long, { limit: 5000 }))).toBeVisible();

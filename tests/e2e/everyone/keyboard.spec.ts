@@ -4,7 +4,7 @@ import { widths } from '../support/axe.ts';
 import { siteAddresses } from '../support/site-addresses.ts';
 import { openedStates } from './opened-states.ts';
 
-test.use({ reducedMotion: 'reduce', allowedErrors: ['404', '500', '.mp3'] });
+test.use({ reducedMotion: 'reduce', allowedErrors: ['404'] });
 
 interface Stop {
   /** What has the focus; empty for the page itself. */
@@ -75,11 +75,15 @@ function noteStop(): void {
   if (state.last) (state.stops ??= new Set()).add(state.last);
 }
 
-/** How many things the Tab key should stop at: what can take it, is shown and is not one of a group with one stop. */
+/**
+ * What the Tab key should stop at: what can take it, is shown and is not one of a group with one stop; within the dialog
+ * where one keeps the page out of reach.
+ */
 function stopsExpected(): string[] {
   const seen = new Set<string>();
+  const around = document.querySelector('dialog:modal, [aria-modal="true"]') ?? document;
   return [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, iframe, [tabindex]'),
+    ...around.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, iframe, [tabindex]'),
   ]
     .filter((element) => {
       if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || element.closest('[inert]')) return false;
@@ -136,25 +140,24 @@ for (const { address, language } of siteAddresses) {
   });
 }
 
-/**
- * Of what opens, that which brings other things to use than its page had. The whole window of the chat may lie over what
- * the keyboard comes to next: whoever opened it moves it, makes it small or closes it.
- */
-const walked = Object.entries(openedStates).filter(([name]) =>
-  /instrument|index|year|gallery|chapters|reviews|sample|is read|deleted|small/.test(name),
-);
-
-for (const [name, { address, open, widths: names = ['desk' as const] }] of walked)
+for (const [name, state] of Object.entries(openedStates).filter(([, { notWalked }]) => !notWalked))
   test(`${name} is gone through by Tab alone`, async ({ page }) => {
+    const { address, open, widths: names = ['desk' as const], modal = false } = state;
     await page.setViewportSize(widths[names[0] ?? 'desk']);
     await page.goto(address);
     await hydrated(page);
     await open(page);
     // From where its opening has left the keyboard, once around.
     const stops = await walk(page, 2);
-    expect(stops.length).toBeGreaterThan(0);
     expect(faultsOf(stops)).toEqual([]);
-    // Where the page behind is out of reach, Tab goes round in the dialog alone.
+    const expected = await page.evaluate(stopsExpected);
+    // Chromium stops at a dialog that scrolls, too.
+    const used = stops.map(({ what }) => what).filter((what) => !what.startsWith('dialog'));
+    expect(used.length, `${used.join('\n')}\nas many stops as things to use:\n${expected.join('\n')}`).toBe(
+      expected.length,
+    );
+    // Where the page behind is out of reach, Tab goes round in the dialog alone, and leaves it open.
     const isModal = await page.evaluate(() => document.querySelector('dialog:modal, [aria-modal="true"]') !== null);
-    if (isModal) expect(stops.filter(({ inDialog }) => !inDialog)).toEqual([]);
+    expect(isModal).toBe(modal);
+    expect(stops.filter(({ inDialog }) => inDialog !== modal)).toEqual([]);
   });

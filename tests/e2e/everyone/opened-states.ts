@@ -10,9 +10,16 @@ export interface OpenedState {
   open: (page: Page) => Promise<void>;
   /** Where it can be opened; everywhere if not said. */
   widths?: readonly (keyof typeof widths)[];
+  /** True where it keeps the page behind it out of reach. */
+  modal?: true;
+  /** Why it is not gone through by Tab. */
+  notWalked?: string;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const wholeChat =
+  'The window may lie over what the keyboard comes to next: whoever opened it moves it, makes it small or closes it.';
 
 /** Everything that opens over a page or changes what stands on it. */
 export const openedStates: Record<string, OpenedState> = {
@@ -37,6 +44,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'projects found, with the reason of a disabled button': {
     address: '/projects?q=trading',
+    notWalked: 'It has what its page has.',
     open: async (page) => {
       await page.locator('article button[aria-disabled="true"]').first().focus();
       await expect(page.getByRole('tooltip').first()).toBeVisible();
@@ -48,6 +56,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'no projects found': {
     address: '/projects?q=zzz',
+    notWalked: 'It has less than its page has.',
     open: async (page) => expect(page.getByText('No se encontraron proyectos')).toBeVisible(),
   },
   'a year of contributions': {
@@ -71,6 +80,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'a gallery': {
     address: '/projects?category=photography',
+    modal: true,
     open: async (page) => {
       await button(page, 'Ver galería').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -86,12 +96,14 @@ export const openedStates: Record<string, OpenedState> = {
       `the ${panel} of the novel`,
       {
         address: `/novel#${panel}`,
+        ...(panel === 'synopsis' || panel === 'characters' ? { notWalked: 'It is text alone.' } : {}),
         open: async (page: Page) => expect(page.getByRole('tabpanel', { name })).toBeVisible(),
       },
     ]),
   ),
   'the sample of the novel': {
     address: '/novel',
+    modal: true,
     open: async (page) => {
       await button(page, 'Leer muestra').click();
       await expect(page.getByRole('dialog', { name: 'Sinopsis' })).toBeVisible();
@@ -99,10 +111,12 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'a chapter that is read': {
     address: '/novel#capitulo-01',
+    modal: true,
     open: async (page) => expect(page.getByRole('dialog', { name: 'La placa 113' })).toContainText('tres euros'),
   },
   'a chapter without its sound': {
     address: '/novel#chapters',
+    notWalked: 'Its button to try again stands in the player’s place, as the chapters have it.',
     open: async (page) => {
       await page.route('**/*.mp3', (route) => route.abort());
       const chapter = page.getByRole('article', { name: 'La placa 113', exact: true });
@@ -112,6 +126,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'a review that lacks its words': {
     address: '/novel#reviews',
+    notWalked: 'It has what the reviews have.',
     open: async (page) => {
       await button(page, 'Publicar reseña').click();
       await expect(page.getByRole('alert').first()).toBeVisible();
@@ -119,6 +134,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'a review of the own, asked to be deleted': {
     address: '/novel#reviews',
+    modal: true,
     open: async (page) => {
       await publish(page, 'Ana', 'Se lee de un tirón.');
       await page.getByRole('article', { name: 'Ana' }).getByRole('button', { name: 'Eliminar' }).click();
@@ -127,6 +143,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'the form with its faults': {
     address: '/contact',
+    notWalked: 'It has what its page has.',
     open: async (page) => {
       for (const name of ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'])
         await page.getByRole('textbox', { name }).fill('');
@@ -138,6 +155,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'the note on privacy': {
     address: '/contact',
+    notWalked: 'It has what its page has.',
     open: async (page) => {
       await page.getByRole('link', { name: 'Nota de privacidad' }).click();
       await expect(page.getByText('El formulario puede funcionar de dos maneras')).toBeVisible();
@@ -160,6 +178,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'the chat with a reply': {
     address: '/about',
+    notWalked: wholeChat,
     open: async (page) => {
       const chat = chatOn(page);
       await chat.launcher.click();
@@ -170,6 +189,7 @@ export const openedStates: Record<string, OpenedState> = {
   },
   'the chat when it cannot answer': {
     address: '/about',
+    notWalked: wholeChat,
     open: async (page) => {
       await page.route('**/api/chat/completions', (route) => route.fulfill({ status: 500, json: {} }));
       const chat = chatOn(page);

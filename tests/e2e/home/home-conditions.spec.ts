@@ -98,6 +98,7 @@ test.describe('on a phone', () => {
     });
   }
 
+  // The fonts, the first pictures in the hero's own format, the sky with its map, and the first page's script and data.
   test('at most 303 KB are sent before scrolling', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

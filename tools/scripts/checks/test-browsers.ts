@@ -10,9 +10,11 @@ import { Visitor } from '#tests/browsers/visitor.ts';
 import { startSite } from '#tests/e2e/support/site-server.ts';
 
 // `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` makes the few of the
-// main pages, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name.
+// main pages, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name;
+// `-- --all` fails where a browser would be left out.
 
 const wanted = process.argv.slice(2);
+const isAll = wanted.includes('--all');
 const isShort = wanted.includes('--short');
 const only = wanted.find((each) => each.startsWith('--only='))?.slice('--only='.length) ?? '';
 const named = wanted.filter((each) => !each.startsWith('--'));
@@ -25,6 +27,10 @@ if (!existsSync('dist/server/index.js')) {
 
 const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
 const count = { passed: 0, failed: 0 };
+if (chosen.length === 0) {
+  say(`No journey has “${only}” in its name.`);
+  process.exit(1);
+}
 
 /** Makes a journey in a window of its own. */
 async function visit(journey: Journey, engine: Engine, site: string): Promise<void> {
@@ -65,7 +71,8 @@ try {
     say(`\n${title}`);
     const engine = await start(sound.env).catch((error: Error) => error);
     if (engine instanceof Error) {
-      say(`  left out: ${engine.message}`);
+      if (isAll) count.failed += 1;
+      say(`  ${isAll ? 'FAILED ' : 'left out:'} ${engine.message}`);
       continue;
     }
     for (const journey of chosen) await make(journey, engine, site.url);

@@ -9,7 +9,11 @@ import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#tools/build/pages/site-data.ts';
 
 // `npm run size`: what each page makes a browser load first, in KB brotli, and the limits it must keep.
-/** React, the router and the shell are nearly all of it: a limit stands just above what a page weighs and moves with a reason alone. */
+/**
+ * React, the router and the shell are nearly all of it: a limit stands just above what a page weighs and moves with a reason
+ * alone. Beside them: pages fetched ahead, the turn of a card's picture into its story, and the chat's button, which makes way
+ * on phones and is whole under a mouse.
+ */
 const scriptLimit = 78;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
@@ -18,9 +22,12 @@ const styleLimit = 7.6;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
-/** Pages with more to do at once: the hero under its sky; search, filters and the graph; the player and the reading view. */
+/** Pages with more to do at once: the hero under its sky, whose chart turns; search, filters and the graph; the player and the reading view. */
 const scriptLimits: Partial<Record<PageId, number>> = { home: 81.8, projects: 82, novel: 87.3 };
-/** With the styles of the islands, whose HTML is there before their code. */
+/**
+ * With the styles of the islands, whose HTML is there before their code; cards in the lists hold tags that wrap and a lead,
+ * the contact page keeps the map clear of what is read.
+ */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,
   projects: 10.5,
