@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListLangs } from '#src/content/borrowed.ts';
-import { cx } from '#src/lib/cx.ts';
 import styles from './about-summary.module.css';
 
 interface AboutSummaryProps {
@@ -16,7 +15,7 @@ interface AboutSummaryProps {
 /** The owner in a few sentences, a figure or two and the lists of what they work with. */
 export function AboutSummary({ text, lang, figures, groups, children }: AboutSummaryProps) {
   return (
-    <div className={cx(styles.summary, 'indented')}>
+    <div className={styles.summary}>
       <div>
         <p lang={lang} className={styles.text}>
           {text}

@@ -1,6 +1,9 @@
 import { Link } from 'wouter';
 import type { Langs } from '#src/content/borrowed.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { Picture } from '#src/lib/picture.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './pursuits.module.css';
 
 interface Pursuit {
@@ -9,15 +12,22 @@ interface Pursuit {
   description: string;
   link: string | null;
   linkText: string | null;
+  /** Of what it leads to; its text says the same. */
+  picture: Picture;
   langs?: Langs<'title' | 'description' | 'linkText'>;
 }
 
-/** What the owner makes besides code, each with its way to see it. */
+const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 44vw, 92vw';
+
+/** What the owner makes besides code, each with its picture and its way to see it. */
 export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {
   return (
     <ul className={styles.pursuits}>
-      {pursuits.map(({ id, title, description, link, linkText, langs }) => (
+      {pursuits.map(({ id, title, description, link, linkText, picture, langs }) => (
         <li key={id}>
+          <span className={cx(styles.mount, 'no-print')}>
+            <ResponsivePicture picture={picture} alt="" sizes={sizes} className={styles.picture} />
+          </span>
           <h3 lang={langs?.title}>{title}</h3>
           <p lang={langs?.description}>{description}</p>
           {link && linkText && (
@@ -35,14 +45,14 @@ export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {
 function PursuitLink({ href, children }: { href: string; children: string }) {
   if (!href.startsWith('/')) {
     return (
-      <TextLink href={href} target="_blank" rel="noopener">
+      <TextLink href={href} target="_blank" rel="noopener" className={styles.link}>
         {children}
       </TextLink>
     );
   }
   return (
     <Link href={href} asChild>
-      <TextLink>{children}</TextLink>
+      <TextLink className={styles.link}>{children}</TextLink>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
+import { pursuitPicture } from './pursuit-picture.loader.ts';
 
 /** Who the owner is: text, skills, experience, education and pursuits; also all that the printed CV needs. */
 export function loader(source: DataSource) {
@@ -70,6 +71,7 @@ export function loader(source: DataSource) {
       langs: langsOf({ title, description, linkText }, language),
       title: title[language],
       description: description[language],
+      picture: pursuitPicture({ title, link: link !== undefined && hasPage(link) ? link : undefined }, source),
       // What leads to a page that the site goes without is left out with it.
       ...(link !== undefined && hasPage(link)
         ? {

@@ -12,8 +12,8 @@ import styles from './page.module.css';
 export function AboutPage({ data }: { data: AboutData }) {
   const { words, texts, numbers } = data;
   return (
-    <div className={cx(styles.about, 'page-width section')} data-paper>
-      <div className={styles.head}>
+    <div className={cx(styles.about, 'page-width page-top')} data-paper>
+      <div className={cx(styles.head, 'ruled')}>
         <div className={styles.text}>
           <h1 lang={texts.langs?.title} className="no-print">
             {texts.title}

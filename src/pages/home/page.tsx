@@ -116,7 +116,7 @@ export function HomePage({ data }: { data: HomeData }) {
       </Island>
 
       {newsletter && (
-        <Island as="section" part={NewsletterFrame} className={cx(styles.section, 'page-width')}>
+        <Island as="section" part={NewsletterFrame} className={cx(styles.section, styles.beside, 'page-width')}>
           <SectionHead
             number={numbers.newsletter}
             note={newsletter.description}
@@ -138,7 +138,7 @@ export function HomePage({ data }: { data: HomeData }) {
           <SectionHead number={numbers.workTogether}>
             <h2 lang={texts.callToAction.langs?.title}>{texts.callToAction.title}</h2>
           </SectionHead>
-          <div className={cx(styles.togetherBody, 'indented')}>
+          <div className={styles.togetherBody}>
             {texts.callToAction.text && (
               <p lang={texts.callToAction.langs?.text} className={cx(styles.togetherText, 'lead')}>
                 {texts.callToAction.text}

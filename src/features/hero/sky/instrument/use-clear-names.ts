@@ -6,13 +6,15 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Does something that is no part of the sky, nor around it, lie over an end of the box? What is out of the window is not asked. */
+/** Does something that is no part of the sky, nor around it, lie over an edge of the box? What is out of the window is not asked. */
 function isCovered(box: DOMRect, sky: Element): boolean {
-  const y = box.top + box.height / 2;
-  return [box.left + 1, box.right - 1].some((x) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && !hit.contains(sky) && !sky.contains(hit);
-  });
+  const rows = [box.top + 1, box.bottom - 1];
+  return [box.left + 1, (box.left + box.right) / 2, box.right - 1].some((x) =>
+    rows.some((y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && !hit.contains(sky) && !sky.contains(hit);
+    }),
+  );
 }
 
 /** Hides the names (`[data-name]`) that something lies over, or whose place an earlier name takes. */
