@@ -30,7 +30,7 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
           lang={profile.portrait.lang}
-          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 8rem"
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 27vw, 7.5rem"
           className={styles.portrait}
           important
         />

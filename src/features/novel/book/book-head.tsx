@@ -26,7 +26,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         picture={book.cover}
         alt={book.coverAlt}
         lang={book.langs?.coverAlt}
-        sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 40vw, 70vw"
+        sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 15rem, min(70vw, 20rem)"
         className={styles.cover}
         important
       />
