@@ -35,7 +35,8 @@ export function Tooltip({ text, className, children }: TooltipProps) {
       data-shown={state === 'tapped' ? true : state === 'dismissed' ? false : undefined}
       onPointerEnter={() => setState('near')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setState('resting')}
-      onFocus={() => setState('near')}
+      // The focus that a visitor had before script came is told late: what Escape has put away since stays away.
+      onFocus={() => setState((now) => (now === 'dismissed' ? now : 'near'))}
       onBlur={() => setState('resting')}
       // React hears this key even while it takes the thing over, when nobody listens at the window yet.
       onKeyDownCapture={({ key }) => key === 'Escape' && setState('dismissed')}
