@@ -60,11 +60,13 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const weighed = new Map<string, number>();
   const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
   model.classes.forEach((target, at) => {
+    let share = shares[at] ?? 0;
+    // Most are out of the question: there is nothing to weigh.
+    if (share < 1e-4) return add(target, share);
     const isTurned =
       named && sure
         ? !/^(list|compare|recommend)/.test(target)
         : named || turnsInTalk.test(target) || isLoose(target) || isStray(target);
-    let share = shares[at] ?? 0;
     const isOrder =
       sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|licence)/.test(target);
     const staysWithOwner = !named && state.target.startsWith('owner.') && target.startsWith('owner.');
