@@ -31,6 +31,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'how many chapters can i read',
     'in which chapter does she first appear',
     'is there a pdf of it',
+    'what did she learn there',
     'what did the librarian say',
     'what does she do at the astronomy club',
     'what happens to tomas s drone in chapter 6',
