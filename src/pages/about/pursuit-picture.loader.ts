@@ -13,7 +13,7 @@ export function pursuitPicture({ title, link }: Pick<Pursuit, 'title' | 'link'>,
 
 /** The cover of the novel, or that of the first entry that the page of projects or a story shows at an address. */
 function behind(link: string, source: DataSource): Picture | null {
-  const { content, address, addressIfAny, picture } = source;
+  const { content, addressIfAny, picture } = source;
   const { pathname, searchParams, hash } = new URL(link, 'https://site.invalid');
   const { path } = parseAddress(pathname);
   const leadsTo = (other: string | null) => other !== null && parseAddress(other).path === path;
@@ -22,7 +22,7 @@ function behind(link: string, source: DataSource): Picture | null {
     ...content.works.map((work) => workCardData(work, source)),
     ...content.projects.map((project) => projectCardData(project, source)),
   ];
-  if (!leadsTo(address('projects'))) return entries.find(({ href }) => leadsTo(href))?.picture ?? null;
+  if (!leadsTo(addressIfAny('projects'))) return entries.find(({ href }) => leadsTo(href))?.picture ?? null;
   const filters = shownFilters(content, source.words.projects, source.language).map(({ id }) => id);
   const view = parseView(searchParams, filters);
   const { shown } = selectEntries(entries, view);
