@@ -17,7 +17,7 @@ interface SkillBarsProps {
   words: Dictionary['about'];
 }
 
-/** Skills as bars true to their value. They are drawn in full; the first time they are seen they grow to it. */
+/** Skills as marks on a scale, true to their value. They are drawn in full; the first time they are seen they grow to it. */
 export function SkillBars({ skills, words }: SkillBarsProps) {
   const list = useGrowth<HTMLUListElement>(`.${styles.level}`);
   return (
@@ -49,8 +49,9 @@ function SkillBar({ skill: { name, lang, level }, spoken }: { skill: Skill; spok
         className={styles.bar}
       >
         <svg width="100%" height="8" aria-hidden>
-          <rect className={styles.track} width="100%" height="8" />
-          <rect className={styles.level} width={`${level}%`} height="8" />
+          <rect className={styles.track} y="3" width="100%" height="2" />
+          <rect className={styles.level} y="3" width={`${level}%`} height="2" />
+          <circle className={styles.mark} cx={`${level}%`} cy="4" r="4" />
         </svg>
       </div>
     </li>
