@@ -147,7 +147,7 @@ function sourcesOf(focus: readonly Entity[]): string[] {
 }
 
 function stateAfter({ draft, target, reading }: Drafted, before: State): State {
-  const focus = draft.focus?.length ? [...draft.focus] : keepsFocus(target) ? before.focus : [];
+  const focus = draft.focus?.length ? [...draft.focus] : keptFocus(target, reading, before);
   const frame = draft.frame ?? (focus[0] === before.focus[0] ? before.frame : undefined);
   const alone = draft.focus?.length === 1 ? draft.focus[0] : undefined;
   const recent = alone ? [alone, ...before.recent.filter((entity) => entity !== alone)].slice(0, 2) : before.recent;
@@ -175,13 +175,13 @@ function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): 
   };
 }
 
-function keepsFocus(target: string): boolean {
-  return !/^(greeting|goodbye|off|injection|list|owner)/.test(target);
+function keptFocus(target: string, { named }: Reading, { focus }: State): Entity[] {
+  if (target.startsWith('smalltalk') && named.length > 0) return named;
+  return /^(greeting|goodbye|off|injection|list|owner)/.test(target) ? [] : focus;
 }
 
 /** Below this share, and with a second that is near, two questions are offered instead of one answer. */
 const unsure = 0.28;
-
 function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
   const reading = meantReading(withDescribed(readQuestion(asked, knowledge), knowledge), state, knowledge);
   const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state);
@@ -225,7 +225,7 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
       !isNarrower &&
       target === local.target &&
       (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
-    const isField = /^owner\.(skills|uses)$/.test(target) && reading.topics.length > 0;
+    const isField = /^owner\.(skills|uses|experience)$/.test(target) && reading.topics.length > 0;
     const own = isField && handler?.({ ...scene, target });
     const found =
       (own && own.text !== state.said ? own : undefined) ??

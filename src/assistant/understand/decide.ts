@@ -5,7 +5,7 @@ import { coverage, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
 import { kindsAsked } from './search/answers.ts';
 import { sectionAsked } from './search/stories.ts';
-import { isWhy } from './search/why.ts';
+import { isWhy, says } from './search/why.ts';
 import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -161,6 +161,8 @@ function evidence(
   const orders = constraints.newest || constraints.oldest || hasWord(words.earlier) || hasWord(words.later);
   if (hasWord(words.both) && orders && isShort && state.recent.length > 1 && reading.named.length === 0)
     found.push(['compare', 1.2]);
+  if (!about && first.target === 'list.filter' && says(reading, words.owns)) found.push(['owner.services', 0.5]);
+  if (hasWord(words.homework) && reading.named.length === 0) found.push(['off.task', 2]);
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
     found.push(['owner.private', 0.9]);

@@ -17,6 +17,13 @@ export type Words = {
   ]: Matcher;
 };
 
+/** What a project is called by: the words of its names, and the stems of each of those words and of each keyword. */
+export interface Called {
+  entity: Entity;
+  names: readonly string[];
+  phrases: readonly (readonly string[])[];
+}
+
 /** What is worked out once from a language pack and the facts. */
 export interface Knowledge {
   language: Language;
@@ -35,6 +42,7 @@ export interface Knowledge {
   seasons: ReadonlyMap<string, number>;
   slips: ReadonlyMap<string, readonly string[]>;
   names: Names;
+  calls: readonly Called[];
   /** How much each stem says of each entity. */
   index: ReadonlyMap<string, ReadonlyMap<Entity, number>>;
   /** Stems that lead to the same thing. */
@@ -93,6 +101,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
       pack.technologies,
       (word) => words.function(word) || (model.commonness.get(word) ?? 0) > 1 || isSmall(facts, word),
     ),
+    calls: callsOf(facts, words, root),
     index: indexOf(facts, root),
     related: relatedOf(pack.thesaurus, root),
     said,
@@ -100,6 +109,20 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     spellings: [...spellings],
     stems: new Set([...model.commonness.keys()].map(root)),
   };
+}
+
+function callsOf({ entities }: Facts, words: Words, root: (word: string) => string): Called[] {
+  return entities
+    .filter(({ kind }) => kind === 'project')
+    .map((entity) => {
+      const names = entity.names.flatMap(plainWords);
+      const phrases = [...names, ...entity.keywords.split(', ')].map((phrase) =>
+        plainWords(phrase)
+          .filter((word) => !words.function(word))
+          .map(root),
+      );
+      return { entity, names, phrases };
+    });
 }
 
 /** Reads `slip meant words` lines. */

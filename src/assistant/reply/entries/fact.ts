@@ -10,7 +10,7 @@ import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
-import { hasNumber, link, topicsBeside } from '../parts.ts';
+import { hasNumber, link, lowerFirst, topicsBeside } from '../parts.ts';
 import { quotedOf, sectionTold, toldOf } from './told.ts';
 import {
   asksWhen,
@@ -32,6 +32,12 @@ export const fact: Handler = (scene) => {
   const entity = constraints.count && asks(scene, 'picture') ? focusOf(scene, 'photography', '2d-3d') : focusOf(scene);
   if (entity && isWork(entity) && constraints.count && asks(scene, 'picture')) return factOf(scene, entity);
   const people = reading.named.filter(({ kind }) => kind === 'character');
+  if (people.length > 1 && reading.tokens.some(({ text }) => knowledge.words.related(text))) {
+    const texts = people.flatMap((each) =>
+      each.values.role ? [say(scene, 'related', { title: each.title, role: lowerFirst(each.values.role) })] : [],
+    );
+    if (texts.length > 1) return { text: texts.join(' '), focus: people, list: people };
+  }
   if (people.length > 1 && constraints.either) {
     const texts = people.map((each) => factOf(scene, each)?.text ?? '');
     return { text: texts.join('\n\n'), focus: people, list: people };
@@ -199,6 +205,9 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   return text === '' ? about : { ...about, text: `**${title}**: ${text}` };
 }
 
+/** A text that holds so much of the rest answers that. */
+const leastOfRest = 2;
+
 /** Asked what something costs, where no text of it speaks of that. */
 function priceUnsaid(scene: Scene, entity: Entity): Draft | undefined {
   const { reading, knowledge } = scene;
@@ -207,6 +216,8 @@ function priceUnsaid(scene: Scene, entity: Entity): Draft | undefined {
     .map(({ text }) => stem(text, knowledge.language));
   if (entity.kind !== 'project' || roots.length === 0) return undefined;
   if (sentencesOn(entity, roots, knowledge).some(({ own }) => own > 0.5)) return undefined;
+  const rest = topicsBeside(scene, entity).filter((root) => !roots.includes(root) && tellingOf(root, knowledge) > 2);
+  if (sentencesOn(entity, rest, knowledge).some(({ own }) => own > leastOfRest)) return undefined;
   const { demo, blocked } = entity.values;
   const where = demo && !blocked ? say(scene, 'inBrowser', { link: link(demo) }) : '';
   return { text: say(scene, 'costUnsaid', { title: entity.title }) + where, focus: [entity] };

@@ -27,7 +27,7 @@ export interface Told {
 /** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
 const [fromBefore, fromAfter] = [0.35, 0.2];
 /** Of two that say as much, a text goes before the story that is told at length, and its lead goes last. */
-const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, rest: 0.4, drawing: 0.4 };
+const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, rest: 0.4, drawing: 0.4, beside: 0.6 };
 /** So much a sentence of a story must hold; so much beside what the description holds with the words that call the entry. */
 const [leastOfStory, fromPlain] = [1.8, 0.75];
 /** So much each kind of answer counts where it is asked for. */
@@ -93,6 +93,11 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   const isRest = all.some((each) => each !== first && each.field === 'description' && ownOf(each) > leastOfRest);
   const counted = countedIn(scene);
   const hindsight = kinds.includes('hindsight') ? hindsightOf(entity, knowledge) : undefined;
+  // How it is done stands neither where the trouble is told nor where what came of it; a reason, not in hindsight.
+  const regret = kinds.includes('why') ? hindsightOf(entity, knowledge) : undefined;
+  const isBesideWay = (section: string | undefined) =>
+    section !== undefined &&
+    ((kinds.includes('how') && plainWords(section).some(knowledge.words.aftermath)) || section === regret);
   const origin = kinds.includes('origin') ? all.find(({ section }) => section)?.section : undefined;
   const headings = headingsSaid(scene, entity);
   return all
@@ -109,6 +114,7 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       else if (isCalled)
         score *= sentence === first ? (isRest ? worth.rest : worth.calling) : field === 'alt' ? worth.drawing : 1;
       if (section === '') score *= worth.lead;
+      if (isBesideWay(section) && !isPart && !headings.includes(section!)) score *= worth.beside;
       for (const kind of kinds)
         if (isOfKind(kind, text, knowledge)) score += forKind[kind] * (field === 'alt' ? worth.drawing : 1);
       if (counted && countsOf(scene, text, counted)) score += forCounted;

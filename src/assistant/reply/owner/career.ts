@@ -4,15 +4,26 @@ import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
-import { fold } from '#src/assistant/understand/words/text.ts';
+import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { dateOf } from '../entries/entries.ts';
 import { link, opening, tellingTopics, topicsBeside } from '../parts.ts';
 import { asksWhen, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 
 export const years: Handler = (scene) => {
   const { figures } = scene.knowledge.facts.owner;
-  const [told] = findSentences(tellingTopics(scene), scene.knowledge, ({ entity }) => entity?.kind === 'job');
-  const job = told && told.share > 0.5 && told.own > 3 ? told.sentence.entity : undefined;
+  const { reading, knowledge } = scene;
+  const [told] = findSentences(tellingTopics(scene), knowledge, ({ entity }) => entity?.kind === 'job');
+  const { independent } = knowledge.words;
+  const says = (texts: readonly string[], test: (word: string) => boolean) =>
+    texts.some((text, at) => test(text) || test(`${text} ${texts[at + 1] ?? ''}`));
+  // "For herself": the work that its own title or company calls so.
+  const alone = says(
+    reading.tokens.map(({ text }) => text),
+    independent,
+  )
+    ? ofKind(scene, 'job').find(({ title, values }) => says(plainWords(`${title} ${values.company}`), independent))
+    : undefined;
+  const job = alone ?? (told && told.share > 0.5 && told.own > 3 ? told.sentence.entity : undefined);
   if (job) return dateOf({ ...scene, reading: { ...scene.reading, named: [job] } });
   const figure =
     figures.find(({ label }) => scene.knowledge.attributes.year(fold(label).split(' ')[0] ?? '')) ?? figures[0];
@@ -89,27 +100,33 @@ export const education: Handler = (scene) => {
   const studies = ofKind(scene, 'study');
   const { reading, knowledge, constraints } = scene;
   if (studies.length === 0) return tell(scene, 'unsaid');
+  const isOf = (text: string) =>
+    studies.some(({ facts, title, values }) =>
+      fold(`${title} ${values.company} ${facts.map((fact) => fact.text).join(' ')}`).includes(text),
+    );
+  const degree = reading.tokens.find(({ text }) => knowledge.words.degree(text) && !isOf(text));
+  // None at all is said only where no study is called a degree.
+  const isWithout =
+    degree &&
+    !studies.some(({ title, values }) => plainWords(`${title} ${values.company}`).some(knowledge.words.degree));
   const [found, second] = findEntities(tellingTopics(scene), knowledge, ({ kind }) => kind === 'study');
-  if (found && found.share > 0.2 && (!second || found.score > second.score * 1.1)) {
+  if (!isWithout && found && found.share > 0.2 && (!second || found.score > second.score * 1.1)) {
     const [best] = sentencesOn(found.entity, reading.topics, knowledge).filter(
       ({ sentence }) => sentence.field === 'description',
     );
     const { title, values } = found.entity;
-    const detail = best && best.own > 1 ? best.sentence.text : opening(found.entity);
+    const isFirst = best?.sentence.text === found.entity.facts.find(({ field }) => field === 'description')?.text;
+    const detail = best && best.own > 1 && !isFirst ? best.sentence.text : opening(found.entity);
     return {
       text: `**${title}**, ${values.company} (${values.period}). ${detail}`,
       focus: [found.entity],
       list: studies,
     };
   }
-  const degree = reading.tokens.find(
-    ({ text }) =>
-      knowledge.words.degree(text) &&
-      !studies.some(({ facts, title }) => fold(`${title} ${facts.map((fact) => fact.text).join(' ')}`).includes(text)),
-  );
-  const stranger = reading.strangers[0] ?? (constraints.yesNo ? degree?.text : undefined);
+  const stranger = reading.strangers[0] ?? (constraints.yesNo && !isWithout ? degree?.text : undefined);
   const count = constraints.yesNo ? '' : say(scene, 'studies', { count: studies.length });
-  const lead = stranger ? say(scene, 'notHere', { name: stranger }) : count;
+  const unsaid = stranger ? say(scene, 'notHere', { name: stranger }) : isWithout && say(scene, 'degreeUnsaid');
+  const lead = unsaid || count;
   return { text: `${lead}${lead ? '\n\n' : ''}${studies.map(jobLine).join('\n')}`, list: studies, focus: studies };
 };
 

@@ -37,7 +37,8 @@ export const location: Handler = (scene) => {
 
 export const remote: Handler = (scene) => {
   const { availability, location: town } = scene.knowledge.facts.owner;
-  return tell(scene, 'remote', { text: availability, location: town });
+  const isOnly = scene.reading.tokens.some(({ text }) => scene.knowledge.words.only(text));
+  return tell(scene, isOnly ? 'remoteOnly' : 'remote', { text: availability, location: town });
 };
 
 export const contact: Handler = (scene) =>

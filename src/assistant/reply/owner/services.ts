@@ -1,6 +1,7 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { coverage, findEntities, isEntry, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { findSentences, type FoundSentence } from '#src/assistant/understand/search/sentences.ts';
+import { isOfRarest } from '#src/assistant/understand/search/topics.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
@@ -62,7 +63,9 @@ function serviceSaid(scene: Scene, among: (root: string) => boolean = () => true
 /** How telling the rarest word is that a sentence shares with the question. */
 function tellingIn(text: string, { reading, knowledge }: Scene): number {
   const roots = new Set(plainWords(text).map((word) => stem(word, knowledge.language)));
-  return Math.max(0, ...reading.topics.filter((root) => roots.has(root)).map((root) => tellingOf(root, knowledge)));
+  const isHeld = (root: string) =>
+    roots.has(root) || [...(knowledge.related.get(root) ?? [])].some((one) => roots.has(one));
+  return Math.max(0, ...reading.topics.filter(isHeld).map((root) => tellingOf(root, knowledge)));
 }
 
 /** A sentence that holds so much of the question is said rather than the offer as a whole. */
@@ -95,8 +98,19 @@ export const services: Handler = (scene) => {
   )
     .map((each) => ({ ...each, own: each.own + ofRarest * tellingIn(each.sentence.text, scene) }))
     .sort((a, b) => b.own - a.own)[0];
-  if (near && near.own > ofAbout && state !== 'closed')
-    return { text: say(scene, 'services', { text: near.sentence.text }) + after, focus };
+  if (near && near.own > ofAbout && state !== 'closed') {
+    const { entity, text } = near.sentence;
+    // Yes only where the rarest word that the site knows stands there.
+    const known = reading.topics.filter((root) => coverage([root], knowledge) > 0);
+    return {
+      text:
+        say(scene, entity && isOfRarest({ ...reading, topics: known }, text, knowledge) ? 'serviceAs' : 'services', {
+          text,
+          title: entity?.title,
+        }) + after,
+      focus,
+    };
+  }
   if (topical.length > 0 && coverage(topical, knowledge) < 0.5) return tell(scene, 'serviceUnsure', { text: offer });
   const offered = new Set(plainWords(offer).map((word) => stem(word, knowledge.language)));
   const isOffered = state !== 'closed' && reading.topics.some((root) => offered.has(root));

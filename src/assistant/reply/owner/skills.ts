@@ -1,11 +1,12 @@
 import { keyOf } from '#src/assistant/understand/named/names.ts';
-import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
+import { fold, plainWords, squash } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { toolsOf } from '../parts.ts';
 import { mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 
 interface Level {
   name: string;
+  names: readonly string[];
   level: number;
 }
 
@@ -112,11 +113,20 @@ export const uses: Handler = (scene) => {
   return { text: lead + seen + lacks, list: where, focus: where };
 };
 
+/** True for a level that is named after technologies rather than after a subject. */
+function isTechnology({ knowledge }: Scene, { names }: Level): boolean {
+  return names.some((name) =>
+    name.split(/ ?[/&] ?/).every((part) => knowledge.names.get(squash(part))?.mention.type === 'technology'),
+  );
+}
+
 /** The skills as a whole, one field of them, the strongest or the weakest. */
 export const skills: Handler = (scene): Draft | undefined => {
   const { knowledge, constraints, reading } = scene;
   const { levels, groups, technologies } = knowledge.facts.owner;
-  const sorted = [...levels].sort((a, b) => b.level - a.level);
+  const isOfCode = reading.tokens.some(({ text }) => knowledge.words.programs(text));
+  const coded = isOfCode ? levels.filter((level) => isTechnology(scene, level)) : [];
+  const sorted = [...(coded.length > 0 ? coded : levels)].sort((a, b) => b.level - a.level);
   const [top, next] = sorted;
   const low = sorted.at(-1);
   if (top && low && constraints.least) {
@@ -131,7 +141,7 @@ export const skills: Handler = (scene): Draft | undefined => {
   if (top && next && constraints.most && !constraints.either)
     return tell(scene, 'best', { name: top.name, level: top.level, other: next.name, otherLevel: next.level });
   const field = fieldItems(scene);
-  if (field.length > 1) return tell(scene, 'usesTools', { tools: field });
+  if (field.length > 0) return tell(scene, 'usesTools', { tools: field });
   const group = groups.find(({ title }) =>
     plainWords(title).some(
       (word) =>
@@ -148,7 +158,13 @@ export const skills: Handler = (scene): Draft | undefined => {
 /** Items that a word of the question leads to: "databases" to those that are databases. */
 function fieldItems({ knowledge, reading }: Scene): string[] {
   const { facts, related, language } = knowledge;
-  const wanted = new Set(reading.topics.flatMap((topic) => [...(related.get(topic) ?? [])]));
+  const wanted = reading.topics.map((topic) => related.get(topic) ?? new Set<string>());
   const items = [...new Set([...facts.owner.groups.flatMap((group) => group.items), ...facts.owner.technologies])];
-  return items.filter((item) => plainWords(item).some((word) => wanted.has(stem(fold(word), language))));
+  const led = items.map((item) => {
+    const roots = plainWords(item).map((word) => stem(fold(word), language));
+    return { item, by: wanted.filter((each) => roots.some((root) => each.has(root))).length };
+  });
+  // What two words lead to goes before what one does: of the editors, the one for videos.
+  const most = Math.max(1, ...led.map(({ by }) => by));
+  return led.filter(({ by }) => by === most).map(({ item }) => item);
 }

@@ -1,11 +1,11 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities, isEntry, isWork, tellingOf } from '../search/find.ts';
 import { findSentences } from '../search/sentences.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Called, Knowledge } from '../knowledge.ts';
 import { kindSlots, namedIn } from '../read.ts';
 import type { Reading } from '../reading.ts';
 import { stem } from '../words/stem.ts';
-import { fold, plainWords } from '../words/text.ts';
+import { fold } from '../words/text.ts';
 import type { Token } from '../words/token.ts';
 
 /** A word that calls something is no everyday word of questions. */
@@ -86,26 +86,19 @@ function spanAt(tokens: readonly Token[], start: number, { words, attributes }: 
 
 /** The one project that some words call by a keyword of its own or by a word of its title. */
 function calledIn(tokens: readonly Token[], knowledge: Knowledge): { entity: Entity; length: number } | undefined {
-  const { facts, words, language } = knowledge;
+  const { calls, words, language } = knowledge;
   const asked = tokens
     .filter(({ text, mention }) => !mention && !words.function(text) && !words.thingNoun(text))
     .map(({ text }) => stem(text, language))
     .filter((root) => tellingOf(root, knowledge) > leastTelling);
   const things = new Set(tokens.flatMap(({ text }) => (words.thingNoun(text) ? [text] : [])));
   // Of two that are called, the one by more words is meant: "electric motorbike" before "motorbike".
-  const lengthOf = ({ names, keywords }: Entity) =>
+  const lengthOf = ({ names, phrases }: Called) =>
     // Of two that are called alike, the one that has what it is in its name.
-    (names.some((name) => plainWords(name).some((word) => things.has(word))) ? 0.5 : 0) +
-    Math.max(
-      0,
-      ...[...names.flatMap(plainWords), ...keywords.split(', ')].map((phrase) => {
-        const parts = plainWords(phrase).filter((word) => !words.function(word));
-        return parts.every((word) => asked.includes(stem(word, language))) ? parts.length : 0;
-      }),
-    );
-  const [first, second] = facts.entities
-    .filter(({ kind }) => kind === 'project')
-    .map((entity) => ({ entity, length: lengthOf(entity) }))
+    (names.some((word) => things.has(word)) ? 0.5 : 0) +
+    Math.max(0, ...phrases.map((phrase) => (phrase.every((root) => asked.includes(root)) ? phrase.length : 0)));
+  const [first, second] = calls
+    .map((each) => ({ entity: each.entity, length: lengthOf(each) }))
     .sort((one, other) => other.length - one.length);
   return first && first.length >= 1 && first.length > (second?.length ?? 0) ? first : undefined;
 }

@@ -13,6 +13,12 @@ const fewestWords = 5;
 const whole =
   /^(compare|list|recommend|talk|off|injection|greeting|thanks|goodbye|smalltalk|x\.unknown|owner\.(uses|skill))/;
 
+/** What a statement is taken for that only leads to a question. */
+const leadIn = /^(site|assistant)\./;
+
+/** One wish in two sentences. */
+const offer = /^owner\.(services|availability|licence)/;
+
 /** Two questions in one, as two; any other question as it is. */
 export function partsOf(asked: string, knowledge: Knowledge): string[] {
   if (plainWords(asked).length < fewestWords) return [asked];
@@ -20,6 +26,9 @@ export function partsOf(asked: string, knowledge: Knowledge): string[] {
     const [left, right] = [asked.slice(0, index), asked.slice(index + joint.length)];
     if (!asksByItself(right, knowledge) || plainWords(left).length < 2 || narrows(left, right, knowledge)) continue;
     const [one, other] = [targetOf(left, knowledge), targetOf(right, knowledge)];
+    // What a client tells of before the question is no question about this site.
+    if (joint.startsWith('.') && one && other && leadIn.test(one) && !leadIn.test(other)) return [right];
+    if (one && other && offer.test(one) && offer.test(other)) continue;
     if (one && other && one !== other && !whole.test(one) && !whole.test(other)) return [left, right];
   }
   return [asked];
