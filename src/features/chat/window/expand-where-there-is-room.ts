@@ -40,7 +40,8 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
     timer = setTimeout(look, rest);
   };
   const scrolled = () => {
-    isReadingOn = scrollY > last;
+    // At the end of the page there is nothing to read on.
+    isReadingOn = scrollY > last && scrollY + innerHeight < document.documentElement.scrollHeight - 2;
     last = scrollY;
     button.toggleAttribute('data-expanded', isUnderMouse);
     wait();
