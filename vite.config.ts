@@ -57,6 +57,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     // `light-dark()`, nesting and `color-mix()` as they are written: every browser of the last two years knows them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -75,9 +76,11 @@ export default defineConfig(async (): Promise<UserConfig> => ({
             },
             codeSplitting: {
               groups: [
+                // By itself, so that to run it is a task of its own (`src/app/entries/boot.ts`).
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 {
                   name: 'shared',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter)\/|src\/(ui\/(?!forms|panels)|(lib\/(?!ephemeris|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|~icons/,
+                  test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels)|(lib\/(?!ephemeris|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|~icons/,
                   minShareCount: 2,
                 },
               ],

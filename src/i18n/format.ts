@@ -42,6 +42,15 @@ export type PluralForms = Readonly<
   { one: string; other: string; none?: string } & Partial<Record<'two' | 'few' | 'many', string>>
 >;
 
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** One each: a year of days asks for hundreds, and to make one is slow. */
+function pluralRules(language: Language): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
 /** Picks the form for a count and fills in the count, and `values`. */
 export function plural(
   forms: PluralForms,
@@ -49,7 +58,7 @@ export function plural(
   language: Language,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const rule = new Intl.PluralRules(language).select(count);
+  const rule = pluralRules(language).select(count);
   const form = (count === 0 && forms.none) || (rule !== 'zero' && forms[rule]) || forms.other;
   return format(form, { ...values, count: formatNumber(count, language) });
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { nightAfter, noonOf } from '#src/lib/ephemeris/night.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
+import { nightAfter } from '#src/lib/ephemeris/night.ts';
+import { noonOn } from '#src/lib/time/zone-clock.ts';
 import { en } from './en.ts';
 import { moonFact } from './night-facts.ts';
 
 const malaga = { latitude: 36.72, longitude: -4.42 };
-const timeZone = 'Europe/Madrid';
+const clock = readZoneClock('Europe/Madrid', Date.UTC(2024, 0, 1));
 
 function moonOn(day: string): string {
-  const night = nightAfter(noonOf(timeZone, Date.parse(`${day}T12:00:00Z`)), malaga);
-  return moonFact(night, { words: en.night, language: 'en', timeZone });
+  const night = nightAfter(noonOn(clock, Date.parse(`${day}T12:00:00Z`)), malaga);
+  return moonFact(night, { words: en.night, language: 'en', clock });
 }
 
 // The Moon was new on 8 April 2024 and full on the 23rd.

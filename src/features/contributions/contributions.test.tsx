@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import { eachDay } from '#src/lib/time/days.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
@@ -35,8 +36,9 @@ function serve(reply: (query: string) => Response) {
   return fetched;
 }
 
-const spanish = <Contributions words={es.contributions} language="es" timeZone="Europe/Madrid" />;
-const english = <Contributions words={en.contributions} language="en" timeZone="Europe/Madrid" />;
+const clock = readZoneClock('Europe/Madrid', Date.UTC(2026, 0, 1));
+const spanish = <Contributions words={es.contributions} language="es" clock={clock} />;
+const english = <Contributions words={en.contributions} language="en" clock={clock} />;
 const cells = () => screen.getAllByRole('gridcell');
 
 test('the page carries 371 skeleton cells and nothing is fetched before it is near', async () => {

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import type { ContributionWords } from './contribution-words.ts';
@@ -13,14 +14,14 @@ interface ContributionsProps {
   words: ContributionWords;
   language: Language;
   /** The owner's: it decides which day today is. */
-  timeZone: string;
+  clock: ZoneClock;
 }
 
 /** The owner's year of contributions; its days and the code that draws them are fetched when it comes near. */
-export function Contributions({ words, language, timeZone }: ContributionsProps) {
+export function Contributions({ words, language, clock }: ContributionsProps) {
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
-  const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), timeZone);
+  const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), clock);
 
   function startOver() {
     // The button goes away; without this the keyboard's place on the page would go with it.

@@ -1,32 +1,38 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import { en } from '#src/i18n/en.ts';
-import { tellTonight } from './tell-tonight.ts';
+import { stubWorker } from '#tests/worker-here.ts';
+import { nightOfToday, tellTonight } from './tell-tonight.ts';
+
+beforeEach(stubWorker);
 
 afterEach(() => vi.useRealTimers());
 
-const tell = (now: string, town: string, latitude: number, longitude: number, timeZone: string) => {
+const tell = async (now: string, town: string, latitude: number, longitude: number, timeZone: string) => {
   vi.useFakeTimers({ now: new Date(now) });
-  return tellTonight({ coordinates: { latitude, longitude }, town, timeZone, words: en.night }, 'en');
+  const clock = readZoneClock(timeZone, Date.parse(now));
+  const data = { coordinates: { latitude, longitude }, town, clock, words: en.night };
+  return tellTonight(await nightOfToday(data), data, 'en');
 };
 
-test('an ordinary night', () => {
+test('an ordinary night', async () => {
   // Sunset by the almanac of the US Naval Observatory; last quarter was on 22 December.
-  expect(tell('2024-12-21T20:00:00Z', 'New York', 40.7128, -74.006, 'America/New_York')).toMatch(
+  expect(await tell('2024-12-21T20:00:00Z', 'New York', 40.7128, -74.006, 'America/New_York')).toMatch(
     /^the Sun sets at 16:3[12]; fully dark from 18:\d\d to 05:\d\d; (waning gibbous|last quarter) Moon, [56]\d% lit, rises at 2\d:\d\d\.$/,
   );
 });
 
-test('a night that does not get dark, and one without sunset', () => {
-  expect(tell('2024-06-21T12:00:00Z', 'London', 51.5074, -0.1278, 'Europe/London')).toContain(
+test('a night that does not get dark, and one without sunset', async () => {
+  expect(await tell('2024-06-21T12:00:00Z', 'London', 51.5074, -0.1278, 'Europe/London')).toContain(
     'the Sun sets at 21:21; it does not get fully dark; ',
   );
-  expect(tell('2024-06-21T12:00:00Z', 'Tromsø', 69.65, 18.96, 'Europe/Oslo')).toMatch(
+  expect(await tell('2024-06-21T12:00:00Z', 'Tromsø', 69.65, 18.96, 'Europe/Oslo')).toMatch(
     /^the Sun does not set; [^;]*Moon/,
   );
 });
 
-test('polar night is dark all the same', () => {
-  expect(tell('2024-12-21T12:00:00Z', 'Tromsø', 69.65, 18.96, 'Europe/Oslo')).toMatch(
+test('polar night is dark all the same', async () => {
+  expect(await tell('2024-12-21T12:00:00Z', 'Tromsø', 69.65, 18.96, 'Europe/Oslo')).toMatch(
     /the Sun does not rise; fully dark from 1\d:\d\d to 0\d:\d\d; /,
   );
 });

@@ -1,12 +1,18 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { darknessFact, moonFact, sunFact } from '#src/i18n/night-facts.ts';
-import { nightAfter, noonOf } from '#src/lib/ephemeris/night.ts';
+import { askNight } from '#src/lib/ephemeris/ask-ephemeris.ts';
+import type { Night } from '#src/lib/ephemeris/night.ts';
+import { noonOn } from '#src/lib/time/zone-clock.ts';
 import type { TonightData } from './tonight-data.ts';
 
-/** Today's sunset, darkness and Moon over a place, as its clocks show them. */
-export function tellTonight({ coordinates, timeZone, words }: TonightData, language: Language): string {
-  const night = nightAfter(noonOf(timeZone, Date.now()), coordinates);
-  const writing = { words, language, timeZone };
+/** The night that follows today's noon over a place. Rejects where it cannot be had. */
+export function nightOfToday({ coordinates, clock }: TonightData): Promise<Night> {
+  return askNight(noonOn(clock, Date.now()), coordinates);
+}
+
+/** Sunset, darkness and Moon of a night, as the clocks of the place show them. */
+export function tellTonight(night: Night, { clock, words }: TonightData, language: Language): string {
+  const writing = { words, language, clock };
   const facts = [sunFact(night, writing), darknessFact(night, writing), moonFact(night, writing)];
   return `${facts.filter((fact) => fact !== null).join('; ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import type { TonightData } from './tonight-data.ts';
 
 /** Town, place and clock of the owner; null where the owner wants no line of tonight. */
@@ -9,7 +10,7 @@ export function tonightOf({ content, language, words }: DataSource): TonightData
   return {
     coordinates: profile.coordinates,
     town: townOf(profile, language),
-    timeZone: profile.timeZone,
+    clock: readZoneClock(profile.timeZone, Date.now()),
     words: words.night,
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, use, useRef, useState } from 'react';
 import { format } from '#src/i18n/format.ts';
 import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -8,13 +8,17 @@ import { Spare } from '#src/ui/islands/spare.tsx';
 import type { TonightData } from './tonight-data.ts';
 import styles from './tonight.module.css';
 
-/** How today's night is put into words, once that is fetched. */
-type Tell = (data: TonightData, language: Language) => string;
+/** How today's night is put into words, once that is fetched, with the night. */
+interface Telling {
+  night: ReturnType<Told['nightOfToday']>;
+  tellTonight: Told['tellTonight'];
+}
+type Told = typeof import('./tell-tonight.ts');
 
 /** Sunset, darkness and Moon over the owner's town today, in one line. Computed when it is seen; its room is kept. */
 export function Tonight({ data, language }: { data: TonightData; language: Language }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const [tell, setTell] = useState<Tell | null>(null);
+  const [telling, setTelling] = useState<Telling | null>(null);
   useInView(line, {
     once: true,
     margin: '200px',
@@ -22,18 +26,20 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
       if (!seen) return;
       fetchExtra(
         () => import('./tell-tonight.ts'),
-        ({ tellTonight }) => setTell(() => tellTonight),
+        ({ nightOfToday, tellTonight }) => setTelling({ night: nightOfToday(data), tellTonight }),
       );
     },
   });
   return (
     <p ref={line} className={cx(styles.tonight, 'meta script-only')}>
       <span>{format(data.words.over, { town: data.town })}</span>
-      <Spare>{tell && <Told tell={tell} data={data} language={language} />}</Spare>
+      <Spare>
+        <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
+      </Spare>
     </p>
   );
 }
 
-function Told({ tell, data, language }: { tell: Tell; data: TonightData; language: Language }) {
-  return `: ${tell(data, language)}`;
+function Line({ telling, data, language }: { telling: Telling; data: TonightData; language: Language }) {
+  return `: ${telling.tellTonight(use(telling.night), data, language)}`;
 }

@@ -1,5 +1,4 @@
 import { Body, Equator, Horizon, SearchAltitude, SearchRiseSet } from 'astronomy-engine';
-import { dayIn, dayStarts } from '../time/days.ts';
 import type { Place } from '../time/sidereal-time.ts';
 import { bodiesAt, moonAt, observerAt, type BodyName } from './bodies.ts';
 
@@ -25,12 +24,6 @@ export interface Night {
   moon: { phase: number; lit: number; rise: number | null; set: number | null };
   /** The planets that stand well above the horizon while the Sun is down. */
   planets: BodyName[];
-}
-
-/** Noon of the day that it is in a time zone: twelve hours after that day began. */
-export function noonOf(timeZone: string, now: number): number {
-  const day = dayIn(timeZone, now);
-  return (dayStarts(timeZone, day, day)[0] ?? now) + halfDay;
 }
 
 /** The night over a place that follows a noon. */

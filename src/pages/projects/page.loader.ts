@@ -1,6 +1,7 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { shownFilters } from '#src/content/owner/filters.ts';
 import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
 /** All projects and works as cards. */
 export function loader(source: DataSource) {
@@ -16,7 +17,9 @@ export function loader(source: DataSource) {
     cardWords: words.card,
     texts: texts.projects,
     typing: texts.typing,
-    contributions: features.contributions ? { words: words.contributions, language, timeZone: profile.timeZone } : null,
+    contributions: features.contributions
+      ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
+      : null,
     hasGallery: features.gallery,
     filters: shownFilters(content, words.projects, language),
     entries,

@@ -44,15 +44,18 @@ export function fileTags(
   const main = manifest[clientEntry];
   const ofPage = `src/pages/${page}/page.tsx`;
   if (!main || !manifest[ofPage]) throw new Error(`The build has no ${main ? ofPage : clientEntry}.`);
+  /** In the order in which they run: first what others import. */
   const files = new Set<string>();
+  const seen = new Set<string>();
   const styles = new Set<string>();
   const later = new Set<string>();
   const collect = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(collect);
     files.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
-    chunk.imports?.forEach(collect);
     chunk.dynamicImports?.filter((each) => each.endsWith('.island.tsx')).forEach(collectStyles);
   };
   // The HTML of an island is there before its code, which is named for the offline worker alone.

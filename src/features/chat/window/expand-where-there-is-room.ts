@@ -28,12 +28,13 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
     if (height === 0 || isUnderMouse) return;
     const lowest = bottom + Number.parseFloat(button.style.getPropertyValue('--up') || '0');
     const isWriting = document.activeElement?.matches(fields) ?? false;
-    const isWhole = !isReadingOn && !isWriting && isFree(button, innerWidth - whole, lowest - whole, lowest);
+    const isFree = freeRoom(button);
+    const isWhole = !isReadingOn && !isWriting && isFree(innerWidth - whole, lowest - whole, lowest);
     const isTab = !button.hasAttribute('data-expanded');
     const edge = isTab ? left + 2 : innerWidth - 18;
-    const up = places.find((each) => isFree(button, edge, lowest - each - height, lowest - each)) ?? 0;
+    const up = isWhole ? 0 : places.find((each) => isFree(edge, lowest - each - height, lowest - each));
     button.toggleAttribute('data-expanded', isWhole);
-    button.style.setProperty('--up', `${isWhole ? 0 : up}px`);
+    button.style.setProperty('--up', `${up ?? 0}px`);
   };
   const wait = () => {
     clearTimeout(timer);
@@ -65,13 +66,22 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
   wait();
 }
 
-/** Whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. */
-function isFree(button: HTMLElement, left: number, top: number, bottom: number): boolean {
-  for (let x = innerWidth - 2; x >= left; x -= 13)
-    for (let y = top; y <= bottom; y += 13)
-      for (const part of document.elementsFromPoint(x, y))
-        if (!button.contains(part) && (part.closest(controls) || hasText(part))) return false;
-  return true;
+/**
+ * Tells whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. What is
+ * met at many points, as the page's own boxes are, is looked at once.
+ */
+function freeRoom(button: HTMLElement): (left: number, top: number, bottom: number) => boolean {
+  const known = new Map<Element, boolean>();
+  const isGround = (part: Element) => {
+    const isKnown = known.get(part) ?? (button.contains(part) || (!part.closest(controls) && !hasText(part)));
+    known.set(part, isKnown);
+    return isKnown;
+  };
+  return (left, top, bottom) => {
+    for (let x = innerWidth - 2; x >= left; x -= 13)
+      for (let y = top; y <= bottom; y += 13) if (!document.elementsFromPoint(x, y).every(isGround)) return false;
+    return true;
+  };
 }
 
 function hasText(element: Element): boolean {

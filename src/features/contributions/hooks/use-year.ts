@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
+import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 
 type GraphComponent = (typeof import('../parts/graph.tsx'))['Graph'];
 
@@ -8,17 +9,19 @@ export type YearState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; year: Contributions; Graph: GraphComponent };
 
 /** Loads the year and the code that draws it once they are wanted; `retry` starts over. */
-export function useYear(wanted: boolean, timeZone: string): [state: YearState, retry: () => void] {
+export function useYear(wanted: boolean, clock: ZoneClock): [state: YearState, retry: () => void] {
   const [state, setState] = useState<YearState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+
+  // Another language brings the same clock as other data; the days stay.
+  const load = useEffectEvent((signal: AbortSignal) =>
+    import('../year/load-year.ts').then(({ loadYear }) => loadYear(clock, signal)),
+  );
 
   useEffect(() => {
     if (!wanted) return;
     const controller = new AbortController();
-    Promise.all([
-      import('../parts/graph.tsx'),
-      import('../year/load-year.ts').then(({ loadYear }) => loadYear(timeZone, controller.signal)),
-    ]).then(
+    Promise.all([import('../parts/graph.tsx'), load(controller.signal)]).then(
       ([{ Graph }, year]) => {
         // 371 days are drawn in slices, so that typing or scrolling meanwhile does not wait.
         startTransition(() => {
@@ -28,7 +31,7 @@ export function useYear(wanted: boolean, timeZone: string): [state: YearState, r
       () => !controller.signal.aborted && setState({ status: 'failed' }),
     );
     return () => controller.abort();
-  }, [wanted, timeZone, attempt]);
+  }, [wanted, attempt]);
 
   function retry() {
     setState({ status: 'loading' });

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { readErrorCode } from '#src/contracts/api-error.ts';
 import { contributionsSelector } from '#src/contracts/page-markers.ts';
 import { contributionsSchema, yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
-import { dayIn } from '#src/lib/time/days.ts';
+import { dayOn, type ZoneClock } from '#src/lib/time/zone-clock.ts';
 
 /**
  * The owner's year up to today; on a host without a server, up to the day of the build.
  * @throws when it cannot be had, or has no days.
  */
-export async function loadYear(timeZone: string, signal: AbortSignal): Promise<Contributions> {
-  const { from, to } = yearUpTo(dayIn(timeZone, Date.now()));
+export async function loadYear(clock: ZoneClock, signal: AbortSignal): Promise<Contributions> {
+  const { from, to } = yearUpTo(dayOn(clock, Date.now()));
   const kept = document.querySelector<HTMLMetaElement>(contributionsSelector)?.content;
   if (kept === '') throw new Error('contributions: none');
   const reply = await fetch(kept ?? `/api/contributions?from=${from}&to=${to}`, { signal });

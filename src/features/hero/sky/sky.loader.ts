@@ -2,6 +2,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { format } from '#src/i18n/format.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import type { SkyData } from './sky-data.ts';
 
 /** What the sky of the home page is told: where its owner is, and where the star leads that is on no map. */
@@ -12,7 +13,7 @@ export function skyOf({ content, language, words, addressIfAny }: DataSource): S
   return {
     coordinates: profile.coordinates,
     town: townOf(profile, language),
-    timeZone: profile.timeZone,
+    clock: readZoneClock(profile.timeZone, Date.now()),
     language,
     words: words.sky,
     nightWords: words.night,

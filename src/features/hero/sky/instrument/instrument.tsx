@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
-import { clockTime, nightSentence } from '#src/i18n/night-facts.ts';
-import { bodiesAt, moonAt } from '#src/lib/ephemeris/bodies.ts';
-import { nightAfter, noonOf } from '#src/lib/ephemeris/night.ts';
+import { Suspense, use, useDeferredValue, useState } from 'react';
+import { nightSentence } from '#src/i18n/night-facts.ts';
+import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
+import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
 import styles from './instrument.module.css';
@@ -22,34 +22,28 @@ export interface InstrumentProps {
   onMoment: (moment: number | null) => void;
 }
 
-/** What is computed: Moon and planets, names, tonight in a sentence, and the hour to move. Fetched late. */
+/** What is computed, in a worker: Moon and planets, names, tonight in a sentence; and the hour to move. Fetched late. */
 export function Instrument({ data, moment, onMoment }: InstrumentProps) {
-  const { coordinates, language, timeZone, town, words, nightWords } = data;
+  const { clock, words } = data;
   const [visit, setVisit] = useState(() => Date.now());
   const shown = moment ?? visit;
-  const { first, sentence } = useMemo(() => {
-    const noon = noonOf(timeZone, visit);
-    const writing = { words: nightWords, language, timeZone };
-    return {
-      // The hours go from one noon to the next, with the visit among them.
-      first: visit < noon ? noon - day * minute : noon,
-      sentence: nightSentence(nightAfter(noon, coordinates), town, writing),
-    };
-  }, [coordinates, language, nightWords, timeZone, town, visit]);
-  const objects = useMemo(
-    () => shownObjects(bodiesAt(shown, coordinates), shown, { coordinates, language, nightWords }),
-    [coordinates, language, nightWords, shown],
-  );
+  // What was computed stays until what is asked for now has come.
+  const asked = useDeferredValue(shown);
+  const noon = noonOn(clock, visit);
+  // The hours go from one noon to the next, with the visit among them.
+  const first = visit < noon ? noon - day * minute : noon;
   const minutes = Math.max(0, Math.min(day, Math.round((shown - first) / minute / step) * step));
-  const time = clockTime(shown, { language, timeZone });
+  const time = timeOn(clock, shown);
   function showNow() {
     setVisit(Date.now());
     onMoment(null);
   }
   return (
     <>
-      <p className="sr-only">{sentence}</p>
-      <SkyNames objects={objects} moon={moonAt(shown)} southern={coordinates.latitude < 0} words={words} />
+      <Suspense>
+        <Tonight data={data} noon={noon} />
+        <Names data={data} at={asked} />
+      </Suspense>
       <div className={styles.hours}>
         <span className={styles.time}>{time}</span>
         <Slider
@@ -66,4 +60,16 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
       </div>
     </>
   );
+}
+
+function Tonight({ data, noon }: { data: SkyData; noon: number }) {
+  const { clock, coordinates, language, nightWords, town } = data;
+  const night = use(askNight(noon, coordinates));
+  return <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
+}
+
+function Names({ data, at }: { data: SkyData; at: number }) {
+  const { bodies, moon } = use(askSky(at, data.coordinates));
+  const objects = shownObjects(bodies, at, data);
+  return <SkyNames objects={objects} moon={moon} southern={data.coordinates.latitude < 0} words={data.words} />;
 }

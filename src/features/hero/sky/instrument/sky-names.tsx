@@ -69,7 +69,12 @@ export function SkyNames({ objects, moon, southern, words }: SkyNamesProps) {
           ) : (
             each.body && <span className={styles.dot} aria-hidden />
           )}
-          <span className={styles.name} data-name={each.body ?? undefined} aria-hidden>
+          <span
+            className={styles.name}
+            data-name={each.body ?? undefined}
+            data-hidden={each.body ? '' : undefined}
+            aria-hidden
+          >
             {each.name}
           </span>
         </li>

@@ -29,14 +29,21 @@ function clearNames(sky: Element): void {
 }
 
 /**
- * For the list of the names: those without room get `data-hidden`, so that no two lie over each other and none under a
- * picture. Done whenever `objects` change, and when the sky is scrolled to: what is out of the window cannot be asked.
+ * For the list of the names, which come with `data-hidden`: those with room lose it, so that no two lie over each other and
+ * none under a picture. Done when the sky comes into view, since what is out of the window cannot be asked, and then
+ * whenever `objects` change.
  */
 export function useClearNames(objects: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
+  const inView = useRef(false);
   useLayoutEffect(() => {
-    if (list.current) clearNames(list.current);
+    if (inView.current && list.current) clearNames(list.current);
   }, [objects]);
-  useInView(list, { onChange: (seen) => seen && list.current && clearNames(list.current) });
+  useInView(list, {
+    onChange: (seen) => {
+      inView.current = seen;
+      if (seen && list.current) clearNames(list.current);
+    },
+  });
   return list;
 }
