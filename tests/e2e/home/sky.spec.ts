@@ -65,6 +65,32 @@ for (const { address, hour, now, names, sentence, star, chapter } of [
   });
 }
 
+const ephemeris = /\/ephemeris\.worker-[^/]+\.js$/;
+
+test('what stands in the sky is computed beside the page, which answers meanwhile', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/');
+  expect((await worker).url()).toMatch(ephemeris);
+});
+
+test.describe('without the worker', () => {
+  test.use({ allowedErrors: ['the worker cannot be had', 'ERR_FAILED'] });
+
+  test('where nothing can be computed, the stars and the hour to move stay', async ({ page }) => {
+    await page.route(ephemeris, (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const hour = page.getByRole('slider', { name: 'Hora del cielo' });
+    await hour.focus();
+    const chart = page.locator(byClass('chart')).first();
+    const turn = () => chart.evaluate((element) => getComputedStyle(element).rotate);
+    const before = await turn();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(turn).not.toBe(before);
+    await expect(page.getByRole('listbox', { name: /Astros sobre el horizonte/ })).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,7 @@ import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
+import { Spare } from '#src/ui/islands/spare.tsx';
 import styles from './instrument.module.css';
 import { SkyNames } from './sky-names.tsx';
 import { shownObjects } from './shown-objects.ts';
@@ -40,10 +41,12 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
   }
   return (
     <>
-      <Suspense>
-        <Tonight data={data} noon={noon} />
-        <Names data={data} at={asked} />
-      </Suspense>
+      <Spare>
+        <Suspense>
+          <Tonight data={data} noon={noon} />
+          <Names data={data} at={asked} />
+        </Suspense>
+      </Spare>
       <div className={styles.hours}>
         <span className={styles.time}>{time}</span>
         <Slider
