@@ -9,6 +9,7 @@ import { apiPlugin } from '#tools/build/pages/api-plugin.ts';
 import { dataPlugin } from '#tools/build/pages/data-plugin.ts';
 import { subsetFonts } from '#tools/build/fonts/fonts.ts';
 import { buildSite, pagesPlugin } from '#tools/build/pages/pages-plugin.ts';
+import { lateStyles } from '#tools/build/pages/late-styles.ts';
 import { noOfflineInDevelopment } from '#tools/build/pages/offline-worker.ts';
 import { partsPage } from '#tools/build/pages/parts-page.ts';
 import { iconOptions } from '#tools/build/icons/icon-compiler.ts';
@@ -42,6 +43,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     socialIcons(root),
     apiPlugin(root),
     partsPage(),
+    lateStyles(),
     noOfflineInDevelopment(root),
     pagesPlugin(data),
   ],

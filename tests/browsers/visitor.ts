@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrowserGone, type EngineWindow } from './engines/engine.ts';
 import { locateAll, pointOf, type Thing } from './in-page.ts';
+import { trailOf, trailScript } from './trail.ts';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -95,6 +96,7 @@ export class Visitor {
         const isStill = point !== null && JSON.stringify(point) === last;
         last = JSON.stringify(point);
         if (!isStill) return false;
+        await this.#window.run(trailScript, null);
         await this.#window.press(point.x, point.y);
         return true;
       },
@@ -163,7 +165,13 @@ export class Visitor {
       }
       await wait(60);
     }
-    throw new Error(`waited in vain: ${typeof what === 'string' ? what : what()}${failure}`);
+    const wish = typeof what === 'string' ? what : what();
+    throw new Error([`waited in vain: ${wish}${failure}`, ...(await this.#trail())].join('\n            '));
+  }
+
+  /** What the page was told since the first press on it. */
+  async #trail(): Promise<string[]> {
+    return (await this.#window.run(trailOf, null).catch(() => [])) as string[];
   }
 }
 

@@ -1,4 +1,4 @@
-import { ok } from 'node:assert/strict';
+import { deepStrictEqual, ok } from 'node:assert/strict';
 import type { Journey } from './journey.ts';
 
 const tab = (name: string) => ({ role: 'tab', name });
@@ -25,6 +25,23 @@ export const novelJourneys: Journey[] = [
       await visitor.type('{Escape}');
       await visitor.misses({ role: 'dialog', name: 'Sinopsis' });
       await visitor.isOn(sample);
+    },
+  },
+  {
+    name: 'novel: what comes late leaves the page and the keyboard where they are',
+    go: async (visitor) => {
+      await visitor.open('/novel');
+      await visitor.press(tab('Personajes'));
+      await visitor.has(tab('Personajes'), 'ariaSelected', 'true');
+      // Its style sheet is fetched now, while the address names the tab.
+      await visitor.press({ role: 'button', name: 'Abrir chat' });
+      await visitor.isOn({
+        role: 'textbox',
+        name: 'Escribe tu mensaje',
+        within: { role: 'dialog', name: 'Asistente' },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      deepStrictEqual(await visitor.run(() => [scrollY, document.activeElement?.localName]), [0, 'textarea']);
     },
   },
   {
