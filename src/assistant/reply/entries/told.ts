@@ -1,8 +1,8 @@
 import type { Entity, StoryPart } from '#src/assistant/facts/types.ts';
-import { isAlike } from '#src/assistant/understand/search/find.ts';
+import { isAlike, rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { hindsightOf, sectionAsked } from '#src/assistant/understand/search/stories.ts';
-import { findSentences, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
+import { findSentences, identityOf, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
 import type { AnswerKind } from '#src/assistant/understand/words/grammar.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
@@ -46,6 +46,9 @@ const forKind: Record<AnswerKind, number> = {
 };
 /** The thing that is counted, a heading that is spoken of, the part that is asked for and how that begins. */
 const [forCounted, forHeading, forPart, forOpening, forDefinition] = [3, 1.5, 4, 1.5, 1.5];
+/** A word that one or two sentences alone hold tells them from the rest; by how many hold it. */
+const forFew = [1, 1.6, 1.3];
+const leastTelling = 0.6;
 /** As much as is quoted at once. */
 const longest = 270;
 const leastOfRest = 1.5;
@@ -82,7 +85,14 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   const topics = topicsBeside(scene, entity).filter((root) => !shows.has(root));
   const all = candidatesOf(entity, knowledge);
   const kinds = kindsAsked(reading, knowledge);
-  const found = [...sentencesOn(entity, topics, knowledge), ...sentencesOn(entity, topics, knowledge, 'stories')];
+  const alone = (root: string) =>
+    tellingOf(root, knowledge) < leastTelling
+      ? 1
+      : (forFew[all.filter(({ text, field }) => field !== 'alt' && holds(text, root, knowledge)).length] ?? 1);
+  const found = [
+    ...sentencesOn(entity, topics, knowledge, undefined, alone),
+    ...sentencesOn(entity, topics, knowledge, 'stories', alone),
+  ];
   const held = new Map(found.map(({ sentence, own }) => [sentence.text, own]));
   const ownOf = (one: Candidate | undefined) => (one && held.get(one.text)) ?? 0;
   // What the description holds word for word is not looked for in the story.
@@ -128,6 +138,12 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
     .sort((a, b) => b.score - a.score);
 }
 
+/** True when a text has a word of that stem, or one that leads to the same. */
+function holds(text: string, root: string, knowledge: Knowledge): boolean {
+  const roots = rootsOf(text, knowledge);
+  return roots.has(root) || [...(knowledge.related.get(root) ?? [])].some((other) => roots.has(other));
+}
+
 /** The headings of a story that share a telling word with the question. */
 function headingsSaid({ reading, knowledge }: Scene, entity: Entity): string[] {
   const { facts, words, language } = knowledge;
@@ -160,6 +176,12 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   }
   const dangles = section !== undefined && knowledge.words.dangling(plainWords(text)[0] ?? '');
   if (dangles && fits(before)) return `${before} ${text}`;
+  // What it leaves open of the question, the next sentence may tell.
+  const identity = identityOf(entity, knowledge);
+  const isTold = (root: string) =>
+    !identity.has(root) && !holds(text, root, knowledge) && tellingOf(root, knowledge) > leastTelling;
+  const isOpen = topicsBeside(scene, entity).some((root) => isTold(root) && next && holds(next, root, knowledge));
+  if (isOpen && fits(next)) return `${text} ${next}`;
   return text.length < leadIn && section !== undefined && fits(next) ? `${text} ${next}` : text;
 }
 

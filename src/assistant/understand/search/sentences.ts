@@ -142,21 +142,26 @@ export function findSentences(
     .sort((a, b) => b.score - a.score);
 }
 
+/** The stems that only tell which entry is meant: of its names, keywords and tags, and of its first sentence. */
+export function identityOf({ names, keywords, values, facts }: Entity, knowledge: Knowledge): ReadonlySet<string> {
+  const first = facts.find(({ field }) => field === 'description')?.text ?? '';
+  return rootsOf([...names, keywords, ...(values.tags ?? []), first].join(' '), knowledge);
+}
+
 /** The sentence of an entry, or of its story, that answers: words that only tell which entry is meant count little. */
 export function sentencesOn(
   entity: Entity,
   topics: readonly string[],
   knowledge: Knowledge,
   source: Source = entity.kind === 'figure' ? 'chapters' : 'texts',
+  worth: (root: string) => number = () => 1,
 ): FoundSentence[] {
-  const first = entity.facts.find(({ field }) => field === 'description')?.text ?? '';
-  const identity = [...entity.names, entity.keywords, ...(entity.values.tags ?? []), first].join(' ');
-  const roots = rootsOf(identity, knowledge);
+  const roots = identityOf(entity, knowledge);
   return findSentences(
     topics,
     knowledge,
     (sentence) => sentence.entity === entity,
-    (root) => (roots.has(root) ? 0.3 : 1),
+    (root) => (roots.has(root) ? 0.3 : worth(root)),
     source,
   );
 }
