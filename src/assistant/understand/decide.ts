@@ -50,7 +50,7 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
   const likely = likeliest(model.classes, shares);
   const ofSite = siteAlone.test(likely);
-  const sure = ofSite || likely === 'owner.how-works' ? undefined : surelyDescribed(reading, knowledge);
+  const sure = ofSite || likely.startsWith('owner.') ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state);
   const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');

@@ -49,7 +49,7 @@ export interface Knowledge {
   related: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of everything the content says. */
   said: ReadonlySet<string>;
-  /** Stems that the chapters hold. */
+  /** Stems that the chapters and the stories hold. */
   inChapters: ReadonlySet<string>;
   /** Words of the content, for mending slips. */
   spellings: readonly string[];
@@ -73,7 +73,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   };
   // What only the chapters say tells nothing of what visitors ask about.
   visitStrings(withoutChapters(facts), learn);
-  const inChapters = new Set(facts.told.flatMap(({ text }) => plainWords(text)).map(root));
+  const inChapters = new Set([...facts.told, ...facts.stories].flatMap(({ text }) => plainWords(text)).map(root));
   return {
     language,
     facts,

@@ -120,12 +120,18 @@ export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity 
   return known.entity;
 }
 
+/** A story tells so much that a sentence of it must hold more than one of a text. */
+const leastOfStory = 7;
+
 function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
   if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
     return undefined;
   const { chapter, character, novel } = knowledge.attributes;
   const ofBook = tokens.some(({ text }) => chapter(text) || character(text) || novel(text));
-  const [best] = ofBook ? [] : findSentences(topics, knowledge);
+  if (ofBook) return undefined;
+  const [plain] = findSentences(topics, knowledge);
+  const [story] = findSentences(topics, knowledge, undefined, undefined, 'stories');
+  const best = story && story.own > leastOfStory && story.own > (plain?.own ?? 0) ? story : plain;
   const entity = best?.sentence.entity;
   if (!best || !entity || !isEntry(entity)) return undefined;
   return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
