@@ -10,7 +10,8 @@ import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
-import { hasNumber, link, lowerFirst, topicsBeside } from '../parts.ts';
+import { otherTool, priceUnsaid } from './premise.ts';
+import { hasNumber, lowerFirst, topicsBeside } from '../parts.ts';
 import { quotedOf, sectionTold, toldOf } from './told.ts';
 import {
   asksWhen,
@@ -44,7 +45,7 @@ export const fact: Handler = (scene) => {
   }
   const relative = entity && [...reading.named, ...state.focus].find((each) => kinOf(scene, each) === entity);
   if (relative) return factOf(scene, bestNamed(scene, entity, [relative]));
-  const denied = entity && otherGear(scene, entity);
+  const denied = entity && otherTool(scene, entity);
   if (denied) return denied;
   const told = ofNovelIn(scene) ?? ofNovelAlone(scene);
   if (told) return told;
@@ -57,16 +58,6 @@ export const fact: Handler = (scene) => {
     ? factOf(scene, entity)
     : undefined;
 };
-
-/** A picture asked about with the name of a tool that nobody here has: what it was taken with instead. */
-function otherGear(scene: Scene, entity: Entity): Draft | undefined {
-  const { strangers, tokens } = scene.reading;
-  const [tool] = strangers;
-  const tools = [...new Set((entity.values.frames ?? []).flatMap(({ camera }) => camera ?? []))];
-  const isUsed = tokens.some(({ text }) => scene.knowledge.words.usage(text));
-  if (!tool || !isUsed || tools.length === 0) return undefined;
-  return tell(scene, 'usesNot', { title: entity.title, tool, tools }, entity);
-}
 
 /** Asked of the novel, and of nobody in it by name: only its own texts answer. */
 function ofNovelAlone(scene: Scene): Draft | undefined {
@@ -203,24 +194,6 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const whole = facts.filter(({ field, text }) => field === 'description' && !isSaid(scene, text));
   const text = shorten(whole.map((each) => each.text).join(' '), 320);
   return text === '' ? about : { ...about, text: `**${title}**: ${text}` };
-}
-
-/** A text that holds so much of the rest answers that. */
-const leastOfRest = 2;
-
-/** Asked what something costs, where no text of it speaks of that. */
-function priceUnsaid(scene: Scene, entity: Entity): Draft | undefined {
-  const { reading, knowledge } = scene;
-  const roots = reading.tokens
-    .filter(({ text, mention }) => !mention && knowledge.words.cost(text))
-    .map(({ text }) => stem(text, knowledge.language));
-  if (entity.kind !== 'project' || roots.length === 0) return undefined;
-  if (sentencesOn(entity, roots, knowledge).some(({ own }) => own > 0.5)) return undefined;
-  const rest = topicsBeside(scene, entity).filter((root) => !roots.includes(root) && tellingOf(root, knowledge) > 2);
-  if (sentencesOn(entity, rest, knowledge).some(({ own }) => own > leastOfRest)) return undefined;
-  const { demo, blocked } = entity.values;
-  const where = demo && !blocked ? say(scene, 'inBrowser', { link: link(demo) }) : '';
-  return { text: say(scene, 'costUnsaid', { title: entity.title }) + where, focus: [entity] };
 }
 
 /** True for what the last reply said already. */
