@@ -1,9 +1,11 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
+import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { link, opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
+import { factOf } from './fact.ts';
 import { filtered } from './filter.ts';
 import { extreme, listBy, shown } from './lists.ts';
 import {
@@ -29,6 +31,9 @@ export const fields: Partial<Record<Attribute, Handler>> = {
   unfinished: statusOf,
   blocked: blockedOf,
 };
+
+/** So much of the question in one sentence answers it. */
+const mostlyTold = 0.6;
 
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
@@ -56,8 +61,12 @@ export const compare: Handler = (scene) => {
   )
     return listBy(scene, {});
   const tools = mentioned(scene, 'technology');
-  const isOfOne = scene.reading.named.length === 1 && scene.constraints.yesNo && !scene.constraints.either;
-  const pair = isOfPair ? recent : isOfOne ? [] : pairOf(scene);
+  const [only, ...rest] = scene.reading.named;
+  const isOfOne = only && rest.length === 0 && !scene.constraints.either;
+  // What is named may compare things itself.
+  const [told] = isOfOne ? findSentences(scene.reading.topics, scene.knowledge) : [];
+  if (told?.sentence.entity === only && told && told.share > mostlyTold) return factOf(scene, only!);
+  const pair = isOfPair ? recent : isOfOne && scene.constraints.yesNo ? [] : pairOf(scene);
   if (pair.length < 2 && tools.length > 1) return levelOf(scene);
   const [one, other] = pair;
   if (!one || !other) return undefined;

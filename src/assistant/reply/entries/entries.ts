@@ -1,5 +1,5 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
+import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { isEntry, isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
@@ -7,6 +7,7 @@ import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { fact, factOf } from './fact.ts';
 import { filtered } from './filter.ts';
+import { toldOf } from './told.ts';
 import { shown, wantsList } from './lists.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
@@ -22,6 +23,9 @@ function thingOf(scene: Scene): Entity | undefined {
     return entity;
   return focusOf(scene, 'project') ?? entity;
 }
+
+/** So much of the rest must a sentence hold that tells how long something took. */
+const leastLasted = 3;
 
 /** A word as rare as this is asked about itself. */
 const veryTelling = 2.5;
@@ -72,6 +76,9 @@ export const dateOf: Handler = (scene) => {
   if (!isWhen && scene.constraints.years.length === 0 && told && told.own > 4) return factOf(scene, entity);
   if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
   const isLong = kindsAsked(scene.reading, scene.knowledge).includes('length');
+  const lasted = isLong && toldOf(scene, entity)[0];
+  if (lasted && lasted.own > leastLasted && isOfKind('length', lasted.sentence.text, scene.knowledge))
+    return factOf(scene, entity);
   if (isLong && !isWhen && isEntry(entity))
     return tell(scene, 'durationUnsaid', { title, date: values.dateText }, entity);
   const [year] = scene.constraints.years;

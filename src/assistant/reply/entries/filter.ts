@@ -1,5 +1,6 @@
 import type { Entity, Kind, Values } from '#src/assistant/facts/types.ts';
 import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
+import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
@@ -12,6 +13,9 @@ export interface Wanted {
   /** Only when the question itself says neither this nor its opposite. */
   unlessSaid?: boolean;
 }
+
+/** As much as a word of a tag weighs. */
+const ofTag = 2;
 
 interface Filtered {
   pool: Entity[];
@@ -96,7 +100,10 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     if (roots.length === 0) continue;
     const found = findEntities(roots, knowledge, (entity) => pool.includes(entity));
     const bar = (found[0]?.score ?? 0) * (negated ? 0.7 : roots.length > 2 ? 0.8 : 0.5);
-    const hits = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
+    const near = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
+    // A word that is a tag, a title or a keyword of some is only by chance in the text of others.
+    const called = near.filter((entity) => roots.every((root) => isCalledBy(root, entity, knowledge)));
+    const hits = called.length > 0 ? called : near;
     // Beside a field that was asked for, a word that no entry has narrows nothing.
     const vague = labels.length > 0 ? 1.4 : 0.8;
     if (
@@ -109,6 +116,11 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     keep((entity) => hits.includes(entity), negated, '');
   }
   return { pool, kept, labels: labels.filter(Boolean), narrowed: labels.length > 0 || pool === state.list };
+}
+
+/** True when a word, or one that leads to the same, is in a title, a tag or the keywords of an entry. */
+function isCalledBy(root: string, entity: Entity, { index, related }: Knowledge): boolean {
+  return [root, ...(related.get(root) ?? [])].some((each) => (index.get(each)?.get(entity) ?? 0) >= ofTag);
 }
 
 /** Out already, and in one of some months. */

@@ -2,7 +2,9 @@ import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isEntry, isWork } from '#src/assistant/understand/search/find.ts';
+import { factOf } from './fact.ts';
 import { filtered, type Wanted } from './filter.ts';
+import { toldOf } from './told.ts';
 import { addressOf, described } from './card.ts';
 import { opening } from '../parts.ts';
 import {
@@ -145,6 +147,8 @@ export function extreme(which: 'newest' | 'oldest'): Handler {
 }
 
 export const recommend: Handler = (scene) => {
+  const named = scene.reading.named.find(isEntry);
+  if (named && toldOf(scene, named).length > 0) return factOf(scene, named);
   const { kept, narrowed } = filtered(scene);
   const featured = (narrowed && kept.length > 0 ? kept : ofKind(scene, 'project'))
     .filter(({ values }) => values.featured !== undefined)
