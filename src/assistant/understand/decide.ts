@@ -210,6 +210,9 @@ function evidence(
     found.push(['x.fact', 1]);
   if (about && sectionAsked(about, reading, knowledge)) found.push(['x.fact', 1]);
   const kinds = kindsAsked(reading, knowledge);
+  // Where a shop is, is asked of its town.
+  if (about?.values.store && kinds.includes('where') && topicsWithout(reading, about, knowledge).length === 0)
+    found.push(['x.fact', 1]);
   const isOfPart = kinds.some((kind) => /^(origin|hindsight|purpose)$/.test(kind));
   if (about && isOfPart && /^(project|photography|2d-3d)$/.test(about.kind)) found.push(['x.fact', 1]);
   if (tools.length > 0 && reading.named.length === 0 && hasWord(words.confidence))

@@ -43,6 +43,7 @@ const forKind: Record<AnswerKind, number> = {
   origin: 1,
   hindsight: 0,
   now: 1.5,
+  where: 2.5,
 };
 /** The thing that is counted, a heading that is spoken of, the part that is asked for and how that begins. */
 const [forCounted, forHeading, forPart, forOpening, forDefinition] = [3, 1.5, 4, 1.5, 1.5];

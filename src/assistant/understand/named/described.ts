@@ -11,6 +11,9 @@ import type { Token } from '../words/token.ts';
 /** A word that calls something is no everyday word of questions. */
 const leastTelling = 0.15;
 
+/** A word that names a thing by itself is hardly ever asked of anything else. */
+const [leastOwn, leastWeight] = [3.2, 2];
+
 /** So many words may stand between "the", what it is and what it is about. */
 const reach = 4;
 
@@ -21,7 +24,7 @@ export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
   if (placed) return placed;
   if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
   for (let start = 0; start < tokens.length - 1; start += 1) {
-    const span = spanAt(tokens, start, knowledge);
+    const span = spanAt(tokens, start, knowledge) ?? (isOwnWord(tokens, start, knowledge) ? start + 2 : undefined);
     if (span === undefined) continue;
     const short = calledIn(tokens.slice(start + 1, span), knowledge);
     const long = calledIn(tokens.slice(start + 1, span + 1), knowledge);
@@ -64,6 +67,15 @@ function placedWork(reading: Reading, { facts, attributes }: Knowledge): Reading
     mention: { type: 'entity', entities: [work] },
   });
   return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: [work] };
+}
+
+/** "The cobbler": one rare word of a project and of nothing else. */
+function isOwnWord(tokens: readonly Token[], start: number, knowledge: Knowledge): boolean {
+  const [article, word] = [tokens[start], tokens[start + 1]];
+  if (!article || !word || word.mention || !knowledge.words.article(article.text)) return false;
+  const root = stem(word.text, knowledge.language);
+  const [[, weight] = [], ...others] = knowledge.index.get(root) ?? [];
+  return tellingOf(root, knowledge) > leastOwn && others.length === 0 && (weight ?? 0) > leastWeight;
 }
 
 /** Where the words end that begin with an article and call a thing: one of a kind, or "the one of". */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import type { AnswerKind } from '../words/grammar.ts';
-import { plainWords } from '../words/text.ts';
+import { plainWords, squash } from '../words/text.ts';
 
 /** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
 export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): AnswerKind[] {
@@ -21,8 +21,17 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
 const clock = /\d:\d\d|\b(?:19|20)\d\d\b/;
 const listed = /[\p{L}-]+(?: [\p{L}-]+)?, [\p{L}-]+(?: [\p{L}-]+)?(?:,| (?:y|e|o|and|or)) [\p{L}-]+/u;
 
+/** True for "in Somewhere": a name after such a little word, unless it is a tool's. */
+function holdsPlace(text: string, { names, words }: Knowledge): boolean {
+  return [...text.matchAll(/(\p{L}+) (\p{Lu}\p{L}{3,})/gu)].some(
+    ([, before = '', name = '']) =>
+      words.within(before.toLowerCase()) && names.get(squash(name))?.mention.type !== 'technology',
+  );
+}
+
 /** True when a text holds what such an answer is made of. */
-export function isOfKind(kind: AnswerKind, text: string, { answers, months, numbers, words }: Knowledge): boolean {
+export function isOfKind(kind: AnswerKind, text: string, knowledge: Knowledge): boolean {
+  const { answers, months, numbers, words } = knowledge;
   const said = plainWords(text);
   const isNumber = (word: string) => /\d/.test(word) || (numbers.get(word) ?? 0) > 1 || words.tens(word);
   const holds = said.some(
@@ -31,6 +40,7 @@ export function isOfKind(kind: AnswerKind, text: string, { answers, months, numb
   if (kind === 'length') return holds && said.some(isNumber);
   if (kind === 'number') return said.some(isNumber);
   if (kind === 'when') return holds || clock.test(text) || said.some((word) => months.has(word));
+  if (kind === 'where') return holdsPlace(text, knowledge);
   if (kind === 'list') return listed.test(text);
   return holds;
 }
