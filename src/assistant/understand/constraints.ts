@@ -93,7 +93,11 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     back: has('back'),
     follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
     negated,
-    attributes: found,
+    // "Online shops" asks for no demo.
+    attributes: found.filter(
+      ({ attribute, at }) =>
+        attribute !== 'demo' || !found.some((each) => each.attribute === 'store' && Math.abs(each.at - at) === 1),
+    ),
     bare: content.length === 0,
   };
 }

@@ -53,6 +53,7 @@ export const fact: Handler = (scene) => {
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && (tellsOf(scene, entity) || sectionAsked(entity, reading, knowledge))) return factOf(scene, entity);
   const [best] = findSentences(reading.topics, knowledge, ({ topic }) => topic !== 'newsletter');
+  if (inTalk && constraints.follow && constraints.back) return factOf(scene, entity);
   if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);
   return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
     ? factOf(scene, entity)

@@ -50,6 +50,8 @@ export function topicWords(
       strongest < 2 &&
       (narrowed || !knowledge.related.has(root));
     const negated = constraints.negated[at] ?? false;
+    // "The first one published": what it is the first of has a name.
+    if ((constraints.newest || constraints.oldest) && strongest < 2) return [];
     return everyday || strongest === 0 || (negated && strongest < 2) ? [] : [{ root, negated }];
   });
 }
