@@ -12,6 +12,12 @@ export interface Thing {
   within?: Thing;
 }
 
+/** A place of the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 declare global {
   var TestingLibraryDom: typeof TestingLibrary;
 }
@@ -30,7 +36,7 @@ export function locateAll(thing: Thing): HTMLElement[] {
 }
 
 /** Says where to press an element, having brought it into the window if need be; null while something else lies there. */
-export function pointOf(element: HTMLElement | undefined): { x: number; y: number } | null {
+export function pointOf(element: HTMLElement | undefined): Point | null {
   const look = () => {
     const [box] = element?.getClientRects() ?? [];
     if (!element || !box || box.width === 0) return null;

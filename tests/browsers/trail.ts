@@ -21,7 +21,18 @@ export function layTrail(length: number): void {
     const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30) ?? '';
     return `${target.localName} “${name}”${isTaken ? '' : ' (not taken over)'}`;
   };
-  const told = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'focusin', 'cancel', 'close'] as const;
+  const told = [
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'mousedown',
+    'mouseup',
+    'click',
+    'keydown',
+    'focusin',
+    'cancel',
+    'close',
+  ] as const;
   for (const type of told) {
     addEventListener(
       type,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrowserGone, type EngineWindow } from './engines/engine.ts';
-import { locateAll, pointOf, type Thing } from './in-page.ts';
+import { locateAll, pointOf, type Point, type Thing } from './in-page.ts';
 import { trailOf, trailScript } from './trail.ts';
 
 const library = readFileSync(
@@ -84,18 +84,19 @@ export class Visitor {
     );
   }
 
-  /** Presses a thing with the pointer: there where it lies, and only when it lies still and open. */
+  /** Presses a thing as one does with a mouse: the pointer goes to where it lies, and presses when it lies still under it. */
   async press(thing: Thing): Promise<void> {
-    let last = '';
+    let pointed = '';
     await this.#poll(
       async () => {
-        const point = (await this.#find(thing, 'return pointOf(locateAll(argument)[0]);')) as {
-          x: number;
-          y: number;
-        } | null;
-        const isStill = point !== null && JSON.stringify(point) === last;
-        last = JSON.stringify(point);
-        if (!isStill) return false;
+        const point = (await this.#find(thing, 'return pointOf(locateAll(argument)[0]);')) as Point | null;
+        if (!point) return false;
+        const isUnderPointer = JSON.stringify(point) === pointed;
+        pointed = JSON.stringify(point);
+        if (!isUnderPointer) {
+          await this.#window.point(point.x, point.y);
+          return false;
+        }
         await this.#window.run(trailScript, null);
         await this.#window.press(point.x, point.y);
         return true;

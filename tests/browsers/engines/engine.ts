@@ -9,6 +9,8 @@ export interface EngineWindow {
   goto: (address: string) => Promise<void>;
   /** Runs a function's body in the page, with one argument of plain data. */
   run: (body: string, argument: unknown) => Promise<unknown>;
+  /** Moves the pointer to a place of the window. */
+  point: (x: number, y: number) => Promise<void>;
   /** Moves the pointer to a place of the window and presses there. */
   press: (x: number, y: number) => Promise<void>;
   /** Types on the keyboard; what stands between braces is a key by name: `{Tab}`, `{Shift+Tab}`. */

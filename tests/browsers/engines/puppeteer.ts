@@ -42,6 +42,7 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
       await page.goto(address, { waitUntil: 'load' });
     },
     run: (body, argument) => page.evaluate(`((argument) => { ${body} })(${JSON.stringify(argument)})`),
+    point: (x, y) => page.mouse.move(x, y),
     press: (x, y) => page.mouse.click(x, y),
     type: async (text) => {
       for (const { written, key, shift } of keysOf(text)) {

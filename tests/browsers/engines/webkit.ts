@@ -99,6 +99,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
+
 function windowOf(ask: Ask): EngineWindow {
   const act = (type: string, id: string, actions: object[]) =>
     ask('POST', '/actions', { actions: [{ type, id, actions }] });
@@ -109,9 +111,12 @@ function windowOf(ask: Ask): EngineWindow {
       await ask('POST', '/url', { url: address });
     },
     run,
+    point: async (x, y) => {
+      await act('pointer', 'mouse', [moveTo(x, y)]);
+    },
     press: async (x, y) => {
       await act('pointer', 'mouse', [
-        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        moveTo(x, y),
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]);

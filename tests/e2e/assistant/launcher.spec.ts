@@ -66,3 +66,25 @@ test('on phones the button is whole at rest, narrow while reading on or writing,
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Asistente' })).toBeVisible();
 });
+
+test('a mouse that is on the button before its code has come finds it whole, and it stays there', async ({ page }) => {
+  let hasCome = () => {};
+  const late = new Promise<void>((resolve) => (hasCome = resolve));
+  await page.route(/expand-where/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const button = page.getByRole('button', { name });
+  // Nobody who writes is offered the whole button, but under a mouse.
+  await page.getByRole('textbox', { name: 'Mensaje' }).focus();
+  await button.hover();
+  hasCome();
+  await expect.poll(async () => (await button.boundingBox())?.width).toBe(52);
+  await page.waitForTimeout(500);
+  expect((await button.boundingBox())?.width).toBe(52);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Asistente' })).toBeVisible();
+});

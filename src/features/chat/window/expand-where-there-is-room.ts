@@ -20,7 +20,9 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = scrollY;
   let isReadingOn = false;
-  let isUnderMouse = false;
+  // The mouse may have come before this code.
+  let isUnderMouse = button.matches(':hover');
+  if (isUnderMouse) button.toggleAttribute('data-expanded', true);
 
   const look = () => {
     const { bottom, left, height } = button.getBoundingClientRect();
