@@ -98,12 +98,17 @@ interface Noting {
   noted: { events: { duration: number }[]; pressed: number };
 }
 
-/** Does everything `runs` times; a row for each with the median and the worst. */
-export async function measureInteractions(origin: string, runs: number, write: (row: string) => void): Promise<void> {
+/** Does everything, or what is named, `runs` times; a row for each with the median and the worst. */
+export async function measureInteractions(
+  origin: string,
+  runs: number,
+  write: (row: string) => void,
+  names = interactions.map(({ name }) => name),
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
     write(row(`Next paint, ${slowdown}x slower`, ['median', 'worst']));
-    for (const interaction of interactions) {
+    for (const interaction of interactions.filter(({ name }) => names.includes(name))) {
       const times: number[] = [];
       while (times.length < runs) times.push(await once(browser, origin, interaction));
       write(row(interaction.name, [median(times).toFixed(0), Math.max(...times).toFixed(0)]));

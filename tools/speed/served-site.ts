@@ -11,9 +11,10 @@ export interface Served {
   stop: () => void;
 }
 
-/** Serves the built site as `npm start` does, with data of its own. */
-export async function serveSite(port: number): Promise<Served> {
+/** Serves the built site, of this or another folder, as `npm start` does, with data of its own. */
+export async function serveSite(port: number, cwd = process.cwd()): Promise<Served> {
   const server = spawn(process.execPath, ['dist/server/index.js'], {
+    cwd,
     env: {
       ...process.env,
       PORT: String(port),

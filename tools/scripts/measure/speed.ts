@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util';
 import { addressOf, pagesWithAddress } from '#src/app/pages.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { row } from '#tools/speed/figures.ts';
+import { measureGrowth } from '#tools/speed/growth.ts';
 import { measureInteractions } from '#tools/speed/interactions.ts';
 import { measurePage, pageLoadsHead } from '#tools/speed/page-loads.ts';
 import { serveReference, serveSite } from '#tools/speed/served-site.ts';
 
-// `npm run speed [-- --runs 5 --cold --short --only builds|bytes|loads|interactions]`: what the site weighs and how long
+// `npm run speed [-- --runs 5 --cold --short --only builds|bytes|loads|interactions|growth]`: what the site weighs and how long
 // everything takes, next to a page that never changes. docs/performance.md says how to read it.
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,8 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
+/** With so many projects, generated from those that ship. */
+const counts = values.short ? [500] : [17, 100, 500, 2000];
 const wants = (part: string) => values.only === undefined || values.only === part;
 const write = (text: string) => void process.stdout.write(text);
 
@@ -69,3 +72,5 @@ if (wants('loads') || wants('interactions')) {
     reference.stop();
   }
 }
+// Takes minutes: only when asked for.
+if (values.only === 'growth') for (const count of counts) await measureGrowth(count, 4402, write);
