@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { useAddressOverlay } from '#src/ui/hooks/use-address-overlay.ts';
 import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
@@ -48,13 +48,14 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
     };
   }, [work]);
 
-  return {
-    open(id, opener) {
+  const open = useCallback<OpenGallery>(
+    (id, opener) => {
       setFailed(false);
       // Some browsers do not focus a button that is clicked; the gallery gives the focus back to what has it.
       opener.focus();
       show(formatShownFrame({ work: id, frame: 1 }));
     },
-    failed,
-  };
+    [show],
+  );
+  return { open, failed };
 }

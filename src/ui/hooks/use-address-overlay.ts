@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 /** The hash of the page's address, for what opens and closes at one. The app provides it (`src/app/history.ts`). */
 export interface AddressHash {
@@ -47,9 +47,13 @@ interface AddressOverlay<Shown> {
 export function useAddressOverlay<Shown>(parse: (hash: string) => Shown | null, closed = ''): AddressOverlay<Shown> {
   const address = useContext(AddressHashContext);
   const [hash] = useAddressHash();
+  const show = useCallback(
+    (next: string) => (parse(address.read()) === null ? address.push(next) : address.replace(next)),
+    [address, parse],
+  );
   return {
     shown: parse(hash),
-    show: (next) => (parse(address.read()) === null ? address.push(next) : address.replace(next)),
+    show,
     close: () => {
       if (parse(address.read()) !== null) address.leave(closed);
     },

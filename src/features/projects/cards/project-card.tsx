@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { ProjectCardData } from './card.loader.ts';
@@ -17,7 +18,8 @@ interface ProjectCardProps {
 }
 
 /** One project: picture, host, status, date, description, tags and what can be opened. */
-export function ProjectCard({ project, words, lead, important, anchor = false }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { project, words, lead, important, anchor = false } = props;
   const host = project.host ?? project.placeholderHost;
   return (
     <Card
@@ -44,7 +46,7 @@ export function ProjectCard({ project, words, lead, important, anchor = false }:
       actions={<ProjectActions project={project} words={words} />}
     />
   );
-}
+});
 
 function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
   return (

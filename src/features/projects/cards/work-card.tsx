@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -12,11 +13,11 @@ interface WorkCardProps {
   /** True for the one that leads the others. */
   lead?: boolean;
   /** The visitor wants to see its pictures, and pressed this to do so. A site without galleries gives none. */
-  onOpenGallery?: ((opener: HTMLElement) => void) | undefined;
+  onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
 }
 
 /** A photo series or a 2D/3D piece. */
-export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
+export const WorkCard = memo(function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
   return (
     <Card
       entry={work}
@@ -38,7 +39,7 @@ export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
           <Button
             size="dense"
             className={cx(styles.open, 'script-only')}
-            onClick={({ currentTarget }) => onOpenGallery(currentTarget)}
+            onClick={({ currentTarget }) => onOpenGallery(work.id, currentTarget)}
           >
             {words.viewGallery}
           </Button>
@@ -46,4 +47,4 @@ export function WorkCard({ work, words, lead, onOpenGallery }: WorkCardProps) {
       }
     />
   );
-}
+});
