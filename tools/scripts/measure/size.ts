@@ -14,26 +14,26 @@ import { SiteData } from '#tools/build/pages/site-data.ts';
  * alone. Beside them: pages fetched ahead, the turn of a card's picture into its story, and the chat's button, which makes way
  * on phones and is whole under a mouse.
  */
-const scriptLimit = 78;
+const scriptLimit = 77.6;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
-/** What every page shares, with the rules of the fonts beyond the site's own letters, and a little of its own. */
-const styleLimit = 7.6;
+/** What every page shares, with the rules of the fonts beyond the site's own letters and of long lists, and a little of its own. */
+const styleLimit = 7.7;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky, whose chart turns; search, filters and the graph; the player and the reading view. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.8, projects: 82, novel: 87.3 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.4, projects: 81.7, novel: 86.8 };
 /**
  * With the styles of the islands, whose HTML is there before their code; cards in the lists hold tags that wrap and a lead,
  * the contact page keeps the map clear of what is read.
  */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,
-  projects: 10.5,
-  novel: 10.5,
+  projects: 10.7,
+  novel: 10.6,
   about: 8.1,
-  contact: 8.4,
+  contact: 8.5,
 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');

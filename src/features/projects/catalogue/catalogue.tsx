@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
@@ -22,9 +22,12 @@ interface CatalogueProps {
  */
 export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }: CatalogueProps) {
   const [parameters, setParameters] = useSearchParams();
+  const followed = useDeferredValue(parameters);
+  const [isUsed, setIsUsed] = useState(false);
   const ids = filters.map(({ id }) => id);
 
   function change(part: Partial<CatalogueView>) {
+    setIsUsed(true);
     setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
   }
   const clear = useCallback(
@@ -36,7 +39,8 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
     <>
       <Filters filters={filters} view={parseView(parameters, ids)} words={words} onChange={change} />
       <Results
-        parameters={useDeferredValue(parameters)}
+        // What the address asks for from the start is shown at once.
+        parameters={isUsed ? followed : parameters}
         filters={filters}
         entries={entries}
         words={words}
