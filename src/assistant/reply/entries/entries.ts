@@ -183,6 +183,10 @@ export const packageOf = ofThing('package', (scene, entity) => {
 export const blockedOf = ofThing('blocked', (scene, entity) => {
   const { title, values } = entity;
   if (values.blocked) return tell(scene, 'blocked', { title }, entity);
+  // "Closed on Mondays?" is asked of the shop, not of its page.
+  const [told] = toldOf(scene, entity);
+  const hours = told && told.own > leastLasted && factOf(scene, entity);
+  if (hours) return hours;
   return values.demo
     ? tell(scene, 'notBlocked', { title, link: link(values.demo) }, entity)
     : tell(scene, 'demoNone', { title }, entity);

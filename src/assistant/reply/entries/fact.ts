@@ -6,6 +6,7 @@ import {
   sentencesOn,
   type Sentence,
 } from '#src/assistant/understand/search/sentences.ts';
+import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
@@ -53,7 +54,8 @@ export const fact: Handler = (scene) => {
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && (tellsOf(scene, entity) || sectionAsked(entity, reading, knowledge))) return factOf(scene, entity);
   const [best] = findSentences(reading.topics, knowledge, ({ topic }) => topic !== 'newsletter');
-  if (inTalk && constraints.follow && constraints.back) return factOf(scene, entity);
+  const isMeant = inTalk ? constraints.follow && constraints.back : entity === surelyDescribed(reading, knowledge);
+  if (entity && isMeant) return factOf(scene, entity);
   if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);
   return entity && !(inTalk && scene.target === 'x.fact' && state.target.startsWith('owner'))
     ? factOf(scene, entity)

@@ -143,7 +143,7 @@ function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge)
   if (ofBook) return undefined;
   const [plain] = findSentences(topics, knowledge);
   const [story] = findSentences(topics, knowledge, undefined, undefined, 'stories');
-  const best = story && story.own > leastOfStory && story.own > (plain?.own ?? 0) ? story : plain;
+  const best = story && story.own > leastOfStory && story.own >= (plain?.own ?? 0) ? story : plain;
   const entity = best?.sentence.entity;
   if (!best || !entity || !isEntry(entity)) return undefined;
   return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
