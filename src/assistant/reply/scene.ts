@@ -108,8 +108,6 @@ export function asksWhen({ reading, knowledge }: Scene): boolean {
   return reading.tokens.slice(0, 3).some(({ text }) => knowledge.words.whenAsked(text));
 }
 
-/** Enough of the question describes an entity to take it for the one that is meant. */
-const surely = 0.3;
 const perhaps = 0.13;
 
 /** The entity a question is about: named, pointed at, described, or what the talk is about. */
@@ -129,8 +127,6 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const staysWith = constraints.follow && context && isSaidOf(scene, context) ? context : undefined;
   if (staysWith) return staysWith;
   if (sure && fits(sure)) return sure;
-  if (first && clear && !(context && (short || constraints.back || constraints.follow)) && first.share > surely)
-    return first.entity;
   const kin = context && kinOf(scene, context);
   if (kin) return kin;
   if (context && (short || constraints.back || constraints.follow)) return context;

@@ -30,8 +30,6 @@ export function evidence(
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
   const isShort = reading.tokens.length < 7;
-  if (constraints.count && constraints.attributes.length > 0 && has('chapter') && !about && reading.topics.length < 4)
-    found.push(['novel.chapter-count', 0.8]);
   if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
     found.push(['list.newest', 0.8]);
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);
@@ -58,8 +56,6 @@ export function evidence(
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
-  if (/^owner\.(uses|skill)/.test(state.target) && has('project') && isShort && state.list.length > 0)
-    found.push(['list.filter', 1]);
   const { words } = knowledge;
   const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
   const orders = constraints.newest || constraints.oldest || hasWord(words.earlier) || hasWord(words.later);
@@ -68,8 +64,6 @@ export function evidence(
   if (!about && first.target === 'list.filter' && says(reading, words.owns)) found.push(['owner.services', 0.5]);
   if (hasWord(words.homework) && reading.named.length === 0) found.push(['off.task', 2]);
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
-  if (hasWord(words.kin) && reading.tokens.some(({ mention }) => mention?.type === 'owner') && !about)
-    found.push(['owner.private', 0.9]);
   if (constraints.years.length > 0 && has('piece', 'project', 'photo', 'chapter') && !about)
     found.push(['list.filter', 0.8]);
   const isTimed = constraints.period ?? (constraints.months && !/^(owner|off)\./.test(first.target));
@@ -83,7 +77,6 @@ export function evidence(
   )
     found.push(['work.place', 1]);
   if (has('lens') && !first.target.startsWith('site.') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
-  if (tools.length > 1 && !about && (constraints.either || has('level'))) found.push(['owner.skill.level', 0.5]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);
   const networks = knowledge.facts.owner.social.map(({ network }) => network).filter((name) => name.length > 5);
@@ -91,10 +84,7 @@ export function evidence(
     found.push(['owner.social', reading.tokens.length < 4 ? 1 : 0.5]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
-    if (has('package')) found.push(['p.apk', 0.4]);
-    if (has('iphone')) found.push(['p.apk', 1]);
     if (has('code') && !has('blocked')) found.push(['p.code', 0.3]);
-    if (has('blocked')) found.push(['p.blocked', 0.3]);
   }
   if (
     (!about || about.kind === 'character') &&

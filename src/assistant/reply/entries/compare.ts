@@ -7,7 +7,7 @@ import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { factOf } from './fact.ts';
 import { filtered } from './filter.ts';
-import { extreme, listBy, shown } from './lists.ts';
+import { listBy } from './lists.ts';
 import {
   asks,
   byDate,
@@ -45,13 +45,6 @@ export const compare: Handler = (scene) => {
   if (picked) return described(scene, picked);
   const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
   const isOfPair = both && scene.reading.named.length === 0 && recent.length > 1;
-  if (
-    !isOfPair &&
-    scene.reading.named.length < 2 &&
-    list.length > 2 &&
-    (scene.constraints.newest || scene.constraints.oldest)
-  )
-    return extreme(scene.constraints.newest ? 'newest' : 'oldest')(scene);
   const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
   if (both && field && scene.reading.named.length === 0 && scene.state.recent.length > 1) return field(scene);
   if (
@@ -70,11 +63,10 @@ export const compare: Handler = (scene) => {
   if (pair.length < 2 && tools.length > 1) return levelOf(scene);
   const [one, other] = pair;
   if (!one || !other) return undefined;
-  const { constraints, knowledge } = scene;
+  const { knowledge } = scene;
   const tokens = scene.reading.tokens.map(({ text }) => text);
   const earlier = tokens.some((text) => knowledge.words.earlier(text));
   const later = tokens.some((text) => knowledge.words.later(text));
-  if (asks(scene, 'picture') && (constraints.most || constraints.least)) return rank(scene);
   if ((earlier || later) && one.values.date && other.values.date) {
     const [first, second] = [one, other].sort(byDate);
     const [lead, rest] = later && !earlier ? [second!, first!] : [first!, second!];
@@ -89,12 +81,6 @@ export const compare: Handler = (scene) => {
       list: [one, other],
     };
   }
-  const narrowed = filtered({
-    ...scene,
-    state: { ...scene.state, list: pair },
-    constraints: { ...constraints, back: true },
-  });
-  if (constraints.either && narrowed.kept.length === 1) return shown(scene, narrowed.kept);
   const [oneTools, otherTools] = [toolsOf(scene, one), toolsOf(scene, other)];
   const common = oneTools.filter((tool) => otherTools.includes(tool));
   const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: common })}` : '';
@@ -127,7 +113,6 @@ export const rank: Handler = (scene) => {
   const { constraints, reading, knowledge } = scene;
   const tokens = reading.tokens.map(({ text }) => text);
   const least = constraints.least || tokens.some((text) => knowledge.words.shortest(text));
-  if (asks(scene, 'level')) return undefined;
   if (asks(scene, 'picture', 'photo')) {
     const pair = reading.named.length > 1 ? reading.named : constraints.either ? pairOf(scene) : [];
     const works = pair.length > 1 ? pair : ofKind(scene, 'photography', '2d-3d');

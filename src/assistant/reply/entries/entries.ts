@@ -10,9 +10,8 @@ import { filtered } from './filter.ts';
 import { toldOf } from './told.ts';
 import { shown, wantsList } from './lists.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
-import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { isPolar } from '../lead.ts';
-import { link, opening, toolsOf, topicsBeside } from '../parts.ts';
+import { link, toolsOf, topicsBeside } from '../parts.ts';
 
 const things = ['project', 'photography', '2d-3d'] as const;
 
@@ -27,9 +26,6 @@ function thingOf(scene: Scene): Entity | undefined {
 /** So much of the rest must a sentence hold that tells how long something took. */
 const leastLasted = 3;
 
-/** A word as rare as this is asked about itself. */
-const veryTelling = 2.5;
-
 export const whatIs: Handler = (scene) => {
   const people = scene.reading.named.filter(({ kind }) => kind === 'character');
   if (people.length > 1)
@@ -39,20 +35,12 @@ export const whatIs: Handler = (scene) => {
   if (isWork(entity) && scene.constraints.ordinal !== undefined) return factOf(scene, entity);
   // More was asked than what it is: a sentence that says it goes before the first one.
   const topics = topicsBeside(scene, entity).filter((root) => tellingOf(root, scene.knowledge) > 0.5);
-  const [best] = rankFacts(topics, quotable(entity), scene.knowledge);
-  if (
-    best &&
-    best.score > 1.8 &&
-    (scene.reading.named.includes(entity) || topics.some((root) => tellingOf(root, scene.knowledge) > veryTelling)) &&
-    !best.fact.text.startsWith(opening(entity).slice(0, 20))
-  )
-    return factOf(scene, entity);
+  const [] = rankFacts(topics, quotable(entity), scene.knowledge);
   const about = described(scene, entity);
   return about?.text === scene.state.said ? factOf(scene, entity) : about;
 };
 
 export const dateOf: Handler = (scene) => {
-  if (!scene.reading.named.length && scene.constraints.years.length > 0 && scene.constraints.months) return undefined;
   const entity = focusOf(scene);
   const inTalk = scene.state.focus.length === 1 && scene.reading.tokens.length < 5;
   if (!entity || (wantsList(scene) && !scene.reading.named.length && !inTalk)) return undefined;
@@ -70,11 +58,8 @@ export const dateOf: Handler = (scene) => {
   }
   if (!values.dateText) return undefined;
   const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
-  const isDated =
-    told && plainWords(told.sentence.text).some((word) => scene.knowledge.months.has(word) || /^\d\d/.test(word));
   const isWhen = scene.reading.tokens.some(({ text }) => scene.knowledge.words.whenAsked(text));
   if (!isWhen && scene.constraints.years.length === 0 && told && told.own > 4) return factOf(scene, entity);
-  if (isDated && told.own > 1.5 && told.sentence.field !== 'description') return factOf(scene, entity);
   const isLong = kindsAsked(scene.reading, scene.knowledge).includes('length');
   const lasted = isLong && toldOf(scene, entity)[0];
   if (lasted && lasted.own > leastLasted && isOfKind('length', lasted.sentence.text, scene.knowledge))
@@ -109,15 +94,7 @@ export const stackOf: Handler = (scene) => {
       entity,
     );
   }
-  const [told] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
-  if (
-    told &&
-    told.own > 3 &&
-    !isWork(entity) &&
-    scene.reading.named.includes(entity) &&
-    !tools.some((tool) => told.sentence.text.includes(tool))
-  )
-    return factOf(scene, entity);
+  const [] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
   const [best] = rankFacts(
     topicsBeside(scene, entity),
     entity.facts.filter(({ field }) => field === 'description'),

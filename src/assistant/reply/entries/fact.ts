@@ -40,10 +40,6 @@ export const fact: Handler = (scene) => {
     );
     if (texts.length > 1) return { text: texts.join(' '), focus: people, list: people };
   }
-  if (people.length > 1 && constraints.either) {
-    const texts = people.map((each) => factOf(scene, each)?.text ?? '');
-    return { text: texts.join('\n\n'), focus: people, list: people };
-  }
   const relative = entity && [...reading.named, ...state.focus].find((each) => kinOf(scene, each) === entity);
   if (relative) return factOf(scene, bestNamed(scene, entity, [relative]));
   const denied = entity && otherTool(scene, entity);

@@ -1,4 +1,3 @@
-import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isEntry, isWork } from '#src/assistant/understand/search/find.ts';
@@ -67,10 +66,7 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
 export const listAll: Handler = (scene) => {
   const { kept, narrowed } = filtered(scene);
   if (narrowed) return shown(scene, kept);
-  const { state } = scene;
-  if (/^owner\.(uses|skill)/.test(state.target) && state.list.length > 0) return shown(scene, state.list);
-  const [told] = findSentences(scene.reading.topics, scene.knowledge, ({ entity }) => entity?.kind === 'project');
-  if (told?.sentence.entity && told.share > 0.4 && told.hits > 1) return described(scene, told.sentence.entity);
+  const [] = findSentences(scene.reading.topics, scene.knowledge, ({ entity }) => entity?.kind === 'project');
   const projects = ofKind(scene, 'project').toReversed();
   const works = ofKind(scene, 'photography', '2d-3d');
   if (projects.length === 0) return undefined;
@@ -92,9 +88,6 @@ export const listFilter: Handler = (scene) => {
     return rest.length > 0 ? shown(scene, rest) : tell(scene, 'listNone');
   }
   // One that the question describes sentence by sentence goes before a list that lacks it.
-  const sure = surelyDescribed(scene.reading, scene.knowledge);
-  const isPlain = !scene.constraints.negated.includes(true) && mentioned(scene, 'technology').length === 0;
-  if (sure && isPlain && !kept.includes(sure)) return described(scene, sure);
   if (kept.length === 0) {
     const unknown = mentioned(scene, 'technology').map(({ label }) => label);
     return unknown.length > 0 ? tell(scene, 'listNoneWith', { tool: unknown }) : tell(scene, 'listNone');
@@ -106,11 +99,8 @@ export const listFilter: Handler = (scene) => {
 };
 
 export const listCount: Handler = (scene) => {
-  if (scene.reading.named.some(isEntry)) return undefined;
   const { kept, narrowed } = filtered(scene);
   if (!narrowed) {
-    if (asks(scene, 'photo', 'piece'))
-      return { text: say(scene, 'listCount', { count: kept.length, titles: titles(scene, kept) }), list: kept };
     return listAll({ ...scene, constraints: { ...scene.constraints, count: true } });
   }
   if (kept.length === 0) return tell(scene, 'countNone');

@@ -24,7 +24,6 @@ import {
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
     return tell(scene, 'author', { title, author });
-  if (scene.constraints.yesNo && scene.reading.topics.length > 1) return novelFact(scene);
   const words = scene.reading.topics.length > 2 ? passageOn(scene, ['novel'], 6) : undefined;
   return {
     text:
@@ -147,8 +146,7 @@ export const characters = ofNovel((scene) => {
   if (lead) return described(scene, kinOf(scene, lead) ?? lead);
   if (found && found.share > 0.1 && found.score > 1 && (!second || found.score > second.score * 1.2))
     return toldOf(scene, found.entity);
-  const [told] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');
-  if (told?.sentence.entity && told.share > 0.3 && told.hits > 1) return described(scene, told.sentence.entity);
+  const [] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');
   if (!asks(scene, 'character', 'novel') && !state.focus.some(({ kind }) => kind === 'novel')) return undefined;
   return {
     text: say(scene, 'cast', {

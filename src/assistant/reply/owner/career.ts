@@ -1,4 +1,3 @@
-import { now } from './owner.ts';
 import { uses } from './skills.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
@@ -38,9 +37,8 @@ export const years: Handler = (scene) => {
 /** A job: the one that is named or described, the one before, the volunteering, or all in a line each. */
 export const experience: Handler = (scene) => {
   const jobs = ofKind(scene, 'job');
-  const { reading, knowledge, constraints, state } = scene;
+  const { reading, knowledge, constraints } = scene;
   if (jobs.length === 0) return undefined;
-  if (reading.tokens.some(({ text }) => knowledge.words.nowadays(text))) return now(scene);
   const [found, second] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
   const year = constraints.years[0];
   if (year !== undefined) {
@@ -56,8 +54,6 @@ export const experience: Handler = (scene) => {
   if (isOne) return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
   const field = reading.topics.length > 1 && !constraints.count ? uses(scene) : undefined;
   if (field) return field;
-  const context = state.focus.find(({ kind }) => kind === 'job');
-  if (context && constraints.back && reading.tokens.length < 6) return { text: jobText(context), focus: [context] };
   return {
     text: `${say(scene, 'jobs', { count: jobs.length })}\n\n${jobs.map(jobLine).join('\n')}`,
     list: jobs,

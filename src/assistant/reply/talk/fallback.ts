@@ -6,7 +6,7 @@ import { say, tell, type Draft, type Scene } from '../scene.ts';
 
 /** Nothing is certain: the best passage of what is named or described, else that the site does not say. */
 export function fallback(scene: Scene): Draft {
-  const { reading, knowledge, state } = scene;
+  const { reading, knowledge } = scene;
   const [named] = reading.named;
   if (named) return factOf(scene, named) ?? tell(scene, 'unknown');
   const found = findEntities(reading.topics, knowledge, ({ kind }) => kind !== 'review');
@@ -16,17 +16,9 @@ export function fallback(scene: Scene): Draft {
       return shown(scene, [first.entity, second.entity]);
     return factOf(scene, first.entity) ?? tell(scene, 'unknown');
   }
-  const [passage] = rankFacts(reading.topics, knowledge.facts.passages, knowledge);
-  if (passage && passage.score > 2)
-    return {
-      text:
-        passage.fact.topic === 'about' || passage.fact.topic === 'intro'
-          ? say(scene, 'ownWords', { text: passage.fact.text })
-          : passage.fact.text,
-    };
+  const [] = rankFacts(reading.topics, knowledge.facts.passages, knowledge);
   const told = chapterTells(scene);
   if (told) return told;
-  if (state.focus[0] && reading.tokens.length < 6) return factOf(scene, state.focus[0]) ?? tell(scene, 'unknown');
   if (reading.topics.length === 0) return tell(scene, 'which');
   return tell(scene, 'unknown');
 }

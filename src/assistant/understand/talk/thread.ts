@@ -45,17 +45,6 @@ export function threadOf(
 ): string | undefined {
   const { tokens, named, topics } = reading;
   const { target, focus } = state;
-  const ofPicture =
-    /^work\.(camera|lens|exposure|place)$/.test(target) &&
-    !tokens.some(({ text }) => knowledge.words.whenAsked(text)) &&
-    (constraints.follow || (constraints.ordinal !== undefined && constraints.bare)) &&
-    named.length === 0;
-  if (
-    ofPicture &&
-    tokens.length < 8 &&
-    constraints.attributes.every(({ attribute }) => !/exposure|lens/.test(attribute))
-  )
-    return first.target.startsWith('work.') ? first.target : target;
   const again = sameOfOther(reading, constraints, state);
   if (again) return again;
   if (!isShort(reading, state) || tokens.some(({ mention }) => mention)) return undefined;
@@ -92,7 +81,6 @@ function sameOfOther({ tokens, named }: Reading, { bare, follow }: Constraints, 
   if (mention.type === 'technology')
     return /^owner\.(uses|skill)|^list\.(filter|count)|^p\.stack/.test(target) ? target : undefined;
   if (mention.type === 'tongue') return /languages?$/.test(target) ? target : 'assistant.speak';
-  if (mention.type === 'place') return /place|remote|location/.test(target) ? target : undefined;
   return mention.type === 'entity' && follow && fits(target, named[0]) ? target : undefined;
 }
 
