@@ -132,8 +132,8 @@ export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity 
   return known.entity;
 }
 
-/** A story tells so much that a sentence of it must hold more than one of a text. */
-const leastOfStory = 7;
+/** Stories tell so much that a sentence of one must hold more than one of a text, and more than any other story's. */
+const [leastOfStory, ahead] = [7, 1.3];
 
 function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
   if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
@@ -142,8 +142,10 @@ function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge)
   const ofBook = tokens.some(({ text }) => chapter(text) || character(text) || novel(text));
   if (ofBook) return undefined;
   const [plain] = findSentences(topics, knowledge);
-  const [story] = findSentences(topics, knowledge, undefined, undefined, 'stories');
-  const best = story && story.own > leastOfStory && story.own >= (plain?.own ?? 0) ? story : plain;
+  const [story, ...others] = findSentences(topics, knowledge, undefined, undefined, 'stories');
+  const other = others.find(({ sentence }) => sentence.entity !== story?.sentence.entity);
+  const isTold = story && story.own > leastOfStory && story.own > (other?.own ?? 0) * ahead;
+  const best = isTold && story.own >= (plain?.own ?? 0) ? story : plain;
   const entity = best?.sentence.entity;
   if (!best || !entity || !isEntry(entity)) return undefined;
   return best.share >= 0.5 && best.score >= 9 && best.hits > 1 ? entity : undefined;
