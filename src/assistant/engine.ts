@@ -217,7 +217,7 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
   let repeated: Drafted | undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
-    const isOrder = constraints.most || constraints.least;
+    const isOrder = constraints.most || constraints.least || constraints.ordinal !== undefined;
     const isNarrower = constraints.among && reading.topics.length > 0;
     const isSame =
       whole &&

@@ -203,7 +203,7 @@ function itemsShort(list: string): string {
   return `${items
     .map((item) =>
       item
-        .replace(/^`[^`]*`:\s*/, '')
+        .replace(/^`[^`]*`:\s*|\*\*/g, '')
         .split(/[.,;:](?=\s)/)[0]
         ?.trim(),
     )

@@ -7,6 +7,7 @@ import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { fact, factOf } from './fact.ts';
 import { filtered } from './filter.ts';
+import { priceUnsaid } from './premise.ts';
 import { toldOf } from './told.ts';
 import { shown, wantsList } from './lists.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
@@ -137,6 +138,8 @@ export const statusOf = ofThing('unfinished', (scene, entity) => {
 export const demoOf = ofThing('demo', (scene, entity) => {
   const { title, values } = entity;
   if (isWork(entity)) return tell(scene, 'seeWork', { title }, entity);
+  const unpriced = priceUnsaid(scene, entity);
+  if (unpriced) return unpriced;
   if (values.demo && !values.blocked) return tell(scene, 'demo', { title, link: link(values.demo) }, entity);
   const code = values.code ? say(scene, 'butCode', { link: link(values.code) }) : '';
   return { text: say(scene, values.blocked ? 'demoBlocked' : 'demoNone', { title }) + code, focus: [entity] };

@@ -30,8 +30,9 @@ const leastOfRest = 2;
 /** Asked what something costs, where no text of it speaks of that. */
 export function priceUnsaid(scene: Scene, entity: Entity): Draft | undefined {
   const { reading, knowledge } = scene;
+  const { words } = knowledge;
   const roots = reading.tokens
-    .filter(({ text, mention }) => !mention && knowledge.words.cost(text))
+    .filter(({ text, mention }, at) => !mention && words.cost(text) && (at > 0 || !words.follow(text)))
     .map(({ text }) => stem(text, knowledge.language));
   if (entity.kind !== 'project' || roots.length === 0) return undefined;
   if (sentencesOn(entity, roots, knowledge).some(({ own }) => own > 0.5)) return undefined;

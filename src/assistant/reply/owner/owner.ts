@@ -58,11 +58,7 @@ export const social: Handler = (scene) => {
   const all = scene.knowledge.facts.owner.social;
   const { slips } = scene.knowledge;
   const words = scene.reading.tokens.flatMap(({ text }) => [text, ...(slips.get(text) ?? [])]);
-  const wanted = words.find((word) =>
-    /^(facebook|tiktok|youtube|twitch|pinterest|threads|bluesky|mastodon|discord|telegram|behance|dribbble|twitter|instagram|linkedin|github)$/.test(
-      word,
-    ),
-  );
+  const wanted = words.find(scene.knowledge.words.networks);
   const found = all.find(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
   // The first network of the question is the one that is asked for.
   const asked =

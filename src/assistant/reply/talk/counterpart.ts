@@ -13,6 +13,6 @@ export function withCounterpart(scene: Scene, draft: Draft): Draft {
   const best = model.classes[shares.indexOf(Math.max(...shares))] ?? '';
   const handler = /^owner\.(experience|education|location|remote|years)$/.test(best) ? handlers[best] : undefined;
   const [name] = reading.strangers;
-  const about = name && handler?.({ ...scene, reading: { ...reading, topics: [] }, target: best });
+  const about = name && handler?.({ ...scene, reading: { ...reading, topics: [], strangers: [] }, target: best });
   return about ? { ...about, text: `${say(scene, 'strangerOnly', { name })} ${about.text}` } : draft;
 }

@@ -99,7 +99,7 @@ export function swapped(reading: Reading, { bare, follow }: Constraints, { readi
 }
 
 /** A short turn read together with the question before it, for what it leaves out. */
-export function joined(reading: Reading, { reading: before }: State): Reading {
+export function joined(reading: Reading, { reading: before, focus, target }: State): Reading {
   if (!before) return reading;
   const left = before.tokens.filter(
     ({ mention, text }) => mention || before.topics.some((root) => text.startsWith(root)),
@@ -107,7 +107,7 @@ export function joined(reading: Reading, { reading: before }: State): Reading {
   return {
     ...reading,
     tokens: [...reading.tokens, ...left],
-    named: before.named,
+    named: before.named.length === 0 && focus.length === 1 && target.startsWith('x.') ? focus : before.named,
     topics: [...new Set([...reading.topics, ...before.topics])],
   };
 }
