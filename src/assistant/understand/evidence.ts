@@ -79,7 +79,7 @@ export function evidence(
   if (has('lens') && !first.target.startsWith('site.') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);
-  if (!about && hasWord(words.networks)) found.push(['owner.social', reading.tokens.length < 4 ? 1 : 0.5]);
+  if (!about && hasWord(words.networks)) found.push(['owner.social', 1]);
   if (tools.length > 1 && !about && constraints.either) found.push(['owner.skill.level', 1]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
