@@ -16,8 +16,8 @@ export function flipColours(change: () => void, from?: Element): void {
   const { theme } = root.dataset;
   // Measured before anything changes: afterwards the browser would have to style the whole page for it.
   const box = from && canTransition() ? from.getBoundingClientRect() : null;
-  root.dataset[still] = '';
-  if (!box) {
+  if (!from || !box) {
+    root.dataset[still] = '';
     change();
     // The next frame is painted without fading; in the one after it things may move again.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[still]));
@@ -25,7 +25,8 @@ export function flipColours(change: () => void, from?: Element): void {
   }
   root.style.setProperty('--sweep-x', `${box.x + box.width / 2}px`);
   root.style.setProperty('--sweep-y', `${box.y + box.height / 2}px`);
-  // What is said of the theme is true at once; only the colours are held until the page as it was has been kept.
+  // What is said of the theme is true at once, and painted; only the colours, for which the browser styles the whole page, are
+  // held until the page as it was has been kept.
   root.dataset[held] = theme;
   root.dataset[sweeping] = '';
   change();
@@ -37,5 +38,22 @@ export function flipColours(change: () => void, from?: Element): void {
     delete root.dataset[still];
     delete root.dataset[sweeping];
   });
-  startTransition(ifLatest(() => delete root.dataset[held])).finished.then(end, end);
+  const sweep = ifLatest(() => {
+    root.dataset[still] = '';
+    delete root.dataset[held];
+  });
+  // The switch is seen to move before the page is kept, which takes a phone some frames.
+  onceDrawn(
+    from,
+    ifLatest(() => void startTransition(sweep).finished.then(end, end)),
+  );
+}
+
+/** Calls back after the next frame: an observer's word, since a page under a frozen clock has no frames to ask for. */
+function onceDrawn(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
 }
