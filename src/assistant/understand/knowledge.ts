@@ -12,7 +12,7 @@ export type Words = {
   [
     Key in Exclude<
       keyof Grammar,
-      'attributes' | 'answers' | 'tongues' | 'openings' | 'described' | 'licence' | 'clients' | 'inspiration'
+      'attributes' | 'answers' | 'openings' | 'described' | 'licence' | 'clients' | 'inspiration'
     >
   ]: Matcher;
 };
