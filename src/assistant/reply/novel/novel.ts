@@ -24,6 +24,7 @@ import {
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
     return tell(scene, 'author', { title, author });
+  if (scene.constraints.yesNo && scene.reading.topics.length > 1) return novelFact(scene);
   const words = scene.reading.topics.length > 2 ? passageOn(scene, ['novel'], 6) : undefined;
   return {
     text:

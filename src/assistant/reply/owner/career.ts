@@ -2,6 +2,7 @@ import { uses } from './skills.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { isWhy } from '#src/assistant/understand/search/why.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { dateOf } from '../entries/entries.ts';
@@ -51,7 +52,8 @@ export const experience: Handler = (scene) => {
   }
   const isOne = !constraints.count && found && found.share > 0.12 && (!second || found.score > second.score * 1.1);
   if (isOne && asksWhen(scene)) return dateOf({ ...scene, reading: { ...reading, named: [found.entity] } });
-  if (isOne) return { text: jobText(found.entity, scene), focus: [found.entity], list: jobs };
+  const reason = isWhy(reading, knowledge) ? `${say(scene, 'why')} ` : '';
+  if (isOne) return { text: reason + jobText(found.entity, scene), focus: [found.entity], list: jobs };
   const field = reading.topics.length > 1 && !constraints.count ? uses(scene) : undefined;
   if (field) return field;
   return {

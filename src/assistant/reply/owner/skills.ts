@@ -1,6 +1,7 @@
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { fold, plainWords, squash } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
+import { isAlike } from '#src/assistant/understand/search/find.ts';
 import { toolsOf } from '../parts.ts';
 import { mentioned, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 
@@ -146,7 +147,8 @@ export const skills: Handler = (scene): Draft | undefined => {
     plainWords(title).some(
       (word) =>
         word.length > 3 &&
-        reading.tokens.some(({ text }) => text === word || (text.length > 3 && word.startsWith(text))),
+        (reading.tokens.some(({ text }) => text === word || (text.length > 3 && word.startsWith(text))) ||
+          reading.topics.some((topic) => isAlike(topic, stem(word, knowledge.language), knowledge))),
     ),
   );
   if (group) return tell(scene, 'skillGroup', { title: group.title, items: group.items });
