@@ -1,8 +1,9 @@
 import type { Entity, Passage } from '../facts/types.ts';
 import { rankFacts, tellingOf } from '../understand/search/find.ts';
+import { isOfKind } from '../understand/search/answers.ts';
+import { topicsWithout } from '../understand/search/topics.ts';
 import { keyOf } from '../understand/named/names.ts';
 import { plainWords, squash } from '../understand/words/text.ts';
-import { stem } from '../understand/words/stem.ts';
 import type { Scene } from './scene.ts';
 
 /** The first sentence of a description; two when the first is very short, or when what it does is asked for. */
@@ -13,8 +14,7 @@ export function opening(entity: Entity, least = 60, most = 230): string {
 
 /** What the question says of a topic besides the entity's own name. */
 export function topicsBeside({ reading, knowledge }: Scene, entity: Entity): string[] {
-  const named = new Set(entity.names.flatMap(plainWords).map((word) => stem(word, knowledge.language)));
-  return reading.topics.filter((topic) => !named.has(topic));
+  return topicsWithout(reading, entity, knowledge);
 }
 
 /** The technologies of an entity: tags and mentions that name one. */
@@ -43,8 +43,7 @@ export function link(url: string): string {
 
 /** True when a text holds a figure or a number in words. */
 export function hasNumber({ knowledge }: Scene, text: string): boolean {
-  const { numbers } = knowledge;
-  return plainWords(text).some((word) => /\d/.test(word) || (numbers.get(word) ?? 0) > 1 || knowledge.words.tens(word));
+  return isOfKind('number', text, knowledge);
 }
 
 /** A text with a small first letter, for the middle of a sentence. */

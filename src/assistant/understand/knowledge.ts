@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { readConcepts, type Concepts } from './words/features.ts';
+import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
 import { matcher, numbered, type AnswerKind, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
 import { unpackModel, type Model } from './model.ts';
 import { namesOf, type Names } from './named/names.ts';
@@ -123,6 +123,13 @@ function callsOf({ entities }: Facts, words: Words, root: (word: string) => stri
       );
       return { entity, names, phrases };
     });
+}
+
+/** What the learner alone takes words for, and how surely. */
+export function likeliest(seen: readonly string[], { model, concepts, language }: Knowledge) {
+  const shares = model.classify(featuresOf(seen, concepts, language));
+  const share = Math.max(...shares);
+  return { target: model.classes[shares.indexOf(share)] ?? '', share };
 }
 
 /** Reads `slip meant words` lines. */

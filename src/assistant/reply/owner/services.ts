@@ -4,13 +4,15 @@ import { findSentences, type FoundSentence } from '#src/assistant/understand/sea
 import { isOfRarest } from '#src/assistant/understand/search/topics.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { tellingTopics } from '../parts.ts';
 import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
+
+/** Words that tell so much tell which service is meant. */
+const ofService = 0.25;
 
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
-  const { reading, knowledge } = scene;
-  const roots = reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-  const [found] = findEntities(roots, knowledge, isEntry);
+  const [found] = findEntities(tellingTopics(scene, ofService), scene.knowledge, isEntry);
   return found && found.share > 0.35 ? found.entity : undefined;
 }
 
@@ -40,15 +42,10 @@ function whenOf(scene: Scene): string {
   return isAsked ? say(scene, 'timeUnsaid') : '';
 }
 
-/** The words of a question that tell which service is meant. */
-function serviceTopics({ reading, knowledge }: Scene): string[] {
-  return reading.topics.filter((root) => tellingOf(root, knowledge) > 0.25);
-}
-
 /** What the texts of jobs and pursuits say of a service. */
 function serviceSaid(scene: Scene, among: (root: string) => boolean = () => true): FoundSentence | undefined {
   const [best, ...others] = findSentences(
-    serviceTopics(scene).filter(among),
+    tellingTopics(scene, ofService).filter(among),
     scene.knowledge,
     ({ entity, topic, field }) =>
       topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
@@ -78,7 +75,7 @@ const ofRarest = 2;
 export const services: Handler = (scene) => {
   const { knowledge, reading } = scene;
   const { availability: offer, state } = knowledge.facts.owner;
-  const topical = serviceTopics(scene);
+  const topical = tellingTopics(scene, ofService);
   const best = serviceSaid(scene);
   const { text: example, focus } = exampleOf(scene);
   const [soon, after] = [whenOf(scene), whenOf(scene) + example];

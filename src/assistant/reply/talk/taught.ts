@@ -1,5 +1,4 @@
-import { featuresOf } from '#src/assistant/understand/words/features.ts';
-import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
+import { likeliest, type Knowledge } from '#src/assistant/understand/knowledge.ts';
 import { readQuestion } from '#src/assistant/understand/read.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
@@ -50,9 +49,8 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
 }
 
 function lessonOf(question: string, answer: string, knowledge: Knowledge): Lesson {
-  const { model, concepts, language, words } = knowledge;
+  const { language, words } = knowledge;
   const { tokens, seen } = readQuestion(question, knowledge);
-  const shares = model.classify(featuresOf(seen, concepts, language));
   const telling = tokens
     .flatMap(({ text }) => plainWords(text))
     .filter((word) => !words.function(word) || words.asks(word));
@@ -60,7 +58,7 @@ function lessonOf(question: string, answer: string, knowledge: Knowledge): Lesso
   return {
     roots: rootsOf(telling),
     subjects: rootsOf(telling.filter((word) => !words.asks(word))),
-    target: model.classes[shares.indexOf(Math.max(...shares))] ?? '',
+    target: likeliest(seen, knowledge).target,
     answer,
   };
 }

@@ -1,7 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import type { Reading } from '../reading.ts';
-import { featuresOf } from '../words/features.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { likeliest, type Knowledge } from '../knowledge.ts';
 import { readQuestion } from '../read.ts';
 import { plainWords } from '../words/text.ts';
 
@@ -55,11 +54,6 @@ export function isAstray(
 }
 
 function targetOf(text: string, knowledge: Knowledge): string | undefined {
-  const { model, concepts, language } = knowledge;
-  const shares = model.classify(featuresOf(readQuestion(text, knowledge).seen, concepts, language));
-  let best = 0;
-  shares.forEach((share, at) => {
-    if (share > (shares[best] ?? 0)) best = at;
-  });
-  return (shares[best] ?? 0) >= sure ? model.classes[best] : undefined;
+  const { target, share } = likeliest(readQuestion(text, knowledge).seen, knowledge);
+  return share >= sure ? target : undefined;
 }
