@@ -1,12 +1,11 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { findSentences } from '#src/assistant/understand/search/sentences.ts';
-import { link, opening, toolsOf } from '../parts.ts';
+import { opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { factOf } from './fact.ts';
-import { filtered } from './filter.ts';
 import { listBy } from './lists.ts';
 import {
   asks,
@@ -128,19 +127,7 @@ export const rank: Handler = (scene) => {
       least,
       audio ? 'mostSeconds' : 'mostMinutes',
     );
-  const { kept } = filtered(scene);
-  return kept.length > 0 && kept.length < 4
-    ? {
-        text: kept
-          .map(
-            (entity) =>
-              `**${entity.title}**: ${opening(entity)}${entity.values.demo && !entity.values.blocked ? ` ${link(entity.values.demo)}` : ''}`,
-          )
-          .join('\n\n'),
-        focus: kept,
-        list: kept,
-      }
-    : undefined;
+  return undefined;
 };
 
 function best(

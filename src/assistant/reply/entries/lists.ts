@@ -50,14 +50,9 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
   if (isAsked) return shown(scene, entities, say(scene, 'yesLead'));
   if (sorted.length === 1)
     return { text: `${lead}**${only.title}**: ${opening(only)}${addressOf(only)}`, focus: [only], list: sorted };
-  if (scene.constraints.count)
-    return {
-      text: lead + say(scene, 'listCount', { count: sorted.length, titles: titles(scene, sorted) }),
-      list: sorted,
-      focus: sorted,
-    };
+  const key = scene.constraints.count ? 'listCount' : 'list';
   return {
-    text: lead + say(scene, 'list', { count: sorted.length, titles: titles(scene, sorted) }),
+    text: lead + say(scene, key, { count: sorted.length, titles: titles(scene, sorted) }),
     list: sorted,
     focus: sorted,
   };

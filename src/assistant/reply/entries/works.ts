@@ -19,11 +19,7 @@ export function capture(field: Field): Handler {
       knowledge,
       ({ kind, values }) => kind === 'photography' && (values.frames ?? []).some((frame) => frame[field]),
     );
-    const entity =
-      named ??
-      inTalk ??
-      (described && described.share > 0.2 ? described.entity : undefined) ??
-      (described && described.share > 0.1 ? described.entity : undefined);
+    const entity = named ?? inTalk ?? (described && described.share > 0.1 ? described.entity : undefined);
     if (!entity) return inGeneral(scene, field);
     return ofWork(scene, entity, field);
   };
