@@ -123,18 +123,22 @@ test.describe('with motion', () => {
     await hydrated(page);
     const html = page.locator('html');
     const marks = await page.getByRole('switch', { name: 'Tema oscuro' }).evaluate(async (theme: HTMLElement) => {
-      const sweeps: ViewTransition[] = [];
       const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        const sweep = start(change);
-        sweeps.push(sweep);
-        return sweep;
-      };
-      theme.click();
-      await sweeps[0]?.updateCallbackDone;
-      theme.click();
-      await sweeps[0]?.finished;
-      await sweeps[1]?.ready;
+      // A sweep begins once the switch is seen to have moved.
+      const press = () =>
+        new Promise<ViewTransition>((begun) => {
+          document.startViewTransition = (change) => {
+            const sweep = start(change);
+            begun(sweep);
+            return sweep;
+          };
+          theme.click();
+        });
+      const first = await press();
+      await first.updateCallbackDone;
+      const second = await press();
+      await first.finished;
+      await second.ready;
       return Object.keys(document.documentElement.dataset).filter((mark) => ['flip', 'sweeping'].includes(mark));
     });
     expect(marks.toSorted()).toEqual(['flip', 'sweeping']);
