@@ -178,6 +178,7 @@ export const en: typeof es = {
       other: '{count} contributions on {date}',
     },
     summary: 'Active on {active} of {days} days; the busiest, {date}: {count}.',
+    firstLight: 'First light, {date}',
     summaryNone: 'A year without public activity.',
     grid: 'Contributions of each day; move with the arrow keys',
     table: { caption: 'Contributions by month', month: 'Month', count: 'Contributions', activeDays: 'Active days' },

@@ -176,6 +176,7 @@ export const es = {
       other: '{count} contribuciones el {date}',
     },
     summary: 'Actividad en {active} de {days} días; el más activo, el {date}: {count}.',
+    firstLight: 'Primera luz, {date}',
     summaryNone: 'Un año sin actividad pública.',
     grid: 'Contribuciones de cada día; muévete con las flechas',
     table: {

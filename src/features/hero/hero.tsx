@@ -55,7 +55,7 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
           </p>
           {owner.social.length > 0 && (
             <div className={styles.social}>
-              <span className="meta">{words.findMeOn}</span>
+              <span className="label">{words.findMeOn}</span>
               <SocialLinks links={owner.social} />
             </div>
           )}

@@ -44,7 +44,7 @@ function Block({ block }: { block: StoryBlock }) {
       <div className={styles.mount}>
         <ResponsivePicture picture={picture} alt={alt} sizes={figureSizes} className={styles.picture} />
       </div>
-      {caption && <figcaption className={cx(styles.caption, 'meta')}>{caption}</figcaption>}
+      {caption && <figcaption className={cx(styles.caption, 'label')}>{caption}</figcaption>}
     </figure>
   );
 }

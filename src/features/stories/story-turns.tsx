@@ -22,6 +22,8 @@ export function StoryTurns({ previous, next, words }: StoryTurnsProps) {
   );
 }
 
+const sizes = '(min-width: 48rem) 35rem, 9rem';
+
 interface TurnProps {
   turn: StoryTurn;
   label: string;
@@ -31,9 +33,11 @@ interface TurnProps {
 function Turn({ turn, label, className }: TurnProps) {
   return (
     <Link href={turn.address} className={cx(styles.turn, className)}>
-      <ResponsivePicture picture={turn.picture} alt="" sizes="10rem" className={styles.picture} />
+      <span className={styles.mount}>
+        <ResponsivePicture picture={turn.picture} alt="" sizes={sizes} className={styles.picture} />
+      </span>
       <span className={styles.words}>
-        <span className="meta">{label}</span>
+        <span className="label">{label}</span>
         <span lang={turn.titleLang} className={styles.title}>
           {turn.title}
         </span>

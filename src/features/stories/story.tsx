@@ -21,7 +21,7 @@ export function Story({ story, actions }: StoryProps) {
   return (
     <article className={styles.story} aria-labelledby="story-title">
       <header className={cx(styles.head, 'page-width')}>
-        <p className={cx(styles.kind, 'meta ruled')}>
+        <p className={cx(styles.kind, 'label ruled')}>
           <Link href={story.projects.address}>{story.projects.label}</Link>
           <span>{story.kind}</span>
         </p>
@@ -44,21 +44,21 @@ export function Story({ story, actions }: StoryProps) {
           />
         </div>
         <figcaption>
-          <dl className={cx(styles.facts, 'meta')}>
+          <dl className={styles.facts}>
             <div>
-              <dt>{words.date}</dt>
+              <dt className="label">{words.date}</dt>
               <dd>
                 <time dateTime={story.date}>{story.dateText}</time>
               </dd>
             </div>
             {story.facts.map(({ name, value }) => (
               <div key={name} lang={lang}>
-                <dt>{name}</dt>
+                <dt className="label">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
             <div>
-              <dt>{words.reading}</dt>
+              <dt className="label">{words.reading}</dt>
               <dd>{story.minutes}</dd>
             </div>
           </dl>

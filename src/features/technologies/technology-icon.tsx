@@ -21,8 +21,8 @@ export function TechnologyIcon({ name, src }: { name: string; src: string }) {
       ref={check}
       src={src}
       alt=""
-      width="36"
-      height="36"
+      width="28"
+      height="28"
       loading="lazy"
       decoding="async"
       draggable={false}

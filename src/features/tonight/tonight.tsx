@@ -31,8 +31,8 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
     },
   });
   return (
-    <p ref={line} className={cx(styles.tonight, 'meta script-only')}>
-      <span>{format(data.words.over, { town: data.town })}</span>
+    <p ref={line} className={cx(styles.tonight, 'script-only')}>
+      <span className="label">{format(data.words.over, { town: data.town })}</span>
       <Spare>
         <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
       </Spare>

@@ -21,7 +21,7 @@ export function AboutPage({ data }: { data: AboutData }) {
           {/* Made by the build from the content's Markdown, so it is ours. */}
           <div
             lang={data.langs?.about}
-            className="prose measure no-print"
+            className="prose no-print"
             dangerouslySetInnerHTML={{ __html: data.html }}
           />
           <p lang={data.langs?.summary} className="print-only">

@@ -31,11 +31,11 @@ export function ContactPage({ data }: { data: ContactData }) {
             <h1 lang={texts.langs?.title}>{texts.title}</h1>
           </SectionHead>
           <section>
-            <h2 className="meta">{words.availability}</h2>
+            <h2 className="label">{words.availability}</h2>
             <Availability {...availability} words={words} />
           </section>
           <section>
-            <h2 className="meta">{words.information}</h2>
+            <h2 className="label">{words.information}</h2>
             <ContactFacts {...data} />
           </section>
         </div>

@@ -116,7 +116,7 @@ export function HomePage({ data }: { data: HomeData }) {
       </Island>
 
       {newsletter && (
-        <Island as="section" part={NewsletterFrame} className={cx(styles.section, styles.beside, 'page-width')}>
+        <Island as="section" part={NewsletterFrame} className={cx(styles.section, 'page-width')}>
           <SectionHead
             number={numbers.newsletter}
             note={newsletter.description}

@@ -35,7 +35,7 @@ test.describe('the technologies', () => {
       .locator(`section ${byClass('track')}`)
       .evaluate((track) => track.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ duration: 80_000, easing: 'linear' });
-    expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/logos/javascript.svg');
+    expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/simple-icons/javascript.svg');
     // No other rule may make the region lower than the list in it: what follows would lie over the list.
     const overhang = await region.evaluate((part) => part.scrollHeight - part.clientHeight);
     expect(overhang).toBe(0);

@@ -32,8 +32,8 @@ const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,
   projects: 10.7,
   novel: 10.6,
-  about: 8.1,
-  contact: 8.5,
+  about: 8.2,
+  contact: 8.6,
 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');

@@ -62,13 +62,15 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
           <p className="meta">{formatCoordinates(owner.coordinates)}</p>
           {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         </div>
-      </div>
-      <div className={cx(styles.base, 'page-width script-only')}>
-        <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
-          {words.systemTheme}
-        </Button>
-        {shell.lamp && <LampKey label={words.lampKey} />}
-        {shell.tonight && <Tonight data={shell.tonight} language={language} />}
+        <div className={cx(styles.night, 'script-only')}>
+          {shell.tonight && <Tonight data={shell.tonight} language={language} />}
+          <p className={styles.lights}>
+            <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+              {words.systemTheme}
+            </Button>
+            {shell.lamp && <LampKey label={words.lampKey} />}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -65,7 +65,7 @@ interface FactProps {
 function Fact({ name, lang, onPaperOnly = false, children }: FactProps) {
   return (
     <div className={onPaperOnly ? 'print-only' : undefined}>
-      <dt lang={lang} className="meta">
+      <dt lang={lang} className="label">
         {name}
       </dt>
       <dd>{children}</dd>

@@ -19,7 +19,7 @@ export function Availability({ state, text, langs, responseTime, words }: Availa
         {words.availabilityStates[state]}
       </p>
       <p lang={langs?.text}>{text}</p>
-      <p className="meta">
+      <p className="label">
         {words.responseTime}: <span lang={langs?.responseTime}>{responseTime}</span>
       </p>
     </>

@@ -16,15 +16,15 @@ interface ContactFactsProps {
 export function ContactFacts({ email, location, locationLang, social, words }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
-      <dt className="meta">{words.email}</dt>
+      <dt className="label">{words.email}</dt>
       <dd>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </dd>
-      <dt className="meta">{words.location}</dt>
+      <dt className="label">{words.location}</dt>
       <dd lang={locationLang}>{location}</dd>
       {social.length > 0 && (
         <>
-          <dt className="meta">{words.social}</dt>
+          <dt className="label">{words.social}</dt>
           <dd>
             <SocialLinks links={social} />
           </dd>

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { contactLimits, type ContactProblem } from '#src/contracts/contact.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { Field } from '#src/ui/forms/field.tsx';
 import styles from '../contact-form.module.css';
 
@@ -19,10 +20,10 @@ interface ContactFieldProps {
 const nearLimit = 0.8;
 
 const kinds = {
-  name: { autoComplete: 'name', className: styles.half },
-  email: { type: 'email', autoComplete: 'email', className: styles.half },
-  subject: { autoComplete: 'off' },
-  message: { rows: 8, inputClassName: styles.message },
+  name: { autoComplete: 'name', className: styles.half, inputClassName: styles.line },
+  email: { type: 'email', autoComplete: 'email', className: styles.half, inputClassName: styles.line },
+  subject: { autoComplete: 'off', inputClassName: styles.line },
+  message: { rows: 8, inputClassName: cx(styles.line, styles.message) },
 };
 
 /** One field with its label, its count of characters near the limit and, after it was left, what is wrong with it. */

@@ -7,6 +7,7 @@ import { summarize } from '../year/summary.ts';
 import { toWeeks } from '../year/weeks.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
+import { FirstLight } from './first-light.tsx';
 import { MonthTable } from './month-table.tsx';
 
 interface GraphProps {
@@ -46,7 +47,12 @@ export function Graph({ year, words, language, titleId }: GraphProps) {
         summary={sentence}
         summaryId={summaryId}
         scrollRef={showLatest}
-        plot={<DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />}
+        plot={
+          <>
+            <DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />
+            <FirstLight weeks={weeks} words={words} language={language} />
+          </>
+        }
       />
       <MonthTable months={summary.months} words={words} language={language} />
     </>

@@ -19,7 +19,7 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
                 sizes="15rem"
                 className={styles.picture}
               />
-              <span lang={langs?.title} className={cx(styles.title, 'meta')}>
+              <span lang={langs?.title} className={cx(styles.title, 'label')}>
                 {title}
               </span>
             </Link>

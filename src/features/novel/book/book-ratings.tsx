@@ -23,7 +23,7 @@ export function BookRatings({ book, readers, words }: BookRatingsProps) {
         </span>
       </p>
       {readers !== null && readers.count > 0 && (
-        <p className="meta">
+        <p className="label">
           {format(words.readersRating, { rating: readers.averageText })} ·{' '}
           <TextLink href="#reviews" alone>
             {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}

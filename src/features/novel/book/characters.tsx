@@ -11,7 +11,7 @@ export function Characters({ title, characters }: { title: string; characters: r
           <div key={character.id}>
             <dt>
               <span className={styles.name}>{character.name}</span>
-              <span lang={character.langs?.role} className="meta">
+              <span lang={character.langs?.role} className="label">
                 {character.role}
               </span>
             </dt>

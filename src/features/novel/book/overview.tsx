@@ -42,7 +42,7 @@ export function Overview({ book, chapters, words }: OverviewProps) {
         <dl>
           {record.map(([term, value, lang]) => (
             <div key={term}>
-              <dt lang={lang} className="meta">
+              <dt lang={lang} className="label">
                 {term}
               </dt>
               <dd>{value}</dd>

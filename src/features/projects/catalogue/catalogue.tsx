@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { defaultView, parseView, writeView, type CatalogueView } from './catalogue-view.ts';
-import { Filters } from './filters.tsx';
+import { Filters, SortOrders } from './filters.tsx';
 import { Results } from './results.tsx';
 
 interface CatalogueProps {
@@ -35,9 +35,11 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
     [setParameters],
   );
 
+  const view = parseView(parameters, ids);
   return (
     <>
-      <Filters filters={filters} view={parseView(parameters, ids)} words={words} onChange={change} />
+      <Filters filters={filters} view={view} words={words} onChange={change} />
+      <SortOrders view={view} words={words} onChange={change} />
       <Results
         // What the address asks for from the start is shown at once.
         parameters={isUsed ? followed : parameters}

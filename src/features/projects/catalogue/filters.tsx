@@ -13,7 +13,7 @@ interface FiltersProps {
   onChange: (part: Partial<CatalogueView>) => void;
 }
 
-/** Search, order and categories; without script all cards are there to read. */
+/** Search, ways to see and categories; without script all cards are there to read. */
 export function Filters({ filters, view, words, onChange }: FiltersProps) {
   return (
     <search className={cx(styles.filters, 'script-only')}>
@@ -28,13 +28,6 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <div role="group" aria-label={words.sort} className={styles.group}>
-        {sortOrders.map((sort) => (
-          <Chip key={sort} pressed={view.sort === sort} onClick={() => onChange({ sort })}>
-            {words.sortNames[sort]}
-          </Chip>
-        ))}
-      </div>
       <div role="group" aria-label={words.layout} className={styles.group}>
         {layouts.map((layout) => (
           <Chip key={layout} pressed={view.layout === layout} onClick={() => onChange({ layout })}>
@@ -43,7 +36,7 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         ))}
       </div>
       {filters.length > 1 && (
-        <div role="group" aria-label={words.categories} className={cx(styles.group, styles.categories)}>
+        <div role="group" aria-label={words.categories} className={cx(styles.group, styles.quiet, styles.categories)}>
           {filters.map(({ id, label, lang }) => (
             <Chip key={id} lang={lang} pressed={view.category === id} onClick={() => onChange({ category: id })}>
               {label}
@@ -52,5 +45,18 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         </div>
       )}
     </search>
+  );
+}
+
+/** Which of the entries come first. */
+export function SortOrders({ view, words, onChange }: Omit<FiltersProps, 'filters'>) {
+  return (
+    <div role="group" aria-label={words.sort} className={cx(styles.group, styles.quiet, styles.sort, 'script-only')}>
+      {sortOrders.map((sort) => (
+        <Chip key={sort} pressed={view.sort === sort} onClick={() => onChange({ sort })}>
+          {words.sortNames[sort]}
+        </Chip>
+      ))}
+    </div>
   );
 }
