@@ -153,7 +153,7 @@ test.describe('the technologies', () => {
     test.use({ allowedErrors: ['icons/'] });
 
     test('leave the letters of its name in a frame', async ({ page }) => {
-      await page.route('**/icons/logos/typescript-icon.svg', (route) => route.fulfill({ status: 404 }));
+      await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
       await page.goto('/');
       await hydrated(page);
       const item = page
