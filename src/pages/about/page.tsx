@@ -19,11 +19,7 @@ export function AboutPage({ data }: { data: AboutData }) {
             {texts.title}
           </h1>
           {/* Made by the build from the content's Markdown, so it is ours. */}
-          <div
-            lang={data.langs?.about}
-            className="prose no-print"
-            dangerouslySetInnerHTML={{ __html: data.html }}
-          />
+          <div lang={data.langs?.about} className="prose no-print" dangerouslySetInnerHTML={{ __html: data.html }} />
           <p lang={data.langs?.summary} className="print-only">
             {data.summary}
           </p>
