@@ -21,6 +21,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'de donde sacas las respuestas',
     'de donde salio la idea de nimbus',
     'de que trata la novela',
+    'de que va la novela',
     'donde esta el codigo de la web de grabacion con drones',
     'quien es el padre de la protagonista',
     'quien es ines calatrava en la novela',
@@ -39,6 +40,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'what is the oldest project',
     'what languages does she know',
     'who is mercedes in the novel',
+    'who is tomas in the novel',
   ],
 };
 

@@ -2,7 +2,7 @@ import { format } from '#src/i18n/format.ts';
 import type { Entity, Facts } from '../facts/types.ts';
 import { isEntry, isWork } from '../understand/search/find.ts';
 import type { Knowledge } from '../understand/knowledge.ts';
-import type { Ranked } from '../understand/decide.ts';
+import type { Ranked } from '../understand/reading.ts';
 import type { Questions, Suggested } from './replies.ts';
 import type { Draft } from './scene.ts';
 

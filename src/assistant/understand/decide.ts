@@ -4,16 +4,11 @@ import { clearlyDescribed, surelyDescribed } from './named/described.ts';
 import { coverage } from './search/find.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Reading } from './reading.ts';
+import type { Ranked, Reading } from './reading.ts';
 import type { State } from './talk/state.ts';
 import { threadOf } from './talk/thread.ts';
 import { evidence } from './evidence.ts';
 import insteadByKind from './instead.json' with { type: 'json' };
-
-export interface Ranked {
-  target: string;
-  share: number;
-}
 
 /** What a target becomes when the thing it is asked of is of another kind. */
 const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = insteadByKind;

@@ -1,8 +1,7 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
-import type { Ranked } from './decide.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Reading } from './reading.ts';
+import type { Ranked, Reading } from './reading.ts';
 import { kindsAsked } from './search/answers.ts';
 import { isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';

@@ -1,6 +1,12 @@
 import type { Entity } from '../facts/types.ts';
 import type { Token } from './words/token.ts';
 
+/** A target and how likely it is, from 0 to 1. */
+export interface Ranked {
+  target: string;
+  share: number;
+}
+
 /** What a question says once it is read. */
 export interface Reading {
   asked: string;
