@@ -56,14 +56,15 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   show(readStorage('local', lampStorage) === 'on');
 }
 
+/** What is written in; a slider is not. */
+const fields = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [role="textbox"]';
+
 /** A letter alone, typed where nothing is written. */
 function onKey(event: KeyboardEvent): void {
   if (!hasKey() || event.key.toUpperCase() !== lampKey || event.repeat) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
-  const isWriting =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null);
+  const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null);
   if (!isWriting) switchLamp();
 }
 

@@ -99,6 +99,19 @@ test.describe('when the server has no answer', () => {
 /** What a day says; it stands as text in its tooltip only. */
 const dayText = /contributions? on \w+ \d+, \d+$/i;
 
+test('a day that a key leads to is not left under the header', async ({ page }) => {
+  await serveYear(page);
+  await page.goto('/en/projects');
+  const day = page.locator('[data-date][tabindex="0"]');
+  await day.focus();
+  const header = page.getByRole('banner');
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  await day.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 10));
+  await page.keyboard.press('ArrowLeft');
+  const below = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(() => page.locator('[data-date]:focus').evaluate(top)).toBeGreaterThan(below);
+});
+
 test('a day tells about itself to mouse, keyboard and touch', async ({ page, browser, baseURL }) => {
   await serveYear(page);
   await page.goto('/en/projects');

@@ -27,6 +27,13 @@ test('the red lamp is switched by its button, kept, and leaves the theme alone',
   expect(await page.evaluate(() => localStorage.getItem('lamp'))).toBe(null);
 });
 
+test('its key works while a slider has the focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('slider', { name: 'Hora del cielo' }).press('l');
+  await expect(page.locator('html')).toHaveAttribute('data-lamp', 'on');
+});
+
 test('its key works outside of fields, and can be turned off', async ({ page }) => {
   await page.goto('/projects');
   await hydrated(page);

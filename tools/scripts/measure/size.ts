@@ -31,7 +31,7 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 81.4, projects: 81
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.6,
   projects: 10.7,
-  novel: 10.6,
+  novel: 10.7,
   about: 8.2,
   contact: 8.6,
 };
