@@ -84,14 +84,14 @@ describe('what is told about a slip', () => {
     [
       'an icon that no collection has',
       'content/technologies.yaml',
-      'logos/javascript',
-      'logos/javascrpt',
-      [/technologies\.yaml:\d+ · \[0\]\.icon/, /did you mean logos\/javascript\b/],
+      'simple-icons/javascript',
+      'simple-icons/javascrpt',
+      [/technologies\.yaml:\d+ · \[0\]\.icon/, /did you mean simple-icons\/javascript\b/],
     ],
     [
       'an icon of another collection',
       'content/technologies.yaml',
-      'logos/javascript',
+      'simple-icons/javascript',
       'lucid/sveltejs',
       [/a collection that is installed/, /did you mean [^?]*svelte/],
     ],

@@ -18,6 +18,7 @@ test.each<[string, string, RegExp]>([
     /^x\.yaml:1: a " at the end .* \| title: "open$/,
   ],
   ['a single quote that never closes', "name: 'Foo\nb: 1\n", /^x\.yaml:1: a ' at the end/],
+  ['a control character that hides the line', '\u0000\rname: !!text\n', /^x\.yaml:1: .*begins with ! \| \S/],
   ['an apostrophe within single quotes', "a: 1\nname: 'it's me'\n", /^x\.yaml:2: nothing after the closing '.*twice/],
   ['text after quotes', 'name: "Foo" bar\n', /^x\.yaml:1: nothing after the closing "/],
   [

@@ -31,7 +31,9 @@ export function explainSlip(source: string, error: YAMLError): Slip {
     return { line, expected: 'YAML that can be read', found: 'a line of --- with a second document below it' };
   for (const explain of [tab, openQuote, afterQuote, firstSign, colon, openBrace, twice, indentation, noValue]) {
     const slip = explain(stumble);
-    if (slip) return { ...slip, expected: `YAML that can be read: ${slip.expected}` };
+    // A line that holds nothing to show (a control character, say) is told of by the parser.
+    if (slip)
+      return { ...slip, expected: `YAML that can be read: ${slip.expected}`, found: slip.found || error.message };
   }
   return { line, expected: 'YAML that can be read', found: error.message };
 }
