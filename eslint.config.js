@@ -88,6 +88,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'max-lines': ['error', 250],
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   // What runs at the build only stays there: a browser gets what a loader returned, never the loader or the content.

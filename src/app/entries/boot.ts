@@ -74,15 +74,14 @@ interface PolicyWindow extends Window {
   function start() {
     if (started) return;
     started = true;
-    const link = (href: string, attributes: Record<string, string>) =>
-      href && document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
-    data.split(' ').forEach((href) => link(href, { rel: 'preload', as: 'fetch', crossOrigin: '' }));
+    const add = (tag: 'link' | 'script', addresses: string, attributes: (address: string) => object) =>
+      addresses
+        .split(' ')
+        .filter(Boolean)
+        .forEach((address) => document.head.append(Object.assign(document.createElement(tag), attributes(address))));
+    add('link', data, (href) => ({ rel: 'preload', as: 'fetch', crossOrigin: '', href }));
     // One after the other, each a task of its own: together they would keep a phone from answering for too long.
-    [...preload.split(' '), entry].forEach(
-      (src) =>
-        src &&
-        document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src })),
-    );
+    add('script', `${preload} ${entry}`, (src) => ({ type: 'module', async: false, src }));
   }
   // Events, not timers: a test's fake clock must not hold the page back.
   addEventListener('load', start);

@@ -7,7 +7,7 @@ export type ZoneClock = readonly (readonly [from: number, offset: number])[];
 const minute = 60_000;
 
 /** The moment as the zone's clock shows it, written as if that were UTC; both in milliseconds. Before its first moment a clock shows that one's time. */
-export function clockShows(clock: ZoneClock, ms: number): number {
+function clockShows(clock: ZoneClock, ms: number): number {
   const offset = clock.findLast(([from]) => from * minute <= ms)?.[1] ?? clock[0]?.[1] ?? 0;
   return ms + offset * minute;
 }

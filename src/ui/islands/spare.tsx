@@ -5,8 +5,8 @@ interface SpareProps {
 }
 
 /**
- * Around what merely adorns a page and is computed in the browser: where that cannot be drawn (a time zone that an older
- * browser has not heard of), nothing is, and the page around it stays.
+ * Around what merely adorns a page and is computed in the browser: where that cannot be drawn (a worker that cannot be
+ * had), nothing is, and the page around it stays.
  */
 export class Spare extends Component<SpareProps, { failed: boolean }> {
   override state = { failed: false };

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
-import { isEntry, isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { isEntry, isWork, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
@@ -34,9 +34,6 @@ export const whatIs: Handler = (scene) => {
   const entity = focusOf(scene);
   if (!entity) return undefined;
   if (isWork(entity) && scene.constraints.ordinal !== undefined) return factOf(scene, entity);
-  // More was asked than what it is: a sentence that says it goes before the first one.
-  const topics = topicsBeside(scene, entity).filter((root) => tellingOf(root, scene.knowledge) > 0.5);
-  const [] = rankFacts(topics, quotable(entity), scene.knowledge);
   const about = described(scene, entity);
   return about?.text === scene.state.said ? factOf(scene, entity) : about;
 };
@@ -95,7 +92,6 @@ export const stackOf: Handler = (scene) => {
       entity,
     );
   }
-  const [] = sentencesOn(entity, topicsBeside(scene, entity), scene.knowledge);
   const [best] = rankFacts(
     topicsBeside(scene, entity),
     entity.facts.filter(({ field }) => field === 'description'),

@@ -1,5 +1,4 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { isEntry, isWork } from '#src/assistant/understand/search/find.ts';
 import { factOf } from './fact.ts';
 import { filtered, type Wanted } from './filter.ts';
@@ -61,7 +60,6 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
 export const listAll: Handler = (scene) => {
   const { kept, narrowed } = filtered(scene);
   if (narrowed) return shown(scene, kept);
-  const [] = findSentences(scene.reading.topics, scene.knowledge, ({ entity }) => entity?.kind === 'project');
   const projects = ofKind(scene, 'project').toReversed();
   const works = ofKind(scene, 'photography', '2d-3d');
   if (projects.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
@@ -147,7 +147,6 @@ export const characters = ofNovel((scene) => {
   if (lead) return described(scene, kinOf(scene, lead) ?? lead);
   if (found && found.share > 0.1 && found.score > 1 && (!second || found.score > second.score * 1.2))
     return toldOf(scene, found.entity);
-  const [] = findSentences(reading.topics, knowledge, ({ entity }) => entity?.kind === 'character');
   if (!asks(scene, 'character', 'novel') && !state.focus.some(({ kind }) => kind === 'novel')) return undefined;
   return {
     text: say(scene, 'cast', {

@@ -1,4 +1,4 @@
-import { findEntities, rankFacts } from '#src/assistant/understand/search/find.ts';
+import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import { chapterTells, factOf } from '../entries/fact.ts';
 import { shown } from '../entries/lists.ts';
@@ -16,7 +16,6 @@ export function fallback(scene: Scene): Draft {
       return shown(scene, [first.entity, second.entity]);
     return factOf(scene, first.entity) ?? tell(scene, 'unknown');
   }
-  const [] = rankFacts(reading.topics, knowledge.facts.passages, knowledge);
   const told = chapterTells(scene);
   if (told) return told;
   if (reading.topics.length === 0) return tell(scene, 'which');

@@ -75,9 +75,9 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
 function freeRoom(button: HTMLElement): (left: number, top: number, bottom: number) => boolean {
   const known = new Map<Element, boolean>();
   const isGround = (part: Element) => {
-    const isKnown = known.get(part) ?? (button.contains(part) || (!part.closest(controls) && !hasText(part)));
-    known.set(part, isKnown);
-    return isKnown;
+    const ground = known.get(part) ?? (button.contains(part) || (!part.closest(controls) && !hasText(part)));
+    known.set(part, ground);
+    return ground;
   };
   return (left, top, bottom) => {
     for (let x = innerWidth - 2; x >= left; x -= 13)

@@ -30,10 +30,10 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
     setIsUsed(true);
     setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
   }
-  const clear = useCallback(
-    () => setParameters((current) => writeView(current, defaultView), { replace: true }),
-    [setParameters],
-  );
+  const clear = useCallback(() => {
+    setIsUsed(true);
+    setParameters((current) => writeView(current, defaultView), { replace: true });
+  }, [setParameters]);
 
   const view = parseView(parameters, ids);
   return (

@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useState } from 'react';
+import { memo, Suspense, use, useDeferredValue, useState } from 'react';
 import { nightSentence } from '#src/i18n/night-facts.ts';
 import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
@@ -65,14 +65,15 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
   );
 }
 
-function Tonight({ data, noon }: { data: SkyData; noon: number }) {
+const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: number }) {
   const { clock, coordinates, language, nightWords, town } = data;
   const night = use(askNight(noon, coordinates));
   return <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
-}
+});
 
-function Names({ data, at }: { data: SkyData; at: number }) {
+/** Drawn anew only for another moment: each time the names are measured. */
+const Names = memo(function Names({ data, at }: { data: SkyData; at: number }) {
   const { bodies, moon } = use(askSky(at, data.coordinates));
   const objects = shownObjects(bodies, at, data);
   return <SkyNames objects={objects} moon={moon} southern={data.coordinates.latitude < 0} words={data.words} />;
-}
+});
