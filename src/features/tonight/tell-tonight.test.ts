@@ -12,7 +12,8 @@ const tell = async (now: string, town: string, latitude: number, longitude: numb
   vi.useFakeTimers({ now: new Date(now) });
   const clock = readZoneClock(timeZone, Date.parse(now));
   const data = { coordinates: { latitude, longitude }, town, clock, words: en.night };
-  return tellTonight(await nightOfToday(data), data, 'en');
+  const night = await nightOfToday(data);
+  return night && tellTonight(night, data, 'en');
 };
 
 test('an ordinary night', async () => {

@@ -5,8 +5,8 @@ import type { Night } from '#src/lib/ephemeris/night.ts';
 import { noonOn } from '#src/lib/time/zone-clock.ts';
 import type { TonightData } from './tonight-data.ts';
 
-/** The night that follows today's noon over a place. Rejects where it cannot be had. */
-export function nightOfToday({ coordinates, clock }: TonightData): Promise<Night> {
+/** The night that follows today's noon over a place. Null where it cannot be had. */
+export function nightOfToday({ coordinates, clock }: TonightData): Promise<Night | null> {
   return askNight(noonOn(clock, Date.now()), coordinates);
 }
 

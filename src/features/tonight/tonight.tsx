@@ -4,7 +4,6 @@ import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
-import { Spare } from '#src/ui/islands/spare.tsx';
 import type { TonightData } from './tonight-data.ts';
 import styles from './tonight.module.css';
 
@@ -33,13 +32,12 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
   return (
     <p ref={line} className={cx(styles.tonight, 'script-only')}>
       <span className="label">{format(data.words.over, { town: data.town })}</span>
-      <Spare>
-        <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
-      </Spare>
+      <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
     </p>
   );
 }
 
 function Line({ telling, data, language }: { telling: Telling; data: TonightData; language: Language }) {
-  return `: ${telling.tellTonight(use(telling.night), data, language)}`;
+  const night = use(telling.night);
+  return night && `: ${telling.tellTonight(night, data, language)}`;
 }

@@ -5,27 +5,31 @@ import type { Night } from './night.ts';
 type Answer = Night | SkyAt;
 type Reply = { id: number; answer: Answer } | { id: number; failure: string };
 
-const asked = new Map<string, Promise<Answer>>();
+const asked = new Map<string, Promise<Answer | null>>();
 const waiting: { resolve: (answer: Answer) => void; reject: (reason: Error) => void }[] = [];
 let worker: Worker | null = null;
 
-/** The night over a place that follows a noon (milliseconds). Rejects where it cannot be had. */
-export function askNight(noon: number, place: Place): Promise<Night> {
-  return ask({ about: 'night', noon, place }) as Promise<Night>;
+/** The night over a place that follows a noon (milliseconds). Null where it cannot be had. */
+export function askNight(noon: number, place: Place): Promise<Night | null> {
+  return ask({ about: 'night', noon, place }) as Promise<Night | null>;
 }
 
-/** What stands over a place at a moment (milliseconds). Rejects where it cannot be had. */
-export function askSky(at: number, place: Place): Promise<SkyAt> {
-  return ask({ about: 'sky', at, place }) as Promise<SkyAt>;
+/** What stands over a place at a moment (milliseconds). Null where it cannot be had. */
+export function askSky(at: number, place: Place): Promise<SkyAt | null> {
+  return ask({ about: 'sky', at, place }) as Promise<SkyAt | null>;
 }
 
 /** The worker is started by the first question; the same question has the same promise, as components want it. */
-function ask(question: Question): Promise<Answer> {
+function ask(question: Question): Promise<Answer | null> {
   const key = JSON.stringify(question);
-  const known = asked.get(key) ?? askWorker(question);
+  const known =
+    asked.get(key) ??
+    askWorker(question).catch(() => {
+      // Most likely without a network; with one again, it is worth asking again.
+      addEventListener('online', () => asked.delete(key), { once: true });
+      return null;
+    });
   asked.set(key, known);
-  // Who shows it hears of a failure, but may not have begun to.
-  known.catch(() => undefined);
   return known;
 }
 
@@ -43,6 +47,7 @@ function startWorker(): Worker {
     else waiting[data.id]?.reject(new Error(data.failure));
   });
   started.addEventListener('error', () => {
+    worker = null;
     for (const { reject } of waiting) reject(new Error('the worker cannot be had'));
   });
   return started;

@@ -1,6 +1,5 @@
 import sky from '@sky/sky.svg';
 import { useState } from 'react';
-import { Spare } from '#src/ui/islands/spare.tsx';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
 import { useLateInstrument } from './use-late-instrument.ts';
@@ -46,7 +45,7 @@ export function Sky({ data }: { data: SkyData }) {
           </svg>
         </a>
       )}
-      <Spare>{Instrument && <Instrument data={data} moment={moment} onMoment={setMoment} />}</Spare>
+      {Instrument && <Instrument data={data} moment={moment} onMoment={setMoment} />}
     </div>
   );
 }

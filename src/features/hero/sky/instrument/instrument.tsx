@@ -4,7 +4,6 @@ import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
-import { Spare } from '#src/ui/islands/spare.tsx';
 import styles from './instrument.module.css';
 import { SkyNames } from './sky-names.tsx';
 import { shownObjects } from './shown-objects.ts';
@@ -41,12 +40,10 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
   }
   return (
     <>
-      <Spare>
-        <Suspense>
-          <Tonight data={data} noon={noon} />
-          <Names data={data} at={asked} />
-        </Suspense>
-      </Spare>
+      <Suspense>
+        <Tonight data={data} noon={noon} />
+        <Names data={data} at={asked} />
+      </Suspense>
       <div className={styles.hours}>
         <span className={styles.time}>{time}</span>
         <Slider
@@ -68,12 +65,14 @@ export function Instrument({ data, moment, onMoment }: InstrumentProps) {
 const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: number }) {
   const { clock, coordinates, language, nightWords, town } = data;
   const night = use(askNight(noon, coordinates));
-  return <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
+  return night && <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
 });
 
 /** Drawn anew only for another moment: each time the names are measured. */
 const Names = memo(function Names({ data, at }: { data: SkyData; at: number }) {
-  const { bodies, moon } = use(askSky(at, data.coordinates));
+  const sky = use(askSky(at, data.coordinates));
+  if (!sky) return null;
+  const { bodies, moon } = sky;
   const objects = shownObjects(bodies, at, data);
   return <SkyNames objects={objects} moon={moon} southern={data.coordinates.latitude < 0} words={data.words} />;
 });
