@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { widths } from '../support/axe.ts';
 import { siteAddresses } from '../support/site-addresses.ts';
+import { chatOn } from '../support/chat-helpers.ts';
 import { openedStates } from './opened-states.ts';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: ['404'] });
@@ -161,4 +162,22 @@ for (const [name, state] of Object.entries(openedStates).filter(([, { notWalked 
     const isModal = await page.evaluate(() => document.querySelector('dialog:modal, [aria-modal="true"]') !== null);
     expect(isModal).toBe(modal);
     expect(stops.filter(({ inDialog }) => inDialog !== modal)).toEqual([]);
+  });
+
+for (const name of ['desk', 'phone'] as const)
+  test(`the open chat is gone through by Tab, and makes way for what lies beneath it (${name})`, async ({ page }) => {
+    await page.setViewportSize(widths[name]);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const chat = chatOn(page);
+    await chat.launcher.click();
+    await chat.field.fill('Hola');
+    const stops = await walk(page, 2);
+    expect(faultsOf(stops)).toEqual([]);
+    expect(stops.some(({ what }) => what.includes('Enviar'))).toBe(true);
+    const made = name === 'phone' ? chat.button('restore') : chat.dialog;
+    await expect(made).toBeVisible();
+    if (name === 'desk') return;
+    await chat.button('restore').press('Enter');
+    await expect(chat.field).toHaveValue('Hola');
   });

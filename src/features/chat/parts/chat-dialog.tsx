@@ -25,14 +25,17 @@ interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The open window: a dialog beside the page, not over it. On phones a sheet at the lower edge. */
+/**
+ * The open window: a dialog beside the page, not over it. On phones a sheet at the lower edge. It makes itself small where
+ * it hides what the keyboard has come to.
+ */
 export function ChatDialog({ data, language, conversation, draft, onDraft, takesFocus, onClose }: ChatDialogProps) {
   const { state, send, retry, stop, reset } = conversation;
   const { words } = data;
   const [minimized, setMinimized] = useState(restoreMinimized);
   const titleId = useId();
   const { dialog, field } = useOpeningFocus(takesFocus);
-  const position = useWindowPosition(dialog);
+  const position = useWindowPosition(dialog, () => setMinimized(true));
   const offered = offeredQuestions(state);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -5,9 +5,10 @@ import { positionAfterKey, withinReach, type Size, type WindowPosition } from '.
 
 /**
  * Keeps a window where the visitor put it, by dragging or by arrow keys, and always within reach: also when the page,
- * the window itself or the on-screen keyboard changes size. The style sheet reads the four properties it sets.
+ * the window itself or the on-screen keyboard changes size. The style sheet reads the four properties it sets. Tells when
+ * the keyboard has come to something that lies under the window as a whole.
  */
-export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
+export function useWindowPosition(window_: RefObject<HTMLElement | null>, onCovering: () => void) {
   const wanted = useRef<WindowPosition>(restorePosition());
 
   function place(): WindowPosition {
@@ -30,6 +31,7 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
   }
 
   const placeAgain = useEffectEvent(() => void place());
+  const tellCovering = useEffectEvent(onCovering);
   useEffect(() => {
     const element = window_.current;
     if (!element) return;
@@ -41,6 +43,12 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
     addEventListener('resize', again, stop);
     visualViewport?.addEventListener('resize', again, stop);
     visualViewport?.addEventListener('scroll', again, stop);
+    document.addEventListener(
+      'focusin',
+      // Once the browser has brought it into view.
+      ({ target }) => requestAnimationFrame(() => isCovered(target, element) && tellCovering()),
+      stop,
+    );
     return () => {
       observer.disconnect();
       stop.abort();
@@ -64,6 +72,14 @@ export function useWindowPosition(window_: RefObject<HTMLElement | null>) {
 
 function sizeOf(element: HTMLElement): Size {
   return { width: element.offsetWidth, height: element.offsetHeight };
+}
+
+/** True where an element is behind a window and shows nowhere beside it. */
+function isCovered(target: EventTarget | null, window_: Element): boolean {
+  if (!(target instanceof Element) || window_.contains(target) || target.closest('dialog')) return false;
+  const [own, over] = [target.getBoundingClientRect(), window_.getBoundingClientRect()];
+  const [top, bottom] = [Math.max(own.top, 0), Math.min(own.bottom, innerHeight)];
+  return own.left >= over.left && own.right <= over.right && top >= over.top && bottom <= over.bottom;
 }
 
 function pageSize(): Size {
