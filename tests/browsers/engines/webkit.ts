@@ -64,11 +64,21 @@ export async function startWebKit(
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
+/** Milliseconds after which a browser that does not answer has lost its way: a page takes a few seconds. */
+const longestAnswer = 90_000;
+
 function asker(base: string): Ask {
   return async (method, path, body) => {
     const reply = await fetch(base + path, {
       method,
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      signal: AbortSignal.timeout(longestAnswer),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        throw new BrowserGone(
+          `the browser has not answered ${method} ${path.split('/').at(-1)} for ${longestAnswer / 1000} s`,
+        );
+      throw error;
     });
     const { value } = (await reply.json()) as { value: { error?: string; message?: string } | null };
     // WebKitGTK's driver has no words for the end of a browser that it has just seen.

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { widths } from '../support/axe.ts';
 import { siteAddresses } from '../support/site-addresses.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { openedStates } from './opened-states.ts';
 
+// A whole page, stop by stop or in every light: on a busy machine that takes its time.
+test.describe.configure({ timeout: 90_000 });
 test.use({ reducedMotion: 'reduce', allowedErrors: ['404'] });
 
 interface Stop {
@@ -146,7 +148,7 @@ for (const [name, state] of Object.entries(openedStates).filter(([, { notWalked 
   test(`${name} is gone through by Tab alone`, async ({ page }) => {
     const { address, open, widths: names = ['desk' as const], modal = false } = state;
     await page.setViewportSize(widths[names[0] ?? 'desk']);
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'networkidle' });
     await hydrated(page);
     await open(page);
     // From where its opening has left the keyboard, once around.
@@ -180,4 +182,37 @@ for (const name of ['desk', 'phone'] as const)
     if (name === 'desk') return;
     await chat.button('restore').press('Enter');
     await expect(chat.field).toHaveValue('Hola');
+  });
+
+for (const address of ['/', '/projects', '/novel', '/about', '/contact'])
+  test(`Enter and the space bar work every button of ${address}, and never lose the keyboard`, async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const lost: string[] = [];
+    const isHeld = () => document.activeElement !== null && document.activeElement !== document.body;
+    // Of those drawn alike, as on cards, the first stands for all.
+    const kinds = new Set<string>();
+    for (const handle of await page.locator('button').elementHandles()) {
+      const button = handle as ElementHandle<HTMLButtonElement>;
+      const kind = await button.evaluate(
+        ({ className, ariaLabel, textContent }) => className + (ariaLabel ?? textContent),
+      );
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      for (const key of ['Enter', 'Space']) {
+        // What is out of sight by now cannot be come to.
+        const isThere = await button.evaluate((element) => {
+          element.focus();
+          return document.activeElement === element;
+        });
+        if (!isThere) continue;
+        for (const press of [key, 'Escape']) {
+          await page.keyboard.press(press);
+          const held = expect.poll(() => page.evaluate(isHeld), { timeout: 5000 });
+          await held.toBe(true).catch(() => lost.push(`${press} after ${key} on ${kind}`));
+        }
+      }
+    }
+    expect(lost).toEqual([]);
   });

@@ -2,6 +2,8 @@ import { everyLight, faultsIn } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openedStates } from './opened-states.ts';
 
+// A whole page, stop by stop or in every light: on a busy machine that takes its time.
+test.describe.configure({ timeout: 90_000 });
 test.use({
   bypassCSP: true,
   reducedMotion: 'reduce',

@@ -19,7 +19,7 @@ export interface OpenedState {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const wholeChat =
-  'The window may lie over what the keyboard comes to next: whoever opened it moves it, makes it small or closes it.';
+  'A test of its own goes through the open window, which makes itself small where it hides what comes next.';
 
 /** Everything that opens over a page or changes what stands on it. */
 export const openedStates: Record<string, OpenedState> = {

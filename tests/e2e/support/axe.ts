@@ -57,9 +57,11 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
 /**
  * What would be judged by chance: what lies under the floating header where the page is scrolled to just now (its own
- * tests look there), and colours on their way from one theme to the other.
+ * tests look there), where the button of the chat is at the moment and how large (so do its own), and colours on their way from one
+ * theme to the other.
  */
 const atRest = `header, aside > button { position: static !important; }
+  aside > button { min-width: 3.25rem !important; translate: none !important; }
   *, ::before, ::after { transition: none !important; content-visibility: visible !important; }`;
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
