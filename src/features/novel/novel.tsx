@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -9,7 +9,7 @@ import { BookHead } from './book/book-head.tsx';
 import { Characters } from './book/characters.tsx';
 import { Overview } from './book/overview.tsx';
 import { ChapterEntry } from './chapters/chapter-entry.tsx';
-import { tabs, type Tab } from './novel-address.ts';
+import { tabs, type ChapterIds, type Tab } from './novel-address.ts';
 import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
 import styles from './novel.module.css';
 import { usePlayer } from './player/use-player.ts';
@@ -17,7 +17,7 @@ import { ReadingView } from './reading/reading-view.tsx';
 import type { LoadTexts } from './reading/use-chapter-text.ts';
 import { joinReviews, summarize } from './reviews/list/review-list.ts';
 import { createReviewsStore, emptySnapshot } from './reviews/reviews-store.ts';
-import { useNovelAddress } from './use-novel-address.ts';
+import { useNovelTab, useOpenChapter, useOpenedChapter } from './use-novel-address.ts';
 
 const Reviews = late(() => import('./reviews/reviews.island.tsx').then((module) => module.Reviews));
 
@@ -30,6 +30,10 @@ interface NovelProps {
   hasReviews: boolean;
   reviews: readonly DefaultReviewView[];
   loadTexts: LoadTexts;
+}
+
+interface Addressed {
+  chapterIds: ChapterIds;
 }
 
 /** Panels that begin with something to press; the others take the keyboard's focus as a whole. */
@@ -45,7 +49,8 @@ export function Novel(props: NovelProps) {
   };
   const shownTabs = tabs.filter((id) => has[id] ?? true);
   const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
-  const address = useNovelAddress({ all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs });
+  const chapterIds = { all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs };
+  const openChapter = useOpenChapter(chapterIds);
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
@@ -62,7 +67,7 @@ export function Novel(props: NovelProps) {
             chapter={chapter}
             number={index + 1}
             player={player}
-            onRead={address.openChapter}
+            onRead={openChapter}
             words={words}
           />
         ))}
@@ -94,7 +99,8 @@ export function Novel(props: NovelProps) {
   return (
     <div className={cx('page-width', styles.novel)}>
       <BookHead book={book} words={words} readers={hasReviews ? summarize(ratings, language) : null} />
-      <Tabs
+      <NovelTabs
+        chapterIds={chapterIds}
         label={words.tabList}
         items={shownTabs.map((id) => ({
           id,
@@ -102,21 +108,36 @@ export function Novel(props: NovelProps) {
           panel: panels[id],
           startsWithControl: startsWithControl[id],
         }))}
-        current={address.tab}
-        onChoose={address.chooseTab}
         className={styles.tabs}
       />
-      <ReadingView
+      <OpenedChapter
+        chapterIds={chapterIds}
         chapters={published}
-        chapterId={address.chapter}
-        onOpen={address.openChapter}
-        onClose={address.closeChapter}
+        onOpen={openChapter}
         loadTexts={loadTexts}
         player={player}
         words={words}
       />
     </div>
   );
+}
+
+/** Hears of the address by itself, so that another tab does not draw every panel anew. */
+function NovelTabs({
+  chapterIds,
+  ...tabs
+}: Addressed & Omit<ComponentProps<typeof Tabs<Tab>>, 'current' | 'onChoose'>) {
+  const [current, choose] = useNovelTab(chapterIds);
+  return <Tabs {...tabs} current={current} onChoose={choose} />;
+}
+
+/** Hears of the address by itself, as the tabs do. */
+function OpenedChapter({
+  chapterIds,
+  ...view
+}: Addressed & Omit<ComponentProps<typeof ReadingView>, 'chapterId' | 'onClose'>) {
+  const [chapterId, close] = useOpenedChapter(chapterIds);
+  return <ReadingView {...view} chapterId={chapterId} onClose={close} />;
 }
 
 const idOf = ({ id }: ChapterView) => id;

@@ -1,21 +1,20 @@
-import { useAddressHash, useAddressOverlay } from '#src/ui/hooks/use-address-overlay.ts';
-import { parseNovelAddress, type ChapterIds, type NovelAddress, type Tab } from './novel-address.ts';
+import { useAddressHash, useAddressOverlay, useShow } from '#src/ui/hooks/use-address-overlay.ts';
+import { parseNovelAddress, type ChapterIds, type Tab } from './novel-address.ts';
 
-interface NovelAddressInUse extends NovelAddress {
-  chooseTab: (tab: Tab) => void;
-  openChapter: (id: string) => void;
-  closeChapter: () => void;
+/** The tab that the address names, and how to choose one: that replaces the step of history. */
+export function useNovelTab(chapterIds: ChapterIds): [tab: Tab, choose: (tab: Tab) => void] {
+  const [hash, replace] = useAddressHash();
+  return [parseNovelAddress(hash, chapterIds).tab, (tab) => replace(`#${tab}`)];
 }
 
-/** Where the visitor is on the page, kept in the address. Tabs replace the step of history; an opened chapter adds one. */
-export function useNovelAddress(chapterIds: ChapterIds): NovelAddressInUse {
-  const [hash, replace] = useAddressHash();
-  const reading = useAddressOverlay((each) => parseNovelAddress(each, chapterIds).chapter, '#chapters');
-  return {
-    tab: parseNovelAddress(hash, chapterIds).tab,
-    chapter: reading.shown,
-    chooseTab: (tab) => replace(`#${tab}`),
-    openChapter: (id) => reading.show(`#${id}`),
-    closeChapter: reading.close,
-  };
+/** Opens a chapter by its id, which adds a step of history. */
+export function useOpenChapter(chapterIds: ChapterIds): (id: string) => void {
+  const show = useShow((hash) => parseNovelAddress(hash, chapterIds).chapter);
+  return (id) => show(`#${id}`);
+}
+
+/** The id of the chapter that is open for reading, or null, and how to close it. */
+export function useOpenedChapter(chapterIds: ChapterIds): [id: string | null, close: () => void] {
+  const reading = useAddressOverlay((hash) => parseNovelAddress(hash, chapterIds).chapter, '#chapters');
+  return [reading.shown, reading.close];
 }

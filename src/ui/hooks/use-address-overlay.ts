@@ -35,9 +35,21 @@ export function useAddressHash(): [hash: string, replace: (hash: string) => void
 interface AddressOverlay<Shown> {
   /** What the address says is open; null when nothing is. */
   shown: Shown | null;
-  /** Opens what a hash names. It is one step of history however much is shown in turn, so that "back" closes it. */
+  /** Opens what a hash names, as `useShow` has it. */
   show: (hash: string) => void;
   close: () => void;
+}
+
+/**
+ * Opens what a hash names, without hearing what is open. It is one step of history however much is shown in turn, so that
+ * "back" closes it.
+ */
+export function useShow(parse: (hash: string) => unknown): AddressOverlay<unknown>['show'] {
+  const address = useContext(AddressHashContext);
+  return useCallback(
+    (next) => (parse(address.read()) === null ? address.push(next) : address.replace(next)),
+    [address, parse],
+  );
 }
 
 /**
@@ -47,10 +59,7 @@ interface AddressOverlay<Shown> {
 export function useAddressOverlay<Shown>(parse: (hash: string) => Shown | null, closed = ''): AddressOverlay<Shown> {
   const address = useContext(AddressHashContext);
   const [hash] = useAddressHash();
-  const show = useCallback(
-    (next: string) => (parse(address.read()) === null ? address.push(next) : address.replace(next)),
-    [address, parse],
-  );
+  const show = useShow(parse);
   return {
     shown: parse(hash),
     show,

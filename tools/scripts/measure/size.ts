@@ -31,7 +31,7 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 11.7,
   projects: 10.8,
-  novel: 10.7,
+  novel: 10.8,
   about: 8.3,
   contact: 8.7,
 };
