@@ -110,6 +110,9 @@ export function asksWhen({ reading, knowledge }: Scene): boolean {
 
 const perhaps = 0.13;
 
+/** What is talked of is still meant where it holds so much of what the best other entry does. */
+const still = 0.75;
+
 /** The entity a question is about: named, pointed at, described, or what the talk is about. */
 export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const { reading, state, constraints, knowledge } = scene;
@@ -123,9 +126,10 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const context = state.focus.find(fits);
   const short = reading.tokens.length < 8;
   const sure = surelyDescribed(reading, knowledge);
-  // A turn that goes on stays with what is talked of while its texts hold something of it.
-  const staysWith = constraints.follow && context && isSaidOf(scene, context) ? context : undefined;
-  if (staysWith) return staysWith;
+  // A turn stays with what is talked of while its texts hold something of it: as much as another's, or it goes on.
+  const other = sure ?? (first && clear && first.share > perhaps ? first.entity : undefined);
+  const least = constraints.follow ? 0.5 : other && state.focus.length === 1 ? heldOf(scene, other) * still : Infinity;
+  if (context && heldOf(scene, context) > least) return context;
   if (sure && fits(sure)) return sure;
   const kin = context && kinOf(scene, context);
   if (kin) return kin;
@@ -134,9 +138,14 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   return context;
 }
 
-/** True when a text of the entry holds something of the question. */
-function isSaidOf({ reading, knowledge }: Scene, entity: Entity): boolean {
-  return sentencesOn(entity, reading.topics, knowledge).some(({ own }) => own > 0.5);
+/** How much of the question one sentence of the entry holds, or of its story. */
+export function heldOf(
+  { reading, knowledge }: Scene,
+  entity: Entity,
+  topics: readonly string[] = reading.topics,
+): number {
+  const found = [sentencesOn(entity, topics, knowledge), sentencesOn(entity, topics, knowledge, 'stories')];
+  return Math.max(0, ...found.flat().map(({ own }) => own));
 }
 
 /** "His daughter", "her father": the other character of the family. */

@@ -124,11 +124,12 @@ function negationOf(tokens: readonly string[], { tokens: read }: Reading, words:
   const negated = tokens.map(() => false);
   tokens.forEach((token, at) => {
     const phrase = [token, tokens[at + 1], tokens[at + 2]];
-    const isInstead = words.instead(phrase.join(' ')) || words.instead(phrase.slice(0, 2).join(' '));
+    const isInstead = [3, 2, 1].some((length) => words.instead(phrase.slice(0, length).join(' ')));
     if (token === '' || !(words.not(token) || isInstead)) return;
     if (at === 0 && tokens.length > 1 && words.function(token) && tokens[1] === '') return;
     for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
-      if (words.clause(tokens[next] ?? '') && next > at + 1 && !read[next]?.mention) break;
+      const isJoined = words.and(tokens[next] ?? '') && read[next + 1]?.mention;
+      if (words.clause(tokens[next] ?? '') && next > at + 1 && !read[next]?.mention && !isJoined) break;
       negated[next] = true;
     }
   });

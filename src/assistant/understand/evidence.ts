@@ -55,6 +55,9 @@ export function evidence(
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
+  // "Which of those …?": one of the last list, by what its texts say.
+  if (about && constraints.among && reading.named.length === 0 && state.list.length > 1 && state.list.includes(about))
+    found.push(['x.fact', 1]);
   const { words } = knowledge;
   const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
   const orders = constraints.newest || constraints.oldest || hasWord(words.earlier) || hasWord(words.later);
@@ -106,7 +109,7 @@ export function evidence(
   // Where a shop is, is asked of its town.
   if (about?.values.store && kinds.includes('where') && topicsWithout(reading, about, knowledge).length === 0)
     found.push(['x.fact', 1]);
-  const isOfPart = kinds.some((kind) => /^(origin|hindsight|purpose)$/.test(kind));
+  const isOfPart = kinds.some((kind) => /^(origin|hindsight|outcome|purpose)$/.test(kind));
   if (about && isOfPart && /^(project|photography|2d-3d)$/.test(about.kind)) found.push(['x.fact', 1]);
   if (tools.length > 0 && reading.named.length === 0 && hasWord(words.confidence))
     found.push(['owner.skill.level', 1.2]);

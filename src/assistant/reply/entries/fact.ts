@@ -7,6 +7,7 @@ import {
   type Sentence,
 } from '#src/assistant/understand/search/sentences.ts';
 import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
+import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
@@ -19,6 +20,7 @@ import {
   askedRoots,
   asks,
   focusOf,
+  heldOf,
   kinOf,
   say,
   shorten,
@@ -100,7 +102,7 @@ function bestNamed({ reading, knowledge }: Scene, entity: Entity, others = readi
 /** True when a text of the entity holds something of what is asked besides its name. */
 function tellsOf(scene: Scene, entity: Entity): boolean {
   const topics = topicsBeside(scene, entity);
-  return topics.length === 0 || sentencesOn(entity, topics, scene.knowledge).some(({ own }) => own > 0.5);
+  return topics.length === 0 || heldOf(scene, entity, topics) > 0.5;
 }
 
 /** A sentence of the content as a reply, with what it belongs to. */
@@ -163,6 +165,14 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     return tell(scene, 'pictureCount', { title, count: frames.length }, entity);
   if (asks(scene, 'tags') && values.tags?.length) return tell(scene, 'tags', { title, tags: values.tags }, entity);
   const facts = quotable(entity).filter(({ field }) => entity.kind !== 'character' || field !== 'role');
+  const captions = frames.map(({ caption }) => caption).join(' ');
+  const kinds = kindsAsked(scene.reading, scene.knowledge);
+  const isAll = !best || best.score <= 1 || (kinds.includes('list') && !kinds.includes('number'));
+  if (isAll && captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo', 'piece'))
+    return tell(scene, 'inThing', { title, text: captions }, entity);
+  // Somebody described is told of whole: which of the words only say who is meant is not known.
+  if (entity.kind === 'character' && !scene.reading.named.includes(entity) && scene.state.focus[0] !== entity)
+    return described(scene, entity);
   if (best && best.score > 1) {
     const text = quotedOf(scene, best);
     const isAlso =
@@ -180,9 +190,6 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);
-  const captions = frames.map(({ caption }) => caption).join(' ');
-  if (captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo', 'piece'))
-    return tell(scene, 'inThing', { title, text: captions }, entity);
   const about = described(scene, entity);
   if (about && entity.kind === 'character' && isSaid(scene, about.text)) {
     const rest = entity.facts.filter(({ field }) => field !== 'role').map(({ text }) => text);

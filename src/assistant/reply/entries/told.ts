@@ -1,7 +1,7 @@
 import type { Entity, StoryPart } from '#src/assistant/facts/types.ts';
 import { isAlike, rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
-import { hindsightOf, sectionAsked } from '#src/assistant/understand/search/stories.ts';
+import { partOf, sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { findSentences, identityOf, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
 import type { AnswerKind } from '#src/assistant/understand/words/grammar.ts';
@@ -42,6 +42,7 @@ const forKind: Record<AnswerKind, number> = {
   list: 2.5,
   origin: 1,
   hindsight: 0,
+  outcome: 0,
   now: 1.5,
   where: 2.5,
 };
@@ -53,7 +54,7 @@ const leastTelling = 0.6;
 /** As much as is quoted at once. */
 const longest = 270;
 const leastOfRest = 1.5;
-const [leadIn, shortCaption] = [62, 70];
+const [leadIn, shortCaption] = [62, 150];
 
 const shelves = new WeakMap<Entity, Candidate[]>();
 
@@ -103,13 +104,15 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   // What was not said to call it is what is asked.
   const isRest = all.some((each) => each !== first && each.field === 'description' && ownOf(each) > leastOfRest);
   const counted = countedIn(scene);
-  const hindsight = kinds.includes('hindsight') ? hindsightOf(entity, knowledge) : undefined;
+  const [regret, outcome] = [partOf(entity, 'hindsight', knowledge), partOf(entity, 'outcome', knowledge)];
+  const trouble = all.find(({ section }) => section)?.section;
+  const parts = [
+    kinds.includes('hindsight') && regret,
+    kinds.includes('outcome') && outcome,
+    kinds.includes('origin') && trouble,
+  ];
   // How it is done stands neither where the trouble is told nor where what came of it; a reason, not in hindsight.
-  const regret = kinds.includes('why') ? hindsightOf(entity, knowledge) : undefined;
-  const isBesideWay = (section: string | undefined) =>
-    section !== undefined &&
-    ((kinds.includes('how') && plainWords(section).some(knowledge.words.aftermath)) || section === regret);
-  const origin = kinds.includes('origin') ? all.find(({ section }) => section)?.section : undefined;
+  const beside = [...(kinds.includes('how') ? [trouble, outcome] : []), kinds.includes('why') ? regret : undefined];
   const headings = headingsSaid(scene, entity);
   return all
     .map((sentence, at): Told => {
@@ -117,7 +120,7 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       const before = isBeside(sentence, all[at - 1]) ? all[at - 1] : undefined;
       const next = isBeside(sentence, all[at + 1]) ? all[at + 1] : undefined;
       const isStory = section !== undefined;
-      const isPart = isStory && (section === hindsight || section === origin);
+      const isPart = isStory && parts.includes(section);
       // What was just said may be the answer still, but what was not goes before it.
       let score = ownOf(sentence) * (reading.named.length === 0 && state.said.includes(text) ? worth.said : 1);
       if (isStory) score = (score + fromBefore * ownOf(before) + fromAfter * ownOf(next)) * worth.story;
@@ -125,7 +128,7 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       else if (isCalled)
         score *= sentence === first ? (isRest ? worth.rest : worth.calling) : field === 'alt' ? worth.drawing : 1;
       if (section === '') score *= worth.lead;
-      if (isBesideWay(section) && !isPart && !headings.includes(section!)) score *= worth.beside;
+      if (isStory && beside.includes(section) && !isPart && !headings.includes(section)) score *= worth.beside;
       for (const kind of kinds)
         if (isOfKind(kind, text, knowledge)) score += forKind[kind] * (field === 'alt' ? worth.drawing : 1);
       if (counted && countsOf(scene, text, counted)) score += forCounted;
@@ -169,14 +172,14 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   const all = candidatesOf(entity, knowledge);
   const [before, next] = [all[at - 1], all[at + 1]].map((each) => (isBeside(sentence, each) ? each.text : undefined));
   const fits = (other: string | undefined): other is string => other !== undefined && (text + other).length < longest;
+  const dangles = section !== undefined && knowledge.words.dangling(plainWords(text)[0] ?? '');
+  if (dangles && fits(before)) return `${before} ${text}`;
   const isWhy = kindsAsked(reading, knowledge).includes('why');
   const isReason = (one = '') => isOfKind('why', one, knowledge);
   if (field !== 'description' && isWhy && !isReason(text)) {
-    if (fits(next) && isReason(next)) return `${text} ${next}`;
+    if (fits(next)) return onwards(all, sentence, isReason);
     if (fits(before) && isReason(before)) return `${before} ${text}`;
   }
-  const dangles = section !== undefined && knowledge.words.dangling(plainWords(text)[0] ?? '');
-  if (dangles && fits(before)) return `${before} ${text}`;
   // What it leaves open of the question, the next sentence may tell.
   const identity = identityOf(entity, knowledge);
   const isTold = (root: string) =>
@@ -184,6 +187,17 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   const isOpen = topicsBeside(scene, entity).some((root) => isTold(root) && next && holds(next, root, knowledge));
   if (isOpen && fits(next)) return `${text} ${next}`;
   return text.length < leadIn && section !== undefined && fits(next) ? `${text} ${next}` : text;
+}
+
+/** A sentence and those that follow it up to one that ends it, as far as they are quoted at once. */
+function onwards(all: readonly Candidate[], from: Candidate, isEnd: (text: string) => boolean): string {
+  let told = from.text;
+  for (const next of all.slice(from.at + 1)) {
+    if (!isBeside(from, next) || told.length + next.text.length > longest) break;
+    told = `${told} ${next.text}`;
+    if (isEnd(next.text)) break;
+  }
+  return told;
 }
 
 /** The part of an entry's story that is asked for by its heading, or the story itself: how it begins. */
@@ -194,7 +208,7 @@ export function sectionTold(scene: Scene, entity: Entity): string | undefined {
   const isWhole =
     asks(scene, 'novel') && topicsBeside(scene, entity).filter((topic) => !attributes.has(topic)).length < 2;
   const looksBack = kindsAsked(reading, knowledge).includes('hindsight');
-  const hindsight = looksBack ? hindsightOf(entity, knowledge) : undefined;
+  const hindsight = looksBack ? partOf(entity, 'hindsight', knowledge) : undefined;
   const section: readonly StoryPart[] =
     (hindsight ? parts.filter(({ section: of }) => of === hindsight) : undefined) ??
     sectionAsked(entity, reading, knowledge) ??

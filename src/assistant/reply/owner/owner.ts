@@ -59,21 +59,23 @@ export const social: Handler = (scene) => {
   const { slips } = scene.knowledge;
   const words = scene.reading.tokens.flatMap(({ text }) => [text, ...(slips.get(text) ?? [])]);
   const wanted = words.find(scene.knowledge.words.networks);
-  const found = all.find(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
+  const found = all.filter(({ network }) => words.includes(network) || (network === 'x' && words.includes('twitter')));
+  const isListed = found.some(({ network }) => network === (wanted === 'twitter' ? 'x' : (wanted ?? network)));
   // The first network of the question is the one that is asked for.
-  const asked =
-    wanted && found && wanted !== found.network && !(found.network === 'x' && wanted === 'twitter') ? undefined : found;
-  if (asked) return tell(scene, 'socialOne', { network: networkNames[asked.network] ?? '', link: link(asked.url) });
-  const shown = all.filter(({ network }) => networkNames[network]);
+  const [asked] = isListed ? found : [];
+  if (asked && found.length === 1)
+    return tell(scene, 'socialOne', { network: networkNames[asked.network] ?? '', link: link(asked.url) });
+  const shown = (asked ? found : all).filter(({ network }) => networkNames[network]);
   if (shown.length === 0) return contact(scene);
   const list = join(
     scene,
     shown.map(({ network, url }) => `[${networkNames[network]}](${url})`),
   );
   return {
-    text: wanted
-      ? say(scene, 'socialNot', { network: wanted[0]!.toUpperCase() + wanted.slice(1), list })
-      : say(scene, 'social', { list, count: shown.length }),
+    text:
+      wanted && !asked
+        ? say(scene, 'socialNot', { network: wanted[0]!.toUpperCase() + wanted.slice(1), list })
+        : say(scene, 'social', { list, count: shown.length }),
   };
 };
 
@@ -89,8 +91,17 @@ export const delivery: Handler = (scene) =>
 
 export const tongues: Handler = (scene) => {
   const spoken = scene.knowledge.facts.owner.languages;
-  const asked = mentioned(scene, 'tongue');
-  const known = asked.flatMap(({ label }) => spoken.filter(({ name }) => name === label));
+  const { tokens } = scene.reading;
+  const tongue = (isLeftOut: boolean) =>
+    tokens.flatMap(({ mention }, at) =>
+      mention?.type === 'tongue' && Boolean(scene.constraints.negated[at]) === isLeftOut ? [mention.label] : [],
+    );
+  const [asked, leftOut] = [tongue(false), tongue(true)];
+  // "Besides Spanish": the others.
+  const isRest = asked.length === 0 && leftOut.length > 0;
+  const known = isRest
+    ? spoken.filter(({ name }) => !leftOut.includes(name))
+    : asked.flatMap((label) => spoken.filter(({ name }) => name === label));
   const all = join(
     scene,
     spoken.map(({ name, level }) => `${lowerTongue(scene, name)} (${level.replace(/ \(([^)]+)\)/, ', $1')})`),
@@ -102,14 +113,14 @@ export const tongues: Handler = (scene) => {
     return { text: `${say(scene, 'noLead')}${own}; ${other}.` };
   }
   if (known.length > 0) {
-    const lead = scene.constraints.yesNo || scene.constraints.bare ? say(scene, 'yesLead') : '';
+    const lead = !isRest && (scene.constraints.yesNo || scene.constraints.bare) ? say(scene, 'yesLead') : '';
     const text = join(
       scene,
       known.map(({ name, level }) => say(scene, 'tongue', { name: lead ? lowerTongue(scene, name) : name, level })),
     );
     return { text: `${lead}${text}.` };
   }
-  if (asked.length > 0) return tell(scene, 'tongueNot', { name: asked[0]!.label, all });
+  if (asked.length > 0) return tell(scene, 'tongueNot', { name: asked[0]!, all });
   const edge = scene.constraints.least ? spoken.at(-1) : scene.constraints.most ? spoken[0] : undefined;
   if (edge) return tell(scene, 'tongueEdge', { name: lowerTongue(scene, edge.name), level: edge.level });
   return tell(scene, 'tongues', { all, count: spoken.length });

@@ -14,6 +14,9 @@ const leastTelling = 0.15;
 /** A word that names a thing by itself is hardly ever asked of anything else. */
 const [leastOwn, leastWeight] = [3.2, 2];
 
+/** What a word of a tag or a keyword weighs at least. */
+const ofTag = 2;
+
 /** So many words may stand between "the", what it is and what it is about. */
 const reach = 4;
 
@@ -98,17 +101,28 @@ function spanAt(tokens: readonly Token[], start: number, { words, attributes }: 
 
 /** The one project that some words call by a keyword of its own or by a word of its title. */
 function calledIn(tokens: readonly Token[], knowledge: Knowledge): { entity: Entity; length: number } | undefined {
-  const { calls, words, language } = knowledge;
+  const { calls, words, language, index } = knowledge;
   const asked = tokens
     .filter(({ text, mention }) => !mention && !words.function(text) && !words.thingNoun(text))
     .map(({ text }) => stem(text, language))
     .filter((root) => tellingOf(root, knowledge) > leastTelling);
   const things = new Set(tokens.flatMap(({ text }) => (words.thingNoun(text) ? [text] : [])));
+  const kinds = [...things].map((word) => stem(word, language));
   // Of two that are called, the one by more words is meant: "electric motorbike" before "motorbike".
-  const lengthOf = ({ names, phrases }: Called) =>
-    // Of two that are called alike, the one that has what it is in its name.
-    (names.some((word) => things.has(word)) ? 0.5 : 0) +
-    Math.max(0, ...phrases.map((phrase) => (phrase.every((root) => asked.includes(root)) ? phrase.length : 0)));
+  const lengthOf = ({ entity, names, phrases }: Called) =>
+    // Of two that are called alike, the one that has what it is in its name, its tags or its keywords.
+    (names.some((word) => things.has(word)) || kinds.some((root) => (index.get(root)?.get(entity) ?? 0) >= ofTag)
+      ? 0.5
+      : 0) +
+    Math.max(
+      0,
+      ...phrases.map((phrase) =>
+        phrase.some((root) => asked.includes(root)) &&
+        phrase.every((root) => asked.includes(root) || kinds.includes(root))
+          ? phrase.length
+          : 0,
+      ),
+    );
   const [first, second] = calls
     .map((each) => ({ entity: each.entity, length: lengthOf(each) }))
     .sort((one, other) => other.length - one.length);

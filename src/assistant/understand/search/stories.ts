@@ -29,8 +29,8 @@ export function sectionAsked(entity: Entity, reading: Reading, knowledge: Knowle
   return heading === undefined ? undefined : parts.filter(({ section }) => section === heading);
 }
 
-/** The section of a story that looks back on what would be done in another way. */
-export function hindsightOf({ id }: Entity, { facts, answers }: Knowledge): string | undefined {
+/** The section of a story that tells what came of it, or what would be done in another way. */
+export function partOf({ id }: Entity, kind: 'outcome' | 'hindsight', { facts, answers }: Knowledge) {
   const parts = facts.stories.filter(({ of, section }) => of === id && section !== '');
-  return parts.find(({ section }) => plainWords(section).some(answers.hindsight.says))?.section;
+  return parts.find(({ section }) => plainWords(section).some(answers[kind].says))?.section;
 }
