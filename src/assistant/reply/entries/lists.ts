@@ -24,7 +24,7 @@ export function wantsList({ reading, constraints, knowledge, state }: Scene): bo
   if (reading.named.some(isEntry)) return false;
   const texts = reading.tokens.map(({ text }) => text);
   const { words } = knowledge;
-  const plural = texts.some((text) => words.plural(text));
+  const plural = texts.some((text, at) => words.plural(text) && !words.whereAsked(texts[at + 1] ?? ''));
   const which = texts.some((text, at) => words.oneOf(text) && !words.is(texts[at + 1] ?? ''));
   return (
     plural ||

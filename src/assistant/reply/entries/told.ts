@@ -43,6 +43,7 @@ const forKind: Record<AnswerKind, number> = {
   origin: 1,
   hindsight: 0,
   outcome: 0,
+  condition: 4,
   now: 1.5,
   where: 2.5,
 };

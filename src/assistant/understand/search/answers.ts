@@ -3,6 +3,9 @@ import type { Reading } from '../reading.ts';
 import type { AnswerKind } from '../words/grammar.ts';
 import { plainWords, squash } from '../words/text.ts';
 
+/** So many words may stand between "before" and what was made. */
+const reach = 7;
+
 /** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
 export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): AnswerKind[] {
   const texts = tokens.map(({ text, mention }) => (mention ? '' : text));
@@ -11,9 +14,14 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const isSeveral = texts.some(
     (text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)),
   );
+  // What was before the thing was made is how it began.
+  const isBefore = texts.some(
+    (text, at) => words.before(text) && texts.slice(at + 1, at + reach).some((each) => words.thingNoun(each)),
+  );
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||
+      (kind === 'origin' && isBefore) ||
       texts.some((text, at) => answers[kind].asks(text) || answers[kind].asks(`${text} ${next(at)}`)),
   );
 }
