@@ -30,12 +30,12 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
           lang={profile.portrait.lang}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 27vw, 7.5rem"
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 14rem, 8rem"
           className={styles.portrait}
           important
         />
       )}
-      <div>
+      <div className={styles.names}>
         <p className={styles.name}>{profile.name}</p>
         <ul className={styles.roles}>
           {profile.roles.map((role) => (
@@ -45,15 +45,15 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
           ))}
         </ul>
       </div>
-      <div>
+      <div className={styles.facts}>
         <ProfileFacts facts={profile} words={words} />
-        <div className={cx(styles.actions, 'no-print')}>
-          {profile.social.length > 0 && <SocialLinks links={profile.social} />}
-          <Button className="script-only" onClick={() => window.print()}>
-            <IconPrinter aria-hidden />
-            {words.printCv}
-          </Button>
-        </div>
+      </div>
+      <div className={cx(styles.actions, 'no-print')}>
+        {profile.social.length > 0 && <SocialLinks links={profile.social} />}
+        <Button className="script-only" onClick={() => window.print()}>
+          <IconPrinter aria-hidden />
+          {words.printCv}
+        </Button>
       </div>
     </aside>
   );

@@ -26,7 +26,12 @@ export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {
       {pursuits.map(({ id, title, description, link, linkText, picture, langs }) => (
         <li key={id}>
           <span className={cx(styles.mount, 'no-print')}>
-            <ResponsivePicture picture={picture} alt="" sizes={sizes} className={styles.picture} />
+            <ResponsivePicture
+              picture={picture}
+              alt=""
+              sizes={sizes}
+              className={cx(styles.picture, picture.height > picture.width && styles.tall)}
+            />
           </span>
           <h3 lang={langs?.title}>{title}</h3>
           <p lang={langs?.description}>{description}</p>

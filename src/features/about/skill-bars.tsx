@@ -17,7 +17,7 @@ interface SkillBarsProps {
   words: Dictionary['about'];
 }
 
-/** Skills as marks on a scale, true to their value. They are drawn in full; the first time they are seen they grow to it. */
+/** Skills in a list; the rule below each is drawn as far as its level, true to its value. It is there in full; the first time it is seen it grows. */
 export function SkillBars({ skills, words }: SkillBarsProps) {
   const list = useGrowth<HTMLUListElement>(`.${styles.level}`);
   return (
@@ -48,10 +48,9 @@ function SkillBar({ skill: { name, lang, level }, spoken }: { skill: Skill; spok
         aria-valuetext={spoken}
         className={styles.bar}
       >
-        <svg width="100%" height="8" aria-hidden>
-          <rect className={styles.track} y="3" width="100%" height="2" />
-          <rect className={styles.level} y="3" width={`${level}%`} height="2" />
-          <circle className={styles.mark} cx={`${level}%`} cy="4" r="4" />
+        <svg width="100%" height="2" aria-hidden>
+          <rect className={styles.track} y="1" width="100%" height="1" />
+          <rect className={styles.level} width={`${level}%`} height="2" />
         </svg>
       </div>
     </li>

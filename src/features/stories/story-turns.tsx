@@ -22,7 +22,7 @@ export function StoryTurns({ previous, next, words }: StoryTurnsProps) {
   );
 }
 
-const sizes = '(min-width: 48rem) 35rem, 9rem';
+const sizes = '(min-width: 48rem) 11rem, 7rem';
 
 interface TurnProps {
   turn: StoryTurn;

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { StoryBody } from './story-body.tsx';
+import { StoryFacts } from './story-facts.tsx';
 import { StoryTurns } from './story-turns.tsx';
 import type { StoryData } from './story.loader.ts';
 import styles from './story.module.css';
@@ -25,15 +26,15 @@ export function Story({ story, actions }: StoryProps) {
           <Link href={story.projects.address}>{story.projects.label}</Link>
           <span>{story.kind}</span>
         </p>
-        <h1 id="story-title" lang={story.titleLang}>
-          {story.title}
-        </h1>
-        <p lang={lang} className={styles.lead}>
-          {story.lead}
-        </p>
-      </header>
-      <figure className={cx(styles.cover, 'page-width')}>
-        <div className={styles.mount}>
+        <div className={styles.title}>
+          <h1 id="story-title" lang={story.titleLang}>
+            {story.title}
+          </h1>
+          <p lang={lang} className={styles.lead}>
+            {story.lead}
+          </p>
+        </div>
+        <figure className={styles.mount}>
           <ResponsivePicture
             picture={story.picture}
             alt={story.alt}
@@ -42,28 +43,9 @@ export function Story({ story, actions }: StoryProps) {
             className={styles.picture}
             important
           />
-        </div>
-        <figcaption>
-          <dl className={styles.facts}>
-            <div>
-              <dt className="label">{words.date}</dt>
-              <dd>
-                <time dateTime={story.date}>{story.dateText}</time>
-              </dd>
-            </div>
-            {story.facts.map(({ name, value }) => (
-              <div key={name} lang={lang}>
-                <dt className="label">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            <div>
-              <dt className="label">{words.reading}</dt>
-              <dd>{story.minutes}</dd>
-            </div>
-          </dl>
-        </figcaption>
-      </figure>
+        </figure>
+        <StoryFacts story={story} />
+      </header>
       <StoryBody sections={story.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
         <div className={styles.actions}>
