@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { copyFolder } from '../files.ts';
-import { encodersAtOnce } from '../pictures/pictures.ts';
-import { progress } from '../progress.ts';
 import { pagePiece } from './page-tags.ts';
 import type { SiteData } from './site-data.ts';
 import { target } from '../static/site-target.ts';
@@ -91,7 +87,10 @@ export function dataPlugin(data: SiteData): Plugin {
           return `{ ${(await Promise.all(each)).join(', ')} }`;
         };
         const rows = pageIds.map(async (page) => `"${page}": ${await ofPage(page)}`);
-        return `${reader}export const pageData = { ${(await Promise.all(rows)).join(', ')} };`;
+        const all = (await Promise.all(rows)).join(', ');
+        // All pages have told now which pictures they show; what loads later may show more.
+        if (inBrowser && !server) void data.encodePictures();
+        return `${reader}export const pageData = { ${all} };`;
       }
       const path = id.slice(dataPrefix.length + 1);
       const name = path.slice(path.lastIndexOf('/') + 1);
@@ -101,24 +100,11 @@ export function dataPlugin(data: SiteData): Plugin {
       return `${reader}export default ${loader};`;
     },
 
-    async writeBundle(options) {
+    writeBundle(options) {
       if (this.environment.name !== 'client') return;
       const out = options.dir ?? join(root, 'dist/client');
       copyFolder(join(root, 'content/files'), join(out, 'files'));
-      mkdirSync(join(out, 'pictures'), { recursive: true });
-      const waiting = pictures.usedFiles();
-      const unmade = new Set(pictures.filesToEncode());
-      const toMake = unmade.size;
-      const tell = toMake > 0 ? progress('Encoding pictures, once and for all', toMake) : () => undefined;
-      tell(0);
-      const workers = Array.from({ length: encodersAtOnce }, async () => {
-        for (let file = waiting.pop(); file; file = waiting.pop()) {
-          const bytes = await pictures.bytes(file);
-          if (bytes) await writeFile(join(out, 'pictures', file), bytes);
-          if (unmade.delete(file)) tell(toMake - unmade.size);
-        }
-      });
-      await Promise.all(workers);
+      void data.encodePictures();
     },
 
     configureServer(dev) {

@@ -133,9 +133,10 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
   if (warning) client.logger.warn(warning);
   await writePages(data, folder, (text) => client.logger.warn(text));
   // Hosts of plain files compress by themselves, and have no server of ours.
+  if (!target.isStatic) await builder.build(server);
+  await data.writePictures(join(folder, 'client'));
   if (target.isStatic) return;
   await compressFolder(join(folder, 'client'));
-  await builder.build(server);
   await writeSnapshot(root, join(folder, snapshotName), content.profile.timeZone);
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
@@ -14,6 +15,7 @@ import type { Project } from '#src/content/schemas/project.ts';
 import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { checkContent } from '../check-content.ts';
 import type { Drawn } from '../pictures/drawn-picture.ts';
+import { encodeAhead } from '../pictures/encode-ahead.ts';
 import { Pictures } from '../pictures/pictures.ts';
 import { target } from '../static/site-target.ts';
 import type { DrawnSky } from '../pictures/sky.ts';
@@ -35,6 +37,7 @@ export class SiteData {
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
   #files: readonly string[] = [];
+  #encoding = Promise.resolve();
 
   constructor(root: string) {
     this.root = root;
@@ -118,6 +121,24 @@ export class SiteData {
     return JSON.stringify(
       sharedLoader ? sharedLoader(await this.#sharedSource()) : loader?.(await this.source(language)),
     );
+  }
+
+  /** Encodes beside the build what the pages have asked for so far, after what is being encoded already. */
+  encodePictures(): Promise<void> {
+    this.#encoding = this.#encoding.then(() => encodeAhead(this.root, this.pictures.toEncode()));
+    // Whoever waits for it hears of a failure; until somebody does, it is no reason to end the build without a word.
+    this.#encoding.catch(() => undefined);
+    return this.#encoding;
+  }
+
+  /** Writes all pictures into the built site, when they are encoded. */
+  async writePictures(out: string): Promise<void> {
+    await this.encodePictures();
+    mkdirSync(join(out, 'pictures'), { recursive: true });
+    for (const file of this.pictures.usedFiles()) {
+      const bytes = await this.pictures.bytes(file);
+      if (bytes) await writeFile(join(out, 'pictures', file), bytes);
+    }
   }
 
   /** To call when a file has changed. True when something that was read depends on it. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { heicHint } from '#src/content/messages/hints.ts';
@@ -9,17 +8,15 @@ import { ContentError } from '#src/content/read/problem.ts';
 import type { DrawnKind } from '#src/content/data-source.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
+import { Encoder, widest, type Encoding } from './encoder.mjs';
 import { target } from '../static/site-target.ts';
 
 /** Widths in pixels; a picture is never enlarged beyond its own. The smallest are the prints of the hero on a phone. */
-const widths = [160, 240, 360, 480, 640, 960, 1440, 2000];
+const widths = [160, 240, 360, 480, 640, 960, 1440, widest];
 /** What is narrower is for phones, which have use for every step. */
 const smallest = 640;
-/** The fallback format is only for old browsers, so two widths do. */
-const fallbackWidths = [640, 1440];
-/** Effort 1 takes about a quarter of the time of 3, for a few hundredths more bytes. */
-const avif = { quality: 52, effort: 1 } as const;
-const webp = { quality: 72, effort: 3 } as const;
+/** The fallback format is for browsers older than those that are supported, so one width does. */
+const fallbackWidth = 960;
 /** A width is left out where the next is at most so much wider: nobody can tell, and the largest cost the most. */
 const tooClose = 1.3;
 /** Drawings up to this many bytes are served as the SVG they are. */
@@ -30,21 +27,8 @@ const recipe = 'v1';
 /** Their address on the site. */
 const folder = `${target.base}/pictures`;
 
-/** So many are encoded at once. */
-export const encodersAtOnce = availableParallelism();
-/** Decoded pixels take tens of megabytes a picture. */
-const decodedAtOnce = encodersAtOnce + 1;
-
-interface Rendering {
-  file: string;
-  width: number;
-  format: 'avif' | 'webp' | 'svg';
-}
-
-interface Raster {
-  data: Buffer;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
+/** A width of a picture; its file by name alone. */
+type Rendering = Omit<Encoding, 'input'>;
 
 interface Prepared {
   picture: Picture;
@@ -58,8 +42,7 @@ export class Pictures {
   readonly #prepared = new Map<string, Prepared>();
   readonly #used = new Set<string>();
   readonly #drawings = new Map<string, Buffer>();
-  /** The last pictures that were decoded, for encoding all their widths from one decoding. */
-  readonly #decoded = new Map<string, Promise<Raster>>();
+  readonly #encoder = new Encoder(2);
   readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
 
   constructor(root: string) {
@@ -115,37 +98,27 @@ export class Pictures {
     return [...this.#used];
   }
 
-  /** Those of them that are still to be encoded. */
-  filesToEncode(): string[] {
-    return this.usedFiles().filter((file) => this.#sourceOf.has(file) && !existsSync(join(this.#cacheFolder, file)));
+  /** Those of them that are still to be encoded, the widths of a picture one after the other. */
+  toEncode(): Encoding[] {
+    return this.usedFiles()
+      .flatMap((file) => this.#encodingOf(file) ?? [])
+      .filter(({ file }) => !existsSync(file));
   }
 
   /** The bytes behind `/pictures/<file>`, encoded now or taken from the cache; null for an unknown file. */
   async bytes(file: string): Promise<Buffer | null> {
     const drawing = this.#drawings.get(file);
     if (drawing) return drawing;
-    const source = this.#sourceOf.get(file);
-    if (!source) return null;
-    const cached = join(this.#cacheFolder, file);
-    if (existsSync(cached)) return readFile(cached);
-    const input = join(this.#imagesFolder, source.path);
-    const bytes =
-      source.rendering.format === 'svg'
-        ? await readFile(input)
-        : await encode(await this.#decode(input, file.replace(/-\d+\.\w+$/, '')), source.rendering);
-    writeFileSync(cached, bytes);
-    return bytes;
+    const encoding = this.#encodingOf(file);
+    if (!encoding) return null;
+    return existsSync(encoding.file) ? readFile(encoding.file) : this.#encoder.encode(encoding);
   }
 
-  /** The pixels of a picture at the largest width that is wanted; a drawing is rasterised at that size, not enlarged. */
-  #decode(input: string, version: string): Promise<Raster> {
-    const known = this.#decoded.get(version);
-    if (known) return known;
-    const decoding = decode(input);
-    this.#decoded.set(version, decoding);
-    const [oldest] = this.#decoded.keys();
-    if (this.#decoded.size > decodedAtOnce && oldest !== undefined) this.#decoded.delete(oldest);
-    return decoding;
+  #encodingOf(file: string): Encoding | null {
+    const source = this.#sourceOf.get(file);
+    if (!source) return null;
+    const { path, rendering } = source;
+    return { ...rendering, input: join(this.#imagesFolder, path), file: join(this.#cacheFolder, file) };
   }
 
   async #prepareOne(path: string): Promise<void> {
@@ -170,18 +143,18 @@ export class Pictures {
       const largest = Math.min(width, list[fitting.length] ?? width);
       return [...fitting.filter((each) => each * tooClose < largest || each <= smallest), largest];
     };
+    const fallback = Math.min(width, fallbackWidth);
     const renderings = [
       ...own(widths).map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),
-      ...own(fallbackWidths).map((each) => ({ file: `${name}-${each}.webp`, width: each, format: 'webp' as const })),
+      { file: `${name}-${fallback}.webp`, width: fallback, format: 'webp' as const },
     ];
     const srcset = (format: string) =>
       renderings
         .filter((each) => each.format === format)
         .map((each) => `${folder}/${each.file} ${each.width}w`)
         .join(', ');
-    const fallback = renderings.find((each) => each.format === 'webp');
     const picture: Picture = {
-      src: `${folder}/${fallback?.file ?? ''}`,
+      src: `${folder}/${name}-${fallback}.webp`,
       width,
       height,
       sources: [
@@ -217,23 +190,4 @@ export class Pictures {
 /** True for what an iPhone takes, whatever its name says. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
-}
-
-async function decode(input: string): Promise<Raster> {
-  const { width = 1 } = await sharp(input).metadata();
-  const largest = Math.max(...widths);
-  const density = input.endsWith('.svg')
-    ? Math.min(2400, Math.max(1, (72 * Math.min(width, largest)) / width))
-    : undefined;
-  const { data, info } = await sharp(input, density ? { density } : {})
-    .rotate()
-    .resize({ width: largest, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info };
-}
-
-async function encode({ data, info }: Raster, rendering: Rendering): Promise<Buffer> {
-  const image = sharp(data, { raw: info }).resize({ width: rendering.width });
-  return rendering.format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
 }
