@@ -22,6 +22,8 @@ const least: Record<string, Partial<Record<Language, number>>> = {
   'round-8': { es: 92, en: 91 },
   'round-9': { es: 85, en: 84 },
   'round-10': { es: 73, en: 81 },
+  // Its truths are told in English, so a Spanish reply holds fewer of their words.
+  'round-11': { es: 55, en: 75 },
 };
 
 describe.skipIf(!isShipped)('the rounds of fresh questions', () => {

@@ -1,10 +1,12 @@
 import { likeliest, type Knowledge } from '#src/assistant/understand/knowledge.ts';
 import { readQuestion } from '#src/assistant/understand/read.ts';
+import { tellingOf } from '#src/assistant/understand/search/find.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import type { Draft, Scene } from '../scene.ts';
 
 interface Lesson {
+  /** The stems of its words, those of asking among them. */
   roots: ReadonlySet<string>;
   /** Those of them that are no words of asking: by "what" and one word more, every question would be alike. */
   subjects: ReadonlySet<string>;
@@ -14,27 +16,59 @@ interface Lesson {
 
 const lessons = new WeakMap<Knowledge, Lesson[]>();
 
-/** Shared words that make a question the one the owner wrote down, when both want the same and when not. */
+/** What two questions share, of both together, from which on they are one: where both want the same, and where not. */
 const alike = { sameTarget: 0.5, otherTarget: 0.8 };
+/** The same by how much the shared words tell; where they do not want the same, each must hold as much of the other. */
+const telling = { sameTarget: 0.5, otherTarget: 0.6 };
+/** What a related word tells of the word itself. */
+const related = 0.6;
 
 /** So many words of what a wording is about must be asked for, or all, where it has fewer. */
 const leastSubjects = 2;
 
 /** The owner's own answer, when the question is near enough to one the owner wrote down. */
-export function taughtAnswer({ knowledge, reading }: Scene): Draft | undefined {
+export function taughtAnswer({ knowledge, reading, state }: Scene): Draft | undefined {
   if (knowledge.facts.taught.length === 0) return undefined;
   const asked = lessonOf(reading.asked, '', knowledge);
+  // In a talk about something, its own code or price is meant rather than any.
+  const isAlone = state.focus.length === 0;
   let best: Lesson | undefined;
   let most = 0;
   for (const lesson of lessonsOf(knowledge)) {
-    const shared = [...lesson.roots].filter((root) => asked.roots.has(root)).length;
-    const subjects = [...lesson.subjects].filter((root) => asked.subjects.has(root)).length;
-    if (subjects < Math.min(leastSubjects, lesson.subjects.size)) continue;
-    const score = (2 * shared) / Math.max(1, lesson.roots.size + asked.roots.size);
-    const least = lesson.target === asked.target ? alike.sameTarget : alike.otherTarget;
-    if (score >= least && score > most) [best, most] = [lesson, score];
+    const isSame = lesson.target === asked.target;
+    const score = Math.max(byWords(lesson, asked, isSame), isAlone ? byTelling(lesson, asked, isSame, knowledge) : 0);
+    if (score > most) [best, most] = [lesson, score];
   }
   return best && { text: best.answer };
+}
+
+/** How alike two questions are word by word; 0 where that is not enough. */
+function byWords(lesson: Lesson, asked: Lesson, isSame: boolean): number {
+  const subjects = [...lesson.subjects].filter((root) => asked.subjects.has(root)).length;
+  if (subjects < Math.min(leastSubjects, lesson.subjects.size)) return 0;
+  const shared = [...lesson.roots].filter((root) => asked.roots.has(root)).length;
+  const score = (2 * shared) / Math.max(1, lesson.roots.size + asked.roots.size);
+  return score >= (isSame ? alike.sameTarget : alike.otherTarget) ? score : 0;
+}
+
+/** How alike two questions are in the words that tell most; 0 where that is not enough. */
+function byTelling(lesson: Lesson, asked: Lesson, isSame: boolean, knowledge: Knowledge): number {
+  const held = (own: ReadonlySet<string>, by: ReadonlySet<string>) => {
+    let [shared, whole] = [0, 0];
+    for (const root of own) {
+      const weight = tellingOf(root, knowledge);
+      whole += weight;
+      if (by.has(root)) shared += weight;
+      else if ([...(knowledge.related.get(root) ?? [])].some((other) => by.has(other))) shared += weight * related;
+    }
+    return { shared, whole };
+  };
+  const [ofLesson, ofAsked] = [held(lesson.subjects, asked.subjects), held(asked.subjects, lesson.subjects)];
+  if (ofLesson.whole === 0 || ofAsked.whole === 0) return 0;
+  const score = (ofLesson.shared + ofAsked.shared) / (ofLesson.whole + ofAsked.whole);
+  if (isSame) return score >= telling.sameTarget ? score : 0;
+  const least = Math.min(ofLesson.shared / ofLesson.whole, ofAsked.shared / ofAsked.whole);
+  return least >= telling.otherTarget ? score : 0;
 }
 
 function lessonsOf(knowledge: Knowledge): Lesson[] {
@@ -51,13 +85,13 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
 function lessonOf(question: string, answer: string, knowledge: Knowledge): Lesson {
   const { language, words } = knowledge;
   const { tokens, seen } = readQuestion(question, knowledge);
-  const telling = tokens
+  const kept = tokens
     .flatMap(({ text }) => plainWords(text))
     .filter((word) => !words.function(word) || words.asks(word));
   const rootsOf = (list: readonly string[]) => new Set(list.map((word) => stem(word, language)));
   return {
-    roots: rootsOf(telling),
-    subjects: rootsOf(telling.filter((word) => !words.asks(word))),
+    roots: rootsOf(kept),
+    subjects: rootsOf(kept.filter((word) => !words.asks(word))),
     target: likeliest(seen, knowledge).target,
     answer,
   };
