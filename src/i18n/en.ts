@@ -360,6 +360,15 @@ export const en: typeof es = {
     next: 'Next picture',
     failed: 'The picture could not be loaded.',
     iso: 'ISO {iso}',
+    taken: {
+      place: 'Place',
+      camera: 'Camera',
+      lens: 'Optics',
+      exposure: 'Exposure',
+      aperture: 'Aperture',
+      iso: 'Sensitivity',
+      date: 'Date',
+    },
   },
   chat: {
     open: 'Open chat',

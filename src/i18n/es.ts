@@ -363,6 +363,15 @@ export const es = {
     next: 'Imagen siguiente',
     failed: 'La imagen no se ha podido cargar.',
     iso: 'ISO {iso}',
+    taken: {
+      place: 'Lugar',
+      camera: 'Cámara',
+      lens: 'Óptica',
+      exposure: 'Exposición',
+      aperture: 'Diafragma',
+      iso: 'Sensibilidad',
+      date: 'Fecha',
+    },
   },
   chat: {
     open: 'Abrir chat',

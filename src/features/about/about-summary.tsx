@@ -16,7 +16,7 @@ interface AboutSummaryProps {
 export function AboutSummary({ text, lang, figures, groups, children }: AboutSummaryProps) {
   return (
     <div className={styles.summary}>
-      <div>
+      <div className={styles.words}>
         <p lang={lang} className={styles.text}>
           {text}
         </p>
@@ -24,7 +24,7 @@ export function AboutSummary({ text, lang, figures, groups, children }: AboutSum
           <dl className={styles.figures}>
             {figures.map(({ value, label, lang: own }) => (
               <div key={label} className={styles.figure}>
-                <dt lang={own} className="meta">
+                <dt lang={own} className="label">
                   {label}
                 </dt>
                 <dd>{value}</dd>

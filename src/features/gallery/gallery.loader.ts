@@ -38,9 +38,8 @@ export function lastSky(source: DataSource) {
     picture: picture(frame.image),
     alt: frame.alt[language],
     caption: frame.caption[language],
-    ...captureLine(frame.capture, language, words.gallery),
-    date: newest.date,
-    dateText: formatDate(newest.date, language),
+    taken: captureFacts(frame.capture, language, words.gallery),
+    date: { label: words.gallery.taken.date, day: newest.date, text: formatDate(newest.date, language) },
     href: frameAddress(newest, 1, source),
   };
 }
@@ -84,25 +83,32 @@ function frameAddress(work: Work, frame: number, source: DataSource): string {
   );
 }
 
-/** How a photograph was taken, in the order photographers say it. */
+/** How a photograph was taken, in the order photographers say it, each fact with its name. */
+function captureFacts(taken: Capture | undefined, language: Language, words: Dictionary['gallery']) {
+  if (!taken) return [];
+  const { exposure, aperture, iso } = taken;
+  const langs = langsOf(taken, language);
+  return [
+    ...(['place', 'camera', 'lens'] as const).map((name) => ({
+      name,
+      value: taken[name][language],
+      lang: langs?.[name],
+    })),
+    { name: 'exposure' as const, value: exposure, lang: undefined },
+    { name: 'aperture' as const, value: aperture, lang: undefined },
+    { name: 'iso' as const, value: iso && format(words.iso, { iso }), lang: undefined },
+  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, label: words.taken[fact.name], value }] : []));
+}
+
+/** The same as a line without names. */
 function captureLine(
   taken: Capture | undefined,
   language: Language,
   words: Dictionary['gallery'],
 ): { capture: string[]; captureLangs?: ListLangs } {
-  if (!taken) return { capture: [] };
-  const { camera, lens, exposure, aperture, iso, place } = taken;
-  const parts = [
-    place[language],
-    camera[language],
-    lens[language],
-    exposure,
-    aperture,
-    iso && format(words.iso, { iso }),
-  ];
   return {
-    capture: parts.filter((part): part is string => Boolean(part)),
-    captureLangs: langsAmong([place, camera, lens], language),
+    capture: captureFacts(taken, language, words).map(({ value }) => value),
+    captureLangs: taken && langsAmong([taken.place, taken.camera, taken.lens], language),
   };
 }
 

@@ -104,15 +104,18 @@ export function HomePage({ data }: { data: HomeData }) {
         </Island>
       )}
 
-      <Island as="section" opens="touch" className={cx(styles.section, 'page-width')}>
-        <SectionHead number={numbers.about}>
+      <Island as="section" opens="touch" className={styles.plate}>
+        <div className="page-width">
+          <p className={cx(styles.plateNumber, 'meta')} aria-hidden>
+            {numbers.about}
+          </p>
           <h2 lang={texts.about.langs?.title}>{texts.about.title}</h2>
-        </SectionHead>
-        <AboutSummary {...about}>
-          <Link href={addresses.about} asChild>
-            <TextLink alone>{words.moreAboutMe}</TextLink>
-          </Link>
-        </AboutSummary>
+          <AboutSummary {...about}>
+            <Link href={addresses.about} asChild>
+              <TextLink alone>{words.moreAboutMe}</TextLink>
+            </Link>
+          </AboutSummary>
+        </div>
       </Island>
 
       {newsletter && (

@@ -16,10 +16,13 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
   return (
     <div className="page-width page-top">
-      <SectionHead note={data.texts.intro} noteLang={data.texts.langs?.intro}>
+      <SectionHead
+        note={data.texts.intro}
+        noteLang={data.texts.langs?.intro}
+        beside={data.contributions && <Contributions {...data.contributions} />}
+      >
         <h1 lang={data.texts.langs?.title}>{data.texts.title}</h1>
       </SectionHead>
-      {data.contributions && <Contributions {...data.contributions} />}
       <Catalogue
         filters={data.filters}
         entries={data.entries}

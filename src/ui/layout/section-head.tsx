@@ -13,12 +13,21 @@ interface SectionHeadProps {
   noteLang?: string | undefined;
   /** A figure or two at the right edge, set as capture data. */
   data?: ReactNode;
+  /** What stands beside heading and note where there is room, and below them on phones. */
+  beside?: ReactNode;
 }
 
 /** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
-export function SectionHead({ number, children, note, noteLang, data }: SectionHeadProps) {
+export function SectionHead({ number, children, note, noteLang, data, beside }: SectionHeadProps) {
   return (
-    <div className={cx(styles.head, number !== undefined && styles.numbered, 'ruled')}>
+    <div
+      className={cx(
+        styles.head,
+        number !== undefined && styles.numbered,
+        beside !== undefined && styles.shared,
+        'ruled',
+      )}
+    >
       {number !== undefined && (
         <span className={cx(styles.number, 'meta')} aria-hidden>
           {number}
@@ -31,6 +40,7 @@ export function SectionHead({ number, children, note, noteLang, data }: SectionH
           {note}
         </p>
       )}
+      {beside !== undefined && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }

@@ -54,15 +54,7 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
-          <TextLink href={`mailto:${owner.email}`} alone>
-            {owner.email}
-          </TextLink>
-          <p lang={owner.locationLang}>{owner.location}</p>
-          <p className="meta">{formatCoordinates(owner.coordinates)}</p>
-          {owner.social.length > 0 && <SocialLinks links={owner.social} />}
-        </div>
-        <div className={cx(styles.night, 'script-only')}>
+        <div className="script-only">
           {shell.tonight && <Tonight data={shell.tonight} language={language} />}
           <p className={styles.lights}>
             <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
@@ -70,6 +62,14 @@ export function SiteFooter({ page, language, shell }: SiteFooterProps) {
             </Button>
             {shell.lamp && <LampKey label={words.lampKey} />}
           </p>
+        </div>
+        <div className={styles.contact}>
+          <TextLink href={`mailto:${owner.email}`} alone>
+            {owner.email}
+          </TextLink>
+          <p lang={owner.locationLang}>{owner.location}</p>
+          <p className="meta">{formatCoordinates(owner.coordinates)}</p>
+          {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         </div>
       </div>
     </footer>

@@ -55,10 +55,10 @@ export function ChartFrame({
           <div className={styles.plot}>{plot}</div>
         </div>
       </div>
-      <p className={cx(styles.summary, 'meta')} id={summaryId}>
+      <p className={styles.summary} id={summaryId}>
         {summary}
       </p>
-      <p className={cx(styles.legend, 'meta')} aria-hidden="true">
+      <p className={styles.legend} aria-hidden="true">
         {words.less}
         {magnitudes.map((magnitude) => (
           <i key={magnitude} className={cx(marks.mark, styles.legendMark)} data-magnitude={magnitude} />

@@ -37,16 +37,20 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
           </p>
           {link}
         </div>
-        <ul className={cx(styles.capture, 'meta')}>
-          <li>
-            <time dateTime={sky.date}>{sky.dateText}</time>
-          </li>
-          {sky.capture.map((part) => (
-            <li key={part} lang={sky.captureLangs?.[part]}>
-              {part}
-            </li>
+        <dl className={styles.capture}>
+          {sky.taken.map(({ name, label, value, lang }) => (
+            <div key={name} className={styles.fact} data-fact={name}>
+              <dt className="label">{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
           ))}
-        </ul>
+          <div className={styles.fact}>
+            <dt className="label">{sky.date.label}</dt>
+            <dd>
+              <time dateTime={sky.date.day}>{sky.date.text}</time>
+            </dd>
+          </div>
+        </dl>
       </div>
     </section>
   );

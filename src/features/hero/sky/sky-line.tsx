@@ -19,7 +19,7 @@ export function SkyLine({ coordinates, town, words }: SkyLineProps) {
   );
   return (
     <p className={cx(styles.data, 'meta')}>
-      <span>
+      <span className={styles.over}>
         {words.skyOver} {town}
       </span>
       <span>{formatCoordinates(coordinates)}</span>

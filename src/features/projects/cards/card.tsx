@@ -56,7 +56,7 @@ export function Card(props: CardProps) {
       <Mount href={pictureHref}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
-        <p className={cx(styles.facts, 'meta')}>{facts}</p>
+        <p className={styles.facts}>{facts}</p>
         <p lang={entry.langs?.description} className={styles.text}>
           {entry.description}
         </p>

@@ -4,6 +4,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { defaultView, parseView, writeView, type CatalogueView } from './catalogue-view.ts';
 import { Filters, SortOrders } from './filters.tsx';
+import styles from './catalogue.module.css';
 import { Results } from './results.tsx';
 
 interface CatalogueProps {
@@ -38,8 +39,10 @@ export function Catalogue({ filters, entries, words, cardWords, onOpenGallery }:
   const view = parseView(parameters, ids);
   return (
     <>
-      <Filters filters={filters} view={view} words={words} onChange={change} />
-      <SortOrders view={view} words={words} onChange={change} />
+      <div className={styles.controls}>
+        <Filters filters={filters} view={view} words={words} onChange={change} />
+        <SortOrders view={view} words={words} onChange={change} />
+      </div>
       <Results
         // What the address asks for from the start is shown at once.
         parameters={isUsed ? followed : parameters}

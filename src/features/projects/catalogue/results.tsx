@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
@@ -36,7 +35,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const led = leads(shown.length);
   return (
     <>
-      <p role="status" className={cx(styles.count, 'meta')}>
+      <p role="status" className={styles.count}>
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>
