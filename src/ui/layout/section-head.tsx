@@ -24,7 +24,7 @@ export function SectionHead({ number, children, note, noteLang, data, beside }: 
       className={cx(
         styles.head,
         number !== undefined && styles.numbered,
-        beside !== undefined && styles.shared,
+        beside && styles.shared,
         'ruled',
       )}
     >
@@ -40,7 +40,7 @@ export function SectionHead({ number, children, note, noteLang, data, beside }: 
           {note}
         </p>
       )}
-      {beside !== undefined && <div className={styles.beside}>{beside}</div>}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }
