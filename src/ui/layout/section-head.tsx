@@ -20,7 +20,7 @@ interface SectionHeadProps {
 /** How a section opens: a ruled edge, its number, its heading. Number and data are looks, not part of the name. */
 export function SectionHead({ number, children, note, noteLang, data, beside }: SectionHeadProps) {
   return (
-    <div className={cx(styles.head, number !== undefined && styles.numbered, beside && styles.shared, 'ruled')}>
+    <div className={cx(styles.head, number !== undefined && styles.numbered, beside ? styles.shared : null, 'ruled')}>
       {number !== undefined && (
         <span className={cx(styles.number, 'meta')} aria-hidden>
           {number}
