@@ -104,9 +104,9 @@ export function HomePage({ data }: { data: HomeData }) {
         </Island>
       )}
 
-      <Island as="section" opens="touch" className={styles.plate}>
+      <Island as="section" opens="touch" className={styles.night}>
         <div className="page-width">
-          <p className={cx(styles.plateNumber, 'meta')} aria-hidden>
+          <p className={cx(styles.nightNumber, 'meta')} aria-hidden>
             {numbers.about}
           </p>
           <h2 lang={texts.about.langs?.title}>{texts.about.title}</h2>
