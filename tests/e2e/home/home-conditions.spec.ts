@@ -95,6 +95,7 @@ test.describe('on a phone', () => {
     test(`${address} is at most ${most} px high`, async ({ page }) => {
       await page.goto(address);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     });
   }
 
