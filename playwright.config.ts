@@ -24,7 +24,9 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node dist/server/index.js',
+    // Builds first where the sources are newer than the build: what is seen is what is written.
+    command: 'node tools/scripts/start.mjs',
+    timeout: 300_000,
     url: `http://127.0.0.1:${port}/api/health`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'var/e2e', CHAT_RATE_LIMIT: '1000' },
     reuseExistingServer: false,

@@ -2,9 +2,9 @@ import { everyLight, faultsIn, type Light } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { isThorough, siteAddresses } from '../support/site-addresses.ts';
 
-// The checker is brought in as a script, which the site's policy would refuse.
 // A whole page in every light: on a busy machine that takes its time.
 test.describe.configure({ timeout: 120_000 });
+// The checker is brought in as a script, which the site's policy would refuse.
 test.use({ bypassCSP: true, reducedMotion: 'reduce', allowedErrors: ['404'] });
 
 // Between the languages each page is seen in either theme on a phone and a desk; thoroughly, in all four in each.

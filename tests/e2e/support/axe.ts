@@ -56,12 +56,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * What would be judged by chance: what lies under the floating header where the page is scrolled to just now (its own
- * tests look there), where the button of the chat is at the moment and how large (so do its own), and colours on their way from one
- * theme to the other.
+ * What would be judged by chance: what lies under the floating header where the page is scrolled to just now, where the
+ * button of the chat is at the moment and how large (their own tests look there), and colours on their way from one theme
+ * to the other. The button stays what its ring is placed by: else the ring would lie over the page.
  */
-const atRest = `header, aside > button { position: static !important; }
-  aside > button { min-width: 3.25rem !important; translate: none !important; }
+const atRest = `header { position: static !important; }
+  aside > button { position: relative !important; inset: auto !important; min-width: 3.25rem !important; translate: none !important; }
   *, ::before, ::after { transition: none !important; content-visibility: visible !important; }`;
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };

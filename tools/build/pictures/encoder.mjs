@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a worker of its own can run it (`encode-ahead.mjs`).
+// Plain JavaScript, so that a worker of its own can run it (`encode-worker.mjs`).
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 

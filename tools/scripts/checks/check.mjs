@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPlace } from '#tools/doctor/demo-place.mjs';
 import { ensureTestBrowser } from './chromium.mjs';
+import { readBrowserReport, readUnitReport } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 process.chdir(root);
@@ -29,7 +30,7 @@ const steps = [
     name: 'unit tests',
     command: tool('vitest/vitest.mjs', 'run'),
     report: 'test-results/unit.json',
-    count: countUnit,
+    read: readUnitReport,
     ofDemo: true,
   },
   { name: 'build', command: build, needed: true },
@@ -47,41 +48,23 @@ const steps = [
     before: ensureTestBrowser,
     command: tool('@playwright/test/cli.js', 'test'),
     report: 'test-results/e2e.json',
-    count: countBrowser,
+    read: readBrowserReport,
     ofDemo: true,
   },
   {
     name: "another owner's site",
     command: tool('@playwright/test/cli.js', 'test', '--config', 'playwright.owner.config.ts'),
     report: 'test-results/owner.json',
-    count: countBrowser,
+    read: readBrowserReport,
   },
 ];
 
-function countUnit(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites };
-}
-
-function countBrowser(report) {
-  const { expected, flaky, unexpected } = report.stats;
-  for (const name of flakyTests(report.suites)) process.stdout.write(`passed only at the second attempt: ${name}\n`);
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
-}
-
-/** Names of the browser tests that failed once and then passed. */
-function flakyTests(suites, path = []) {
-  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => [...path, title, spec.title].join(' › ')),
-    ...flakyTests(inner, [...path, title]),
-  ]);
-}
-
 let passed = 0;
 let failed = 0;
+/** What failed and why, said once more at the end, where it is looked for. */
+const faults = [];
 
-for (const { name, command, before, report, count, needed, ofDemo } of steps) {
+for (const { name, command, before, report, read, needed, ofDemo } of steps) {
   const started = Date.now();
   process.stdout.write(`\n── ${name}\n`);
   if (ofDemo && demo.note) process.stdout.write(`${demo.note}\n`);
@@ -96,15 +79,18 @@ for (const { name, command, before, report, count, needed, ofDemo } of steps) {
   } catch (error) {
     process.stdout.write(`${error.message}\n`);
   }
-  let result = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (count) {
+  const unread = { passed: 0, failed: 1, faults: [], flaky: [] };
+  let result = status === 0 ? { ...unread, passed: 1, failed: 0 } : unread;
+  if (read) {
     try {
-      result = count(JSON.parse(readFileSync(join(cwd, report), 'utf8')));
+      result = read(JSON.parse(readFileSync(join(cwd, report), 'utf8')));
       if (status !== 0 && result.failed === 0) result.failed = 1;
     } catch {
-      result = { passed: 0, failed: 1 };
+      result = unread;
     }
   }
+  for (const test of result.flaky) process.stdout.write(`passed only at the second attempt: ${test}\n`);
+  faults.push(...result.faults);
   passed += result.passed;
   failed += result.failed;
   process.stdout.write(
@@ -113,5 +99,6 @@ for (const { name, command, before, report, count, needed, ofDemo } of steps) {
   if (status !== 0 && needed) break;
 }
 
+if (faults.length > 0) process.stdout.write(`\nWhat failed:\n${faults.join('\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

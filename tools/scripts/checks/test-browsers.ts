@@ -1,5 +1,5 @@
 import '#tools/build/site-languages.ts';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browsers, ensureSound } from '#tests/browsers/browsers.ts';
@@ -8,6 +8,7 @@ import { sizes, type Journey } from '#tests/browsers/journeys/journey.ts';
 import { BrowserGone, type Engine } from '#tests/browsers/engines/engine.ts';
 import { Visitor } from '#tests/browsers/visitor.ts';
 import { startSite } from '#tests/e2e/support/site-server.ts';
+import { isBuildFresh } from '#tools/scripts/build-folder.mjs';
 
 // `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` makes the few of the
 // main pages, `-- chromium` (or any browser's name) those of that browser alone, `-- --only=chat` those with this in their name;
@@ -20,8 +21,8 @@ const only = wanted.find((each) => each.startsWith('--only='))?.slice('--only='.
 const named = wanted.filter((each) => !each.startsWith('--'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (!existsSync('dist/server/index.js')) {
-  say('There is no build to visit: run `npm run build` first.');
+if (!isBuildFresh(process.cwd())) {
+  say('There is no build of what the sources are now: run `npm run build` first.');
   process.exit(1);
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readBrowserReport, readUnitReport } from './reports.mjs';
+
+const ended = (title: string, status: string, message?: string) => ({
+  title,
+  tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
+});
+
+test('browser tests are counted, and those that failed say why', () => {
+  const report = {
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    errors: [{ message: 'the server did not start' }],
+    suites: [
+      {
+        title: 'menu.spec.ts',
+        specs: [ended('opens', 'expected')],
+        suites: [
+          {
+            title: 'on phones',
+            specs: [ended('closes', 'flaky', 'once'), ended('is whole', 'unexpected', '\u001B[31mcut\u001B[39m off')],
+          },
+        ],
+      },
+    ],
+  };
+  expect(readBrowserReport(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    faults: ['menu.spec.ts › on phones › is whole: cut off', 'the server did not start'],
+    flaky: ['menu.spec.ts › on phones › closes'],
+  });
+});
+
+test('a unit test that fails says why, and so does a file that cannot be read', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'failed', fullName: 'divides', failureMessages: ['Error: by zero'] },
+        ],
+      },
+      { name: 'b.test.ts', message: 'Unexpected token', assertionResults: [] },
+    ],
+  };
+  expect(readUnitReport(report)).toEqual({
+    passed: 3,
+    failed: 2,
+    faults: ['a.test.ts › divides: Error: by zero', 'b.test.ts: Unexpected token'],
+    flaky: [],
+  });
+});
