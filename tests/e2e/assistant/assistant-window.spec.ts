@@ -136,6 +136,22 @@ test.describe('on a phone', () => {
     await chat.button('minimize').click();
     expect((await chat.dialog.boundingBox())?.y).toBeGreaterThan(700);
   });
+
+  test('who follows a link in the sheet sees where it leads, on another page and on this one', async ({ page }) => {
+    const chat = chatOn(page);
+    await chat.open('/contact');
+    for (const [question, id] of [
+      ['¿Qué es Free Air Street?', 'free-air-street'],
+      ['¿Qué es Vía Láctea sobre El Torcal?', 'via-lactea-torcal'],
+    ] as const) {
+      await chat.ask(question);
+      await chat.log.locator(`a[href$="#${id}"]`).last().tap();
+      await expect(chat.button('restore')).toBeVisible();
+      await expect.poll(async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y).toBeLessThan(150);
+      await chat.button('restore').click();
+    }
+    await expect(chat.log).toContainText('Free Air Street');
+  });
 });
 
 for (const { language, address } of mirrored('/projects')) {

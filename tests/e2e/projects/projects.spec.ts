@@ -184,3 +184,9 @@ test('an unavailable button is within reach and says why by hover, focus and tap
   await expect(tapped.reason).toHaveText('Private code');
   await phone.close();
 });
+
+test('an address with a query and a card in it leads to the card', async ({ page }) => {
+  const card = page.locator('[id="via-lactea-torcal"]');
+  await page.goto('/projects?category=photography#via-lactea-torcal');
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(150);
+});

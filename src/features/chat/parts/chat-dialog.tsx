@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -27,7 +27,7 @@ interface ChatDialogProps {
 
 /**
  * The open window: a dialog beside the page, not over it. On phones a sheet at the lower edge. It makes itself small where
- * it hides what the keyboard has come to.
+ * it hides what the keyboard has come to, and the sheet where a link in it was followed.
  */
 export function ChatDialog({ data, language, conversation, draft, onDraft, takesFocus, onClose }: ChatDialogProps) {
   const { state, send, retry, stop, reset } = conversation;
@@ -42,9 +42,16 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   }
 
-  function minimize() {
-    saveMinimized(!minimized);
-    setMinimized(!minimized);
+  function minimize(wish = !minimized) {
+    saveMinimized(wish);
+    setMinimized(wish);
+  }
+
+  // As wide as the page it hides what a link in it leads to.
+  function makeRoom({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (link && link.target !== '_blank' && currentTarget.offsetWidth >= document.documentElement.clientWidth)
+      minimize(true);
   }
 
   function ask(text: string) {
@@ -53,7 +60,7 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from anywhere within
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes and links are seen from anywhere within
     <div
       ref={dialog}
       role="dialog"
@@ -62,13 +69,14 @@ export function ChatDialog({ data, language, conversation, draft, onDraft, takes
       className={styles.window}
       data-minimized={minimized}
       onKeyDown={onKeyDown}
+      onClick={makeRoom}
     >
       <ChatHeader
         titleId={titleId}
         words={words}
         minimized={minimized}
         position={position}
-        onMinimize={minimize}
+        onMinimize={() => minimize()}
         onReset={reset}
         onClose={onClose}
       />
