@@ -15,7 +15,7 @@ import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { constraintsOf } from './understand/constraints.ts';
 import { isForeign, rankTargets } from './understand/decide.ts';
 import { isEntry } from './understand/search/find.ts';
-import { sectionAsked } from './understand/search/stories.ts';
+import { isOnlyPlace } from './understand/search/topics.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
@@ -183,8 +183,8 @@ function keptFocus(target: string, { named }: Reading, { focus }: State): Entity
 /** Below this share, and with a second that is near, two questions are offered instead of one answer. */
 const unsure = 0.28;
 function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
-  const reading = meantReading(withDescribed(readQuestion(asked, knowledge), knowledge), state, knowledge);
-  const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state);
+  const reading = meantReading(withDescribed(readQuestion(asked, knowledge), knowledge, state.focus), state, knowledge);
+  const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state, knowledge);
   const own = (entities: readonly Entity[]) =>
     entities.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []);
   const local = { ...state, focus: own(state.focus), list: own(state.list), recent: own(state.recent) };
@@ -206,14 +206,10 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
     reading.strangers.length > 0 &&
     reading.named.length === 0 &&
     !surelyDescribed(reading, knowledge) &&
+    !(first.target.startsWith('list') && isOnlyPlace(reading, knowledge)) &&
     /^(x|p|list|compare|owner\.(start|experience|who|years))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
-  const [about] = local.focus;
-  const isSection = about && sectionAsked(about, reading, knowledge);
-  const whole =
-    !isSection && isShort(reading, local) && reading.strangers.length === 0
-      ? joined(reading, local)
-      : swapped(reading, constraints, local);
+  const whole = isShort(reading, local) ? joined(reading, local) : swapped(reading, constraints, local);
   let repeated: Drafted | undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
@@ -226,9 +222,8 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
       target === local.target &&
       (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
     const isField = /^owner\.(skills|uses|experience)$/.test(target) && reading.topics.length > 0;
-    const own = isField && handler?.({ ...scene, target });
     const found =
-      (own && own.text !== state.said ? own : undefined) ??
+      (isField ? handler?.({ ...scene, target }) : undefined) ??
       (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));
@@ -236,7 +231,7 @@ function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boo
     const draft = withFitLead(scene, target === 'x.unknown' ? withCounterpart(scene, found) : found);
     // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
     if (repeated && !target.startsWith('p.')) continue;
-    if (draft.text === state.said && target.startsWith('owner.') && state.focus.length === 1) {
+    if (draft.text === state.said && target.startsWith('owner.')) {
       repeated ??= { draft, target, reading };
       continue;
     }

@@ -10,7 +10,6 @@ import { sentencesOn } from '../understand/search/sentences.ts';
 import { surelyDescribed } from '../understand/named/described.ts';
 import { isWhy } from '../understand/search/why.ts';
 import { stem } from '../understand/words/stem.ts';
-import { fold } from '../understand/words/text.ts';
 import type { Replies } from './replies.ts';
 
 /** A reply before its sources and suggestions are gathered. */
@@ -44,11 +43,6 @@ type Values = Record<string, string | number | readonly string[] | undefined>;
 /** Oldest first. */
 export function byDate(a: Entity, b: Entity): number {
   return (a.values.date ?? '').localeCompare(b.values.date ?? '');
-}
-
-/** Jobs and studies by when they began. */
-function byPeriod(a: Entity, b: Entity): number {
-  return (a.values.period ?? '').localeCompare(b.values.period ?? '');
 }
 
 /** The words of a reply with its places filled. */
@@ -175,8 +169,6 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
   if (list.length < 2) return undefined;
   const { ordinal, newest, oldest } = constraints;
   const ofList = scene.reading.tokens.length < 9 && !asks(scene, 'chapter', 'picture', 'photo');
-  const spans = list.every(({ kind }) => kind === 'job' || kind === 'study');
-  if (spans && (oldest || ordinal === 1 || newest)) return newest ? list[0] : [...list].sort(byPeriod)[0];
   if (ofList && ordinal !== undefined && ordinal > 0 && list[ordinal - 1]) return list[ordinal - 1];
   if (
     row.length > 1 &&
@@ -220,19 +212,7 @@ export function askedRoots({ reading, constraints, knowledge }: Scene): Set<stri
 
 /** The one entry of a list that the question's places, tools or words fit. */
 function toldApart(scene: Scene, list: readonly Entity[]): Entity | undefined {
-  const { reading, knowledge } = scene;
-  const places = reading.tokens.flatMap(({ mention }) =>
-    mention?.type === 'place' || mention?.type === 'technology' ? [fold(mention.label)] : [],
-  );
-  for (const place of places) {
-    const there = list.filter(
-      ({ names, facts }) =>
-        names.some((name) => fold(name).includes(place)) || facts.some(({ text }) => fold(text).includes(place)),
-    );
-    const titled = there.filter(({ names }) => names.some((name) => fold(name).includes(place)));
-    if (there.length === 1) return there[0];
-    if (titled.length === 1) return titled[0];
-  }
+  const { knowledge } = scene;
   const [first, second] = findEntities(
     subjectTopics(scene).filter((root) => tellingOf(root, knowledge) > 0.6),
     knowledge,

@@ -43,7 +43,7 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const ofSite = siteAlone.test(likely);
   const sure = ofSite || likely.startsWith('owner.') ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
-  const context = contextOf(reading, constraints, state);
+  const context = contextOf(reading, constraints, state, knowledge);
   const ofOwner = reading.tokens.some(({ mention }) => mention?.type === 'owner');
   const isOwners = ofOwner || ofSite || likely.startsWith('owner.');
   const meant = named || context || isOwners ? undefined : clearlyDescribed(reading, knowledge, 0.35);
@@ -54,6 +54,8 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
     let share = shares[at] ?? 0;
     // Most are out of the question: there is nothing to weigh.
     if (share < 1e-4) return add(target, share);
+    // Who asks "can I …?" takes no leave.
+    if (target === 'goodbye' && constraints.yesNo && reading.topics.length > 0) share *= 0.3;
     const isTurned =
       named && sure
         ? !/^(list|compare|recommend)/.test(target)
@@ -103,8 +105,11 @@ function contextOf(
   { named, tokens }: Reading,
   { follow, back, bare }: Constraints,
   { focus }: State,
+  { attributes }: Knowledge,
 ): Entity | undefined {
-  if (named.length > 0 || focus.length !== 1 || tokens.some(({ mention }) => mention)) return undefined;
+  // Where code is kept names no other thing.
+  const isOther = tokens.some(({ mention, text }) => mention && !attributes.code(text));
+  if (named.length > 0 || focus.length !== 1 || isOther) return undefined;
   return tokens.length < 6 || (tokens.length < 11 && (follow || back || bare)) ? focus[0] : undefined;
 }
 

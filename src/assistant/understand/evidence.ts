@@ -3,9 +3,8 @@ import type { Constraints } from './constraints.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ranked, Reading } from './reading.ts';
 import { kindsAsked } from './search/answers.ts';
-import { isWork } from './search/find.ts';
+import { isEntry, isWork } from './search/find.ts';
 import { findSentences, sentencesOn } from './search/sentences.ts';
-import { sectionAsked } from './search/stories.ts';
 import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { isWhy, says } from './search/why.ts';
 import type { State } from './talk/state.ts';
@@ -25,18 +24,12 @@ export function evidence(
   const superlative = constraints.most || constraints.least;
   const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
   if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter') || reading.named.length > 1))
-    found.push(['list.rank', 0.6]);
+    found.push(['list.rank', constraints.either ? 1.2 : 0.6]);
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
   const isShort = reading.tokens.length < 7;
-  if (/^list\.(newest|oldest)/.test(state.target) && isShort && (constraints.next || constraints.previous))
-    found.push(['list.newest', 0.8]);
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);
-  if (
-    /^owner\.(skill\.level|uses)/.test(state.target) &&
-    isShort &&
-    (constraints.follow || (state.tools.length > 1 && reading.tokens.some(({ text }) => knowledge.words.both(text))))
-  )
+  if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
     found.push(['owner.skill.level', 1]);
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
@@ -54,16 +47,15 @@ export function evidence(
     found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
-  if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
   // "Which of those …?": one of the last list, by what its texts say.
   if (about && constraints.among && reading.named.length === 0 && state.list.length > 1 && state.list.includes(about))
     found.push(['x.fact', 1]);
   const { words } = knowledge;
   const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
-  const orders = constraints.newest || constraints.oldest || hasWord(words.earlier) || hasWord(words.later);
-  if (hasWord(words.both) && orders && isShort && state.recent.length > 1 && reading.named.length === 0)
-    found.push(['compare', 1.2]);
   if (!about && first.target === 'list.filter' && says(reading, words.owns)) found.push(['owner.services', 0.5]);
+  const isWished = constraints.yesNo || constraints.follow || constraints.other;
+  if (hasWord(words.alike) && isWished && (about ? isEntry(about) : state.focus.length === 1))
+    found.push(['list.filter', 1.2]);
   if (hasWord(words.homework) && reading.named.length === 0) found.push(['off.task', 2]);
   if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (constraints.years.length > 0 && has('piece', 'project', 'photo', 'chapter') && !about)
@@ -102,14 +94,11 @@ export function evidence(
       found.push(['x.fact', best.share]);
   }
   if (about?.values.blocked && has('demo', 'blocked')) found.push(['p.blocked', isWhy(reading, knowledge) ? 1 : 0]);
-  else if (about && isWhy(reading, knowledge) && /^p\.(demo|code|stack)|^x\.(what|date)/.test(first.target))
-    found.push(['x.fact', 1]);
-  if (about && sectionAsked(about, reading, knowledge)) found.push(['x.fact', 1]);
   const kinds = kindsAsked(reading, knowledge);
   // Where a shop is, is asked of its town.
   if (about?.values.store && kinds.includes('where') && topicsWithout(reading, about, knowledge).length === 0)
     found.push(['x.fact', 1]);
-  const isOfPart = kinds.some((kind) => /^(origin|hindsight|outcome|purpose)$/.test(kind));
+  const isOfPart = kinds.some((kind) => /^(origin|hindsight|hard|outcome|purpose)$/.test(kind));
   if (about && isOfPart && /^(project|photography|2d-3d)$/.test(about.kind)) found.push(['x.fact', 1]);
   if (tools.length > 0 && reading.named.length === 0 && hasWord(words.confidence))
     found.push(['owner.skill.level', 1.2]);

@@ -1,25 +1,10 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { findEntities } from '#src/assistant/understand/search/find.ts';
-import { findSentences } from '#src/assistant/understand/search/sentences.ts';
+import { findEntities, isEntry } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
 import { opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
-import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
-import { factOf } from './fact.ts';
-import { listBy } from './lists.ts';
-import {
-  asks,
-  byDate,
-  mentioned,
-  ofKind,
-  pointedAt,
-  say,
-  shorten,
-  type Draft,
-  type Handler,
-  type Scene,
-} from '../scene.ts';
-import { levelOf } from '../owner/skills.ts';
+import { asks, byDate, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** What answers when one field is asked for. */
 export const fields: Partial<Record<Attribute, Handler>> = {
@@ -31,35 +16,13 @@ export const fields: Partial<Record<Attribute, Handler>> = {
   blocked: blockedOf,
 };
 
-/** So much of the question in one sentence answers it. */
-const mostlyTold = 0.6;
-
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
-  const { list, recent } = scene.state;
-  // "Which of them is the one with …?" asks for one of the list.
-  const isPick =
-    list.length > 1 && scene.reading.tokens.slice(0, 3).some(({ text }) => scene.knowledge.words.oneOf(text));
-  const picked = isPick && scene.reading.named.length === 0 ? pointedAt(scene, () => true) : undefined;
-  if (picked) return described(scene, picked);
+  const { recent } = scene.state;
   const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
   const isOfPair = both && scene.reading.named.length === 0 && recent.length > 1;
-  const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
-  if (both && field && scene.reading.named.length === 0 && scene.state.recent.length > 1) return field(scene);
-  if (
-    scene.reading.named.length === 0 &&
-    list.length > 1 &&
-    asks(scene, 'finished', 'unfinished', 'demo', 'code', 'package', 'blocked')
-  )
-    return listBy(scene, {});
-  const tools = mentioned(scene, 'technology');
-  const [only, ...rest] = scene.reading.named;
-  const isOfOne = only && rest.length === 0 && !scene.constraints.either;
-  // What is named may compare things itself.
-  const [told] = isOfOne ? findSentences(scene.reading.topics, scene.knowledge) : [];
-  if (told?.sentence.entity === only && told && told.share > mostlyTold) return factOf(scene, only!);
+  const isOfOne = scene.reading.named.length === 1 && !scene.constraints.either;
   const pair = isOfPair ? recent : isOfOne && scene.constraints.yesNo ? [] : pairOf(scene);
-  if (pair.length < 2 && tools.length > 1) return levelOf(scene);
   const [one, other] = pair;
   if (!one || !other) return undefined;
   const { knowledge } = scene;
@@ -87,7 +50,25 @@ export const compare: Handler = (scene) => {
   return { text: `${line(one)}\n${line(other)}${shared}`, focus: [one, other], list: [one, other] };
 };
 
-function pairOf({ reading, state, knowledge }: Scene): Entity[] {
+/** "The eclipse or the nebula": what each side of "or" describes. */
+function sidesOf({ reading, knowledge }: Scene): Entity[] {
+  const at = reading.tokens.findIndex(({ text }) => knowledge.words.or(text));
+  const sides = at < 0 ? [] : [reading.tokens.slice(0, at), reading.tokens.slice(at + 1)];
+  const found = sides.flatMap((tokens) => {
+    const roots = tokens
+      .map(({ text }) => stem(text, knowledge.language))
+      .filter((root) => reading.topics.includes(root));
+    const [best] = findEntities(roots, knowledge, isEntry);
+    return best && best.share > ofSide ? [best.entity] : [];
+  });
+  return found.length === 2 && found[0] !== found[1] ? found : [];
+}
+
+/** So much of its side must an entry hold. */
+const ofSide = 0.2;
+
+function pairOf(scene: Scene): Entity[] {
+  const { reading, state, knowledge } = scene;
   const named = reading.named.filter(({ kind }) => !['novel', 'review'].includes(kind));
   if (named.length > 1) return named.slice(0, 2);
   if (named.length === 1) {
@@ -101,6 +82,8 @@ function pairOf({ reading, state, knowledge }: Scene): Entity[] {
     return other ? [other, named[0]!] : named;
   }
   if (state.list.length > 1 && reading.tokens.length < 8) return state.list.slice(0, 2);
+  const sides = sidesOf(scene);
+  if (sides.length > 0) return sides;
   const found = findEntities(reading.topics, knowledge, ({ kind }) =>
     ['project', 'photography', '2d-3d'].includes(kind),
   ).slice(0, 2);

@@ -1,5 +1,5 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
+import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { isEntry, isWork, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
@@ -7,7 +7,6 @@ import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { fact, factOf } from './fact.ts';
 import { filtered } from './filter.ts';
-import { priceUnsaid } from './premise.ts';
 import { toldOf } from './told.ts';
 import { shown, wantsList } from './lists.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
@@ -33,7 +32,6 @@ export const whatIs: Handler = (scene) => {
     return { text: people.map((each) => described(scene, each)?.text).join('\n\n'), focus: people, list: people };
   const entity = focusOf(scene);
   if (!entity) return undefined;
-  if (isWork(entity) && scene.constraints.ordinal !== undefined) return factOf(scene, entity);
   const about = described(scene, entity);
   return about?.text === scene.state.said ? factOf(scene, entity) : about;
 };
@@ -59,9 +57,6 @@ export const dateOf: Handler = (scene) => {
   const isWhen = scene.reading.tokens.some(({ text }) => scene.knowledge.words.whenAsked(text));
   if (!isWhen && scene.constraints.years.length === 0 && told && told.own > 4) return factOf(scene, entity);
   const isLong = kindsAsked(scene.reading, scene.knowledge).includes('length');
-  const lasted = isLong && toldOf(scene, entity)[0];
-  if (lasted && lasted.own > leastLasted && isOfKind('length', lasted.sentence.text, scene.knowledge))
-    return factOf(scene, entity);
   if (isLong && !isWhen && isEntry(entity))
     return tell(scene, 'durationUnsaid', { title, date: values.dateText }, entity);
   const [year] = scene.constraints.years;
@@ -134,8 +129,6 @@ export const statusOf = ofThing('unfinished', (scene, entity) => {
 export const demoOf = ofThing('demo', (scene, entity) => {
   const { title, values } = entity;
   if (isWork(entity)) return tell(scene, 'seeWork', { title }, entity);
-  const unpriced = priceUnsaid(scene, entity);
-  if (unpriced) return unpriced;
   if (values.demo && !values.blocked) return tell(scene, 'demo', { title, link: link(values.demo) }, entity);
   const code = values.code ? say(scene, 'butCode', { link: link(values.code) }) : '';
   return { text: say(scene, values.blocked ? 'demoBlocked' : 'demoNone', { title }) + code, focus: [entity] };

@@ -8,7 +8,7 @@ import { toolsOf } from '../parts.ts';
 import { topicWords, wholeTag } from './topics.ts';
 import { asks, mentioned, ofKind, type Scene } from '../scene.ts';
 
-export interface Wanted {
+interface Wanted {
   attribute?: Attribute;
   /** Only when the question itself says neither this nor its opposite. */
   unlessSaid?: boolean;

@@ -1,8 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { isEntry, isWork } from '#src/assistant/understand/search/find.ts';
-import { factOf } from './fact.ts';
-import { filtered, type Wanted } from './filter.ts';
-import { toldOf } from './told.ts';
+import { findEntities, isEntry, isWork, rootsOf } from '#src/assistant/understand/search/find.ts';
+import { filtered } from './filter.ts';
 import { addressOf, described } from './card.ts';
 import { opening } from '../parts.ts';
 import {
@@ -20,24 +18,20 @@ import {
 } from '../scene.ts';
 
 /** True when a question is about several things and not about one. */
-export function wantsList({ reading, constraints, knowledge, state }: Scene): boolean {
+export function wantsList({ reading, constraints, knowledge }: Scene): boolean {
   if (reading.named.some(isEntry)) return false;
   const texts = reading.tokens.map(({ text }) => text);
   const { words } = knowledge;
   const plural = texts.some((text, at) => words.plural(text) && !words.whereAsked(texts[at + 1] ?? ''));
+  // "Any chapter without …": one of many, whatever it is called.
+  const any = texts.some((text, at) => words.any(text) && kindWord(knowledge, texts[at + 1] ?? ''));
   const which = texts.some((text, at) => words.oneOf(text) && !words.is(texts[at + 1] ?? ''));
-  return (
-    plural ||
-    which ||
-    constraints.count ||
-    (constraints.among && state.list.length > 1 && constraints.back && !constraints.yesNo)
-  );
+  return plural || any || which || constraints.count;
 }
 
-/** A list narrowed by an attribute. */
-export function listBy(scene: Scene, wanted: Wanted): Draft | undefined {
-  const { kept, narrowed } = filtered(scene, wanted);
-  return narrowed ? shown(scene, kept) : undefined;
+/** True for a word that calls a kind of thing: "project", "photo", "chapter". */
+function kindWord({ attributes }: Scene['knowledge'], word: string): boolean {
+  return attributes.project(word) || attributes.photo(word) || attributes.piece(word) || attributes.chapter(word);
 }
 
 /** A list as a reply: titles, and how many. One alone is introduced. */
@@ -73,6 +67,8 @@ export const listAll: Handler = (scene) => {
 };
 
 export const listFilter: Handler = (scene) => {
+  const alike = alikeTo(scene);
+  if (alike) return alike;
   const { kept, narrowed, pool } = filtered(scene);
   if (!narrowed) return listAll(scene);
   const [before] = scene.state.focus;
@@ -90,6 +86,18 @@ export const listFilter: Handler = (scene) => {
     return shown(scene, kept, say(scene, 'onlyWorks'));
   return shown(scene, kept);
 };
+
+/** "Is there a similar one that I can try?": of what the question leaves, the entry that has most in common. */
+function alikeTo(scene: Scene): Draft | undefined {
+  const { reading, knowledge, state } = scene;
+  const of = reading.named.find(isEntry) ?? (state.focus.length === 1 ? state.focus[0] : undefined);
+  if (!of || !isEntry(of) || !reading.tokens.some(({ text }) => knowledge.words.alike(text))) return undefined;
+  const { kept } = filtered(scene);
+  const others = kept.filter((entity) => entity !== of && entity.kind === of.kind);
+  const roots = [...rootsOf(of.keywords || (of.values.tags ?? []).join(' '), knowledge)];
+  const [found] = findEntities(roots, knowledge, (entity) => others.includes(entity));
+  return found && shown(scene, [found.entity]);
+}
 
 export const listCount: Handler = (scene) => {
   const { kept, narrowed } = filtered(scene);
@@ -130,8 +138,6 @@ export function extreme(which: 'newest' | 'oldest'): Handler {
 }
 
 export const recommend: Handler = (scene) => {
-  const named = scene.reading.named.find(isEntry);
-  if (named && toldOf(scene, named).length > 0) return factOf(scene, named);
   const { kept, narrowed } = filtered(scene);
   const featured = (narrowed && kept.length > 0 ? kept : ofKind(scene, 'project'))
     .filter(({ values }) => values.featured !== undefined)

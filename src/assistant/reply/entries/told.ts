@@ -42,6 +42,7 @@ const forKind: Record<AnswerKind, number> = {
   list: 2.5,
   origin: 1,
   hindsight: 0,
+  hard: 7,
   outcome: 0,
   condition: 4,
   now: 1.5,
@@ -55,6 +56,7 @@ const leastTelling = 0.6;
 /** As much as is quoted at once. */
 const longest = 270;
 const leastOfRest = 1.5;
+const [leastElsewhere, clearly] = [4, 1.5];
 const [leadIn, shortCaption] = [62, 150];
 
 const shelves = new WeakMap<Entity, Candidate[]>();
@@ -63,9 +65,7 @@ const shelves = new WeakMap<Entity, Candidate[]>();
 function candidatesOf(entity: Entity, { facts }: Knowledge): Candidate[] {
   let shelf = shelves.get(entity);
   if (shelf) return shelf;
-  const own = entity.facts.filter(
-    ({ field }) => field !== 'tags' && field !== 'place' && (field !== 'role' || entity.kind !== 'character'),
-  );
+  const own = entity.facts.filter(({ field }) => field !== 'tags' && (field !== 'role' || entity.kind !== 'character'));
   const story = facts.stories.filter(({ of }) => of === entity.id);
   shelf = [...own, ...story].map((each, at) => ({ ...each, entity, at }));
   shelves.set(entity, shelf);
@@ -110,7 +110,7 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   const parts = [
     kinds.includes('hindsight') && regret,
     kinds.includes('outcome') && outcome,
-    kinds.includes('origin') && trouble,
+    (kinds.includes('origin') || kinds.includes('hard')) && trouble,
   ];
   // How it is done stands neither where the trouble is told nor where what came of it; a reason, not in hindsight.
   const beside = [...(kinds.includes('how') ? [trouble, outcome] : []), kinds.includes('why') ? regret : undefined];
@@ -166,10 +166,8 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   const { text, entity, frame, section, field, at } = sentence;
   const shown = frame === undefined ? undefined : entity.values.frames?.[frame];
   if (shown && field !== 'alt' && shown.caption.length < shortCaption) return shown.caption;
-  if (shown && field === 'alt') {
-    const isSeen = reading.tokens.some(({ text: word }) => knowledge.words.seen(word));
-    return isSeen && shown.caption.length < shortCaption ? `${shown.caption} ${shown.alt}` : shown.caption;
-  }
+  const isSeen = reading.tokens.some(({ text: word }) => knowledge.words.seen(word));
+  if (shown && field === 'alt') return isSeen ? `${shown.caption} ${shown.alt}` : shown.caption;
   const all = candidatesOf(entity, knowledge);
   const [before, next] = [all[at - 1], all[at + 1]].map((each) => (isBeside(sentence, each) ? each.text : undefined));
   const fits = (other: string | undefined): other is string => other !== undefined && (text + other).length < longest;
@@ -177,10 +175,7 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   if (dangles && fits(before)) return `${before} ${text}`;
   const isWhy = kindsAsked(reading, knowledge).includes('why');
   const isReason = (one = '') => isOfKind('why', one, knowledge);
-  if (field !== 'description' && isWhy && !isReason(text)) {
-    if (fits(next)) return onwards(all, sentence, isReason);
-    if (fits(before) && isReason(before)) return `${before} ${text}`;
-  }
+  if (field !== 'description' && isWhy && !isReason(text) && fits(next)) return onwards(all, sentence, isReason);
   // What it leaves open of the question, the next sentence may tell.
   const identity = identityOf(entity, knowledge);
   const isTold = (root: string) =>
@@ -208,8 +203,15 @@ export function sectionTold(scene: Scene, entity: Entity): string | undefined {
   const attributes = askedRoots(scene);
   const isWhole =
     asks(scene, 'novel') && topicsBeside(scene, entity).filter((topic) => !attributes.has(topic)).length < 2;
-  const looksBack = kindsAsked(reading, knowledge).includes('hindsight');
-  const hindsight = looksBack ? partOf(entity, 'hindsight', knowledge) : undefined;
+  const regret = kindsAsked(reading, knowledge).includes('hindsight')
+    ? partOf(entity, 'hindsight', knowledge)
+    : undefined;
+  // "What went wrong on that Saturday?": what the story says of it in another place is what is asked.
+  const found = regret ? sentencesOn(entity, topicsBeside(scene, entity), knowledge, 'stories') : [];
+  const most = (isRegret: boolean) =>
+    Math.max(0, ...found.flatMap(({ sentence, own }) => ((sentence.section === regret) === isRegret ? [own] : [])));
+  const isElsewhere = most(false) > Math.max(leastElsewhere, most(true) * clearly);
+  const hindsight = isElsewhere ? undefined : regret;
   const section: readonly StoryPart[] =
     (hindsight ? parts.filter(({ section: of }) => of === hindsight) : undefined) ??
     sectionAsked(entity, reading, knowledge) ??

@@ -1,9 +1,12 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { tellingOf, findEntities } from '#src/assistant/understand/search/find.ts';
 import { findInChapters, findSentences } from '#src/assistant/understand/search/sentences.ts';
-import { clockTime, rank } from '../entries/compare.ts';
+import { clockTime } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
-import { askedRoots, asks, ofKind, pointedAt, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import { shown } from '../entries/lists.ts';
+import { isPolar } from '../lead.ts';
+import { lowerFirst } from '../parts.ts';
+import { askedRoots, asks, ofKind, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Runs a reply only where there is a novel. */
 export function ofNovel(
@@ -11,7 +14,7 @@ export function ofNovel(
 ): Handler {
   return (scene) => {
     const { novel } = scene.knowledge.facts;
-    if (!novel) return tell(scene, 'noNovel');
+    if (!novel) return asks(scene, 'novel', 'chapter', 'character') ? tell(scene, 'noNovel') : undefined;
     const draft = handler(scene, novel);
     const [entity] = ofKind(scene, 'novel');
     return draft && { focus: entity ? [entity] : undefined, ...draft };
@@ -39,8 +42,6 @@ export function chapterOf(scene: Scene): Entity | undefined {
   if (asks(scene, 'chapter') && (constraints.newest || constraints.ordinal === -1)) return published(scene).at(-1);
   if (asks(scene, 'chapter') && constraints.ordinal !== undefined)
     return chapters.find(({ values }) => values.number === constraints.ordinal);
-  const pointed = pointedAt(scene, ({ kind }) => kind === 'chapter');
-  if (pointed) return pointed;
   const asked = askedRoots(scene);
   const roots = reading.topics.filter((root) => !asked.has(root) && tellingOf(root, knowledge) > 0.3);
   const [found, second] = findEntities(roots, knowledge, ({ kind }) => kind === 'chapter');
@@ -68,7 +69,6 @@ function toldIn(scene: Scene): Entity | undefined {
 const leastTold = 2.5;
 
 export const duration = ofNovel((scene) => {
-  if (scene.constraints.most || scene.constraints.least) return rank(scene);
   const chapter = chapterOf(scene);
   const out = published(scene);
   if (chapter?.values.published) {
@@ -146,27 +146,27 @@ export const audio = ofNovel((scene) => {
       chapter,
     );
   if (chapter) return tell(scene, 'audioNone', { title: chapter.title }, chapter);
-  const out = published(scene);
-  const heard = out.filter(({ values }) => values.audioSeconds);
-  return {
-    text: say(scene, heard.length === 0 ? 'audioNot' : heard.length === out.length ? 'audioAll' : 'audioSome', {
-      count: heard.length,
-      of: out.length,
-    }),
-    list: heard,
-  };
+  return ofAll(scene, 'audio');
 });
 
 export const pdf = ofNovel((scene) => {
   const chapter = chapterOf(scene);
   if (chapter) return tell(scene, chapter.values.pdf ? 'pdfChapter' : 'pdfNone', { title: chapter.title }, chapter);
-  const out = published(scene);
-  const files = out.filter(({ values }) => values.pdf);
-  return {
-    text: say(scene, files.length === 0 ? 'pdfNot' : files.length === out.length ? 'pdfAll' : 'pdfSome', {
-      count: files.length,
-      of: out.length,
-    }),
-    list: files,
-  };
+  return ofAll(scene, 'pdf');
 });
+
+/** How many of the chapters that are out can be heard or downloaded; those that cannot, where they are asked for. */
+function ofAll(scene: Scene, what: 'audio' | 'pdf'): Draft {
+  const out = published(scene);
+  const list = out.filter(({ values }) => (what === 'pdf' ? values.pdf : values.audioSeconds));
+  const isWithout = scene.constraints.attributes.some(({ attribute, negated }) => attribute === what && negated);
+  if (isWithout && list.length < out.length)
+    return shown(
+      scene,
+      out.filter((chapter) => !list.includes(chapter)),
+    );
+  const all = list.length === out.length ? (`${what}All` as const) : (`${what}Some` as const);
+  const text = say(scene, list.length === 0 ? `${what}Not` : all, { count: list.length, of: out.length });
+  const lead = isWithout && isPolar(scene) ? say(scene, 'noLead') : '';
+  return { text: lead === '' ? text : lead + lowerFirst(text.replace(say(scene, 'yesLead'), '')), list };
+}

@@ -1,4 +1,3 @@
-import { uses } from './skills.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { findSentences, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
@@ -35,17 +34,20 @@ export const years: Handler = (scene) => {
   return tell(scene, 'years', { value: figure.value, label: figure.label });
 };
 
+/** A turn of so few words goes on with what is talked of. */
+const fewWords = 8;
+
 /** A job: the one that is named or described, the one before, the volunteering, or all in a line each. */
 export const experience: Handler = (scene) => {
   const jobs = ofKind(scene, 'job');
   const { reading, knowledge, constraints } = scene;
   if (jobs.length === 0) return undefined;
   const [found, second] = findEntities(tellingTopics(scene, 0.2), knowledge, ({ kind }) => kind === 'job');
-  const year = constraints.years[0];
-  if (year !== undefined) {
-    const then = jobs.filter(({ values }) => covers(values.period ?? '', year));
-    if (then.length > 0) return { text: then.map((job) => jobLine(job)).join('\n'), focus: then, list: jobs };
-  }
+  const [before] = scene.state.focus;
+  // "What did she do there?": the job in talk.
+  const isThere = constraints.back && !constraints.earlier && reading.tokens.length < fewWords;
+  if (isThere && scene.state.focus.length === 1 && before?.kind === 'job')
+    return { text: jobText(before, scene), focus: [before], list: jobs };
   if (constraints.previous && !constraints.count) {
     const past = jobs.find(({ values }) => /\d{4}\D+\d{4}/.test(values.period ?? ''));
     if (past) return { text: jobText(past), focus: [past], list: jobs };
@@ -54,8 +56,6 @@ export const experience: Handler = (scene) => {
   if (isOne && asksWhen(scene)) return dateOf({ ...scene, reading: { ...reading, named: [found.entity] } });
   const reason = isWhy(reading, knowledge) ? `${say(scene, 'why')} ` : '';
   if (isOne) return { text: reason + jobText(found.entity, scene), focus: [found.entity], list: jobs };
-  const field = reading.topics.length > 1 && !constraints.count ? uses(scene) : undefined;
-  if (field) return field;
   return {
     text: `${say(scene, 'jobs', { count: jobs.length })}\n\n${jobs.map(jobLine).join('\n')}`,
     list: jobs,
@@ -74,12 +74,6 @@ function jobText(job: Entity, scene?: Scene): string {
 
 function jobLine(job: Entity): string {
   return `- **${job.title}**, ${job.values.company} (${job.values.period})`;
-}
-
-/** True when a year lies in a period such as `2024 – present`. */
-function covers(period: string, year: number): boolean {
-  const [from, to] = [...period.matchAll(/\d{4}/g)].map(([found]) => Number(found));
-  return from !== undefined && year >= from && (to === undefined ? /[–-]/.test(period) || year === from : year <= to);
 }
 
 export const cv: Handler = (scene) => {

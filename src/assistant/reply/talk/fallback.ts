@@ -1,7 +1,6 @@
 import { findEntities } from '#src/assistant/understand/search/find.ts';
 import { described } from '../entries/card.ts';
 import { chapterTells, factOf } from '../entries/fact.ts';
-import { shown } from '../entries/lists.ts';
 import { say, tell, type Draft, type Scene } from '../scene.ts';
 
 /** Nothing is certain: the best passage of what is named or described, else that the site does not say. */
@@ -9,13 +8,8 @@ export function fallback(scene: Scene): Draft {
   const { reading, knowledge } = scene;
   const [named] = reading.named;
   if (named) return factOf(scene, named) ?? tell(scene, 'unknown');
-  const found = findEntities(reading.topics, knowledge, ({ kind }) => kind !== 'review');
-  const [first, second] = found;
-  if (first && first.share > 0.12) {
-    if (second && second.score > first.score * 0.85 && first.entity.kind === second.entity.kind)
-      return shown(scene, [first.entity, second.entity]);
-    return factOf(scene, first.entity) ?? tell(scene, 'unknown');
-  }
+  const [first] = findEntities(reading.topics, knowledge, ({ kind }) => kind !== 'review');
+  if (first && first.share > 0.12) return factOf(scene, first.entity) ?? tell(scene, 'unknown');
   const told = chapterTells(scene);
   if (told) return told;
   if (reading.topics.length === 0) return tell(scene, 'which');

@@ -21,9 +21,9 @@ const ofTag = 2;
 const reach = 4;
 
 /** "The cobbler's website", "la app de los sueños": a thing called by its keywords is as good as named. */
-export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
+export function withDescribed(reading: Reading, knowledge: Knowledge, focus: readonly Entity[] = []): Reading {
   const { tokens } = reading;
-  const placed = placedWork(reading, knowledge);
+  const placed = placedWork(reading, knowledge, focus.some(isWork));
   if (placed) return placed;
   if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
   for (let start = 0; start < tokens.length - 1; start += 1) {
@@ -55,11 +55,13 @@ export function withDescribed(reading: Reading, knowledge: Knowledge): Reading {
 }
 
 /** "The photos of the ridge": the one work that has the place in its title; the owner's own town tells none apart. */
-function placedWork(reading: Reading, { facts, attributes }: Knowledge): Reading | undefined {
+function placedWork(reading: Reading, { facts, attributes, words }: Knowledge, inTalk: boolean): Reading | undefined {
   const at = reading.tokens.findIndex(({ mention }) => mention?.type === 'place');
   const token = reading.tokens[at];
   if (token?.mention?.type !== 'place' || reading.named.length > 0) return undefined;
-  if (!reading.tokens.some(({ text }) => attributes.photo(text) || attributes.picture(text))) return undefined;
+  const goesOn = inTalk && words.follow(reading.tokens[0]?.text ?? '');
+  if (!goesOn && !reading.tokens.some(({ text }) => attributes.photo(text) || attributes.picture(text)))
+    return undefined;
   const place = fold(token.mention.label);
   if (fold(facts.owner.location).includes(place)) return undefined;
   const [work, ...others] = facts.entities.filter((each) => isWork(each) && fold(each.title).includes(place));

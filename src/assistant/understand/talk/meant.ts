@@ -1,4 +1,4 @@
-import type { Constraints } from '../constraints.ts';
+import { constraintsOf, type Constraints } from '../constraints.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { chapterAt, kindSlots, namedIn } from '../read.ts';
@@ -67,8 +67,17 @@ function otherMeant({ tokens, topics }: Reading, focus: readonly Entity[], knowl
   return undefined;
 }
 
-/** "The fourth one" as a figure, where pictures were talked of. */
-export function meantConstraints(constraints: Constraints, { tokens }: Reading, { focus }: State): Constraints {
+/** "The fourth one" as a figure, where pictures were talked of; "and in the other series?" asks for the number again. */
+export function meantConstraints(
+  constraints: Constraints,
+  { tokens, named }: Reading,
+  { focus, reading: last }: State,
+  knowledge: Knowledge,
+): Constraints {
+  const isAgain = constraints.follow && constraints.bare && named.length === 1 && constraints.attributes.length === 0;
+  const before = isAgain && last ? constraintsOf(last, knowledge) : undefined;
+  if (before?.count)
+    return { ...constraints, count: true, attributes: before.attributes.map((each) => ({ ...each, at: -1 })) };
   const count = focus.length === 1 ? (focus[0]?.values.frames?.length ?? 0) : 0;
   const figure = Number(tokens.find(({ seen }) => seen === '#')?.text ?? 0);
   const isOne = constraints.ordinal === undefined && tokens.length < 7 && figure > 0 && figure <= count;

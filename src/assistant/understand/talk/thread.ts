@@ -2,6 +2,7 @@ import type { Entity } from '#src/assistant/facts/types.ts';
 import type { Constraints } from '../constraints.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
+import { coverage } from '../search/find.ts';
 import type { State } from './state.ts';
 
 /** A question of so few words leans on the one before it. */
@@ -13,6 +14,9 @@ const goesOn =
 
 /** Targets that a short turn means as it stands, whatever was said before. */
 const complete = /^(thanks|goodbye|greeting|talk|insult|complaint|injection|smalltalk\.(ok|praise)|assistant|off)/;
+
+/** Targets of what can be ordered. */
+export const ofWork = /^(taught|owner\.(services|availability|remote))$/;
 
 /** What "when" and "where" alone ask of a thing. */
 const fieldOf: Record<'when' | 'where', Readonly<Partial<Record<Entity['kind'], string>>>> = {
@@ -60,13 +64,14 @@ export function threadOf(
     const field = asked && fieldOf[asked][thing.kind];
     if (field) return field;
   }
+  // "And christenings?": what the site never speaks of, after a service, is asked of the service.
+  if (constraints.follow && ofWork.test(target) && topics.length > 0 && coverage(topics, knowledge) === 0)
+    return 'owner.services';
   if (complete.test(first.target) && first.share > 0.3) return undefined;
   // "How much?" after "can you make …?" asks for the price; "and when?" asks for more of the same.
   const isOther = first.share > 0.6 && first.target !== target && first.target.startsWith('owner.');
   if (bare && !isOther && tokens.length < 4 && words.asks(tokens[0]?.text ?? '') && goesOn.test(target)) return target;
   if (!goesOn.test(target) || (thing && !target.startsWith('novel'))) return undefined;
-  if (constraints.attributes.some(({ attribute }) => attribute === 'chapter') && constraints.follow === has(words.all))
-    return target;
   if (target.startsWith('novel')) return has(words.all) && tokens.length < 5 ? target : undefined;
   if (target.startsWith('site.') && has(words.thing) && !first.target.startsWith('owner.contact')) return target;
   return constraints.follow && first.share < 0.5 ? target : undefined;
