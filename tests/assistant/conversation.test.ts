@@ -37,6 +37,33 @@ describe.skipIf(!isShipped)('follow-ups', () => {
     expect(converse('en', 'Who is Rafael Ocón?', 'and his daughter?').text).toContain('Nieves');
   });
 
+  it("goes on after an owner's own answer, and asks the number of another series", () => {
+    const extra = converse('en', 'Can she travel to another city for a shoot?', 'does that cost extra?');
+    expect(extra.text).toBe('Travel is charged separately and stands in the quote.');
+    expect(converse('es', '¿Cuántas fotos tiene la serie del eclipse?', '¿y la del Torcal?').text).toMatch(/^4:/);
+  });
+
+  it('finds one that is similar, among those that can be tried', () => {
+    expect(converse('en', 'Can I try the trading bot?', 'is there a similar one I can try?').text).toContain(
+      'CandleRush 2',
+    );
+  });
+
+  it('says no where nothing lacks what is asked for, and lists what does', () => {
+    expect(converse('es', '¿Hay algún capítulo sin PDF?').text).toMatch(/^No: los 9/);
+    expect(converse('en', 'Is there any project without a demo?').sources).toHaveLength(3);
+  });
+
+  it('tells what went wrong and what came of it from the story', () => {
+    expect(converse('en', "What went wrong with the cobbler's website?").text).toContain('high heels');
+    expect(converse('es', '¿En qué se equivocó con la web del zapatero?').text).toContain('bota de hombre');
+  });
+
+  it('finds what is wished for though the place that is said is unknown', () => {
+    expect(converse('en', 'I am off to Ghent, is there an app to plan the trip?').text).toContain('YourDayIn');
+    expect(converse('en', 'What is Zorblax?').target).toBe('x.unknown');
+  });
+
   it('takes the language of the turn before when a name alone is asked', () => {
     expect(converse('es', 'What is CityVox?', 'Nimbus App').language).toBe('en');
     expect(converse('es', 'Nimbus App').language).toBe('es');

@@ -21,9 +21,9 @@ const least: Record<string, Partial<Record<Language, number>>> = {
   'round-7': { es: 88, en: 88 },
   'round-8': { es: 92, en: 91 },
   'round-9': { es: 85, en: 84 },
-  'round-10': { es: 73, en: 81 },
+  'round-10': { es: 73, en: 82 },
   // Its truths are told in English, so a Spanish reply holds fewer of their words.
-  'round-11': { es: 55, en: 75 },
+  'round-11': { es: 56, en: 79 },
 };
 
 describe.skipIf(!isShipped)('the rounds of fresh questions', () => {

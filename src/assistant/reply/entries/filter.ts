@@ -109,8 +109,7 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     if (
       !kept.some((entity) => hits.includes(entity)) &&
       !negated &&
-      (asked.some(({ attribute }) => attribute === 'featured') ||
-        roots.every((root) => tellingOf(root, knowledge) < vague))
+      roots.every((root) => tellingOf(root, knowledge) < vague)
     )
       continue;
     keep((entity) => hits.includes(entity), negated, '');
@@ -145,13 +144,11 @@ function poolOf(scene: Scene): Entity[] {
     return state.list;
   const kinds: Kind[] = asks(scene, 'chapter')
     ? ['chapter']
-    : asks(scene, 'character')
-      ? ['character']
-      : asks(scene, 'photo')
-        ? ['photography', 'project']
-        : asks(scene, 'piece')
-          ? ['2d-3d', 'photography']
-          : ['project'];
+    : asks(scene, 'photo')
+      ? ['photography', 'project']
+      : asks(scene, 'piece')
+        ? ['2d-3d', 'photography']
+        : ['project'];
   const pool = ofKind(scene, ...kinds);
   if (asks(scene, 'photo') && !asks(scene, 'project')) return pool.filter(isWork);
   return asks(scene, 'project') || !kinds.includes('project')
@@ -198,10 +195,7 @@ function isNegatedYear({ reading, constraints }: Scene): boolean {
 
 function hasTool(scene: Scene, entity: Entity, label: string): boolean {
   const key = keyOf(label);
-  return (
-    toolsOf(scene, entity).some((tool) => keyOf(tool) === key) ||
-    (entity.values.tags ?? []).some((tag) => keyOf(tag) === key)
-  );
+  return toolsOf(scene, entity).some((tool) => keyOf(tool) === key);
 }
 
 function saysAll({ facts, names }: Entity, words: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import type { Entity, Frame } from '#src/assistant/facts/types.ts';
 import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { described } from './card.ts';
 import { shown } from './lists.ts';
-import { factOf, frameOf } from './fact.ts';
+import { frameOf } from './fact.ts';
 import { join, ofKind, say, tell, titles, type Draft, type Handler, type Scene } from '../scene.ts';
 import { link } from '../parts.ts';
 
@@ -27,7 +27,6 @@ export function capture(field: Field): Handler {
 
 function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
   const frames = entity.values.frames ?? [];
-  if (!frames.some((frame) => frame[field])) return factOf(scene, entity);
   const kept = scene.state.focus[0] === entity && scene.state.frame !== undefined ? scene.state.frame : undefined;
   const memory = kept === undefined ? undefined : frames[kept];
   const one = frameOf(scene, entity) ?? (memory && kept !== undefined ? { frame: memory, at: kept } : undefined);
@@ -87,8 +86,7 @@ const ofBest = 0.45;
 
 export const worksList: Handler = (scene) => {
   const { attributes } = scene.constraints;
-  const isNot = attributes.some(({ attribute, negated }) => attribute === 'photo' && negated);
-  const asked = isNot ? ['piece'] : attributes.map(({ attribute }) => attribute);
+  const asked = attributes.map(({ attribute }) => attribute);
   const kinds =
     asked.includes('piece') && !asked.includes('photo')
       ? (['2d-3d'] as const)

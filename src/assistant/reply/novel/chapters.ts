@@ -101,12 +101,7 @@ export const read = ofNovel((scene) => {
 function namedIn(scene: Scene): Draft | undefined {
   const { reading, state } = scene;
   const who = [...reading.named, ...state.focus].find(({ values }) => values.chapters);
-  if (
-    !who ||
-    reading.named.some(({ kind }) => kind === 'chapter') ||
-    (reading.named.length > 0 && !reading.named.includes(who))
-  )
-    return undefined;
+  if (!who) return undefined;
   const found = ofKind(scene, 'chapter').filter(({ values }) => who.values.chapters?.includes(values.number ?? 0));
   const titles = found.map(({ title, values }) => `${values.number}, «${title}»`);
   return { text: say(scene, 'namedIn', { title: who.title, titles }), focus: [who], list: found };

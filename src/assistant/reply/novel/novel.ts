@@ -24,7 +24,6 @@ import {
 export const plot = ofNovel((scene, { title, author, synopsis, genres }) => {
   if (scene.reading.tokens.some(({ text }) => scene.knowledge.words.who(text)))
     return tell(scene, 'author', { title, author });
-  if (scene.constraints.yesNo && scene.reading.topics.length > 1) return novelFact(scene);
   const words = scene.reading.topics.length > 2 ? passageOn(scene, ['novel'], 6) : undefined;
   return {
     text:
@@ -122,7 +121,6 @@ function toldOf(scene: Scene, entity: Entity): Draft | undefined {
 
 export const characters = ofNovel((scene) => {
   const cast = ofKind(scene, 'character');
-  if (cast.length === 0) return undefined;
   const { reading, knowledge, state, constraints } = scene;
   const ofAge = reading.tokens.some(({ text }) => knowledge.words.age(text));
   if (constraints.count && !ofAge)

@@ -132,9 +132,6 @@ function lowerTongue({ knowledge }: Scene, name: string): string {
 
 export const howWorks: Handler = (scene) => {
   const { method } = scene.knowledge.facts.owner;
-  const { ordinal } = scene.constraints;
-  const step = ordinal === undefined ? undefined : method.at(ordinal < 0 ? ordinal : ordinal - 1);
-  if (step) return tell(scene, 'ownWords', { text: step });
   const steps = method.map((text) => ({ text }));
   const [best, second] = rankFacts(tellingTopics(scene), steps, scene.knowledge);
   if (best && best.score > 0.9 && best.score > (second?.score ?? 0) * 1.4)

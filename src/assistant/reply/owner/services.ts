@@ -27,7 +27,6 @@ function exampleOf(scene: Scene): { text: string; focus?: Entity[] } {
 /** Whether work is taken on, in the words of the text that offers what is asked for where one does. */
 export const availability: Handler = (scene) => {
   const { availability: text, state } = scene.knowledge.facts.owner;
-  if (asks(scene, 'iphone')) return tell(scene, 'serviceUnsure', { text });
   const asked = askedRoots(scene);
   const said = serviceSaid(scene, (root) => !asked.has(root));
   if (said && said.hits > 1 && (said.share > 0.3 || said.own > nearlyOwn)) return services(scene);

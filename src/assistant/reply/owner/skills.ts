@@ -38,11 +38,9 @@ function itemsSaid({ knowledge, reading }: Scene): string[] {
 }
 
 export const levelOf: Handler = (scene) => {
-  const { constraints, knowledge, state, reading } = scene;
-  const isEdge = constraints.most || constraints.least;
+  const { knowledge, state, reading } = scene;
   const isBare = mentioned(scene, 'technology').length === 0 && levelsSaid(scene).length === 0;
   const isOfBoth = isBare && state.tools.length > 1 && reading.tokens.some(({ text }) => knowledge.words.both(text));
-  if (isEdge && isBare && !isOfBoth) return skills(scene);
   const asked = [
     ...new Map(
       [

@@ -9,7 +9,6 @@ import { asks, ofKind, say, tell, type Handler, type Scene } from '../scene.ts';
 /** Declines, differently by subject, and shows the entry of the site that comes nearest to the subject. */
 export function decline(key: keyof Replies): Handler {
   return (scene) => {
-    if (/travel|world/.test(scene.target) && shopMeant(scene)) return shopMatter(scene);
     const near = nearest(scene);
     const text = near ? ` ${say(scene, 'nearby', { title: near.title })}` : ` ${say(scene, 'canDo')}`;
     return { text: say(scene, key) + text, focus: near ? [near] : undefined };

@@ -85,7 +85,6 @@ function sameOfOther({ tokens, named }: Reading, { bare, follow }: Constraints, 
   if (!mention || (!follow && tokens.length > 2)) return undefined;
   if (mention.type === 'technology')
     return /^owner\.(uses|skill)|^list\.(filter|count)|^p\.stack/.test(target) ? target : undefined;
-  if (mention.type === 'tongue') return /languages?$/.test(target) ? target : 'assistant.speak';
   return mention.type === 'entity' && follow && fits(target, named[0]) ? target : undefined;
 }
 

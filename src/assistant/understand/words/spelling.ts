@@ -16,7 +16,7 @@ const rareName = 16;
 
 /** A word as the learner sees it: itself when the examples hold it, `<k>` when only the content does, else mended or `<f>`. */
 export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
-  const { model, said, inChapters, language, stems, numbers, months } = knowledge;
+  const { model, said, concepts, inChapters, language, stems, numbers, months } = knowledge;
   const capital = capitals.has(text);
   if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
   if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
@@ -24,7 +24,9 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   const root = stem(text, language);
   const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
   if (isStranger) return [{ text, seen: '<u>', unknown: true, capital }];
-  if (model.commonness.has(text) || numbers.has(text) || text.length < 3) return [{ text, seen: text, capital }];
+  // A word that means what others mean is no slip, though no example holds it.
+  if (model.commonness.has(text) || numbers.has(text) || text.length < 3 || (!capital && concepts.exact.has(text)))
+    return [{ text, seen: text, capital }];
   if (stems.has(root) && !capital) return [{ text, seen: text }];
   if (said.has(root)) return [{ text, seen: '<k>', capital }];
   if (inChapters.has(root) && !capital) return [{ text, seen: '<f>', unknown: true }];
