@@ -73,8 +73,8 @@ export function noteScroll(): void {
 /** To call when another page is shown; the position noted for its history entry, or undefined for a new one. */
 export function enterEntry(): number | undefined {
   // A scroll right before the change may not have been told yet. A page too short for the old position says nothing.
-  const isCut = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-  if (current && !isCut) note();
+  const isCut = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  if (current && !isCut()) note();
   return moveWithinPage();
 }
 

@@ -14,16 +14,16 @@ import { SiteData } from '#tools/build/pages/site-data.ts';
  * alone. Beside them: pages fetched ahead, the turn of a card's picture into its story, and the chat's button, which makes way
  * on phones and is whole under a mouse.
  */
-const scriptLimit = 77.6;
+const scriptLimit = 77.65;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
-/** What every page shares, with the rules of the fonts beyond the site's own letters and of long lists, and a little of its own. */
-const styleLimit = 7.75;
+/** What every page shares, with the rules of the fonts beyond the site's own letters and of long lists and their cards, and a little of its own. */
+const styleLimit = 7.8;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky, whose chart turns; search, filters and the graph; the player and the reading view. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81.8, novel: 86.8 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81.8, novel: 86.9 };
 /**
  * With the styles of the islands, whose HTML is there before their code; cards in the lists hold tags that wrap and a lead,
  * the contact page keeps the map clear of what is read, the head of the owner's page has an order of its own at each width.
@@ -31,7 +31,7 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 12.2,
   projects: 11.15,
-  novel: 10.95,
+  novel: 11,
   about: 8.6,
   contact: 8.9,
 };

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/lib/browser/when-idle.ts';
 import { countPressesUnderScrollbar } from './presses-under-scrollbar.ts';
 
 /** What nobody may lay a button over. */
@@ -24,23 +25,31 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
   let isUnderMouse = button.matches(':hover');
   if (isUnderMouse) button.toggleAttribute('data-expanded', true);
 
-  const look = () => {
+  /** How often something has moved: what was seen before that counts no more. */
+  let moves = 0;
+  const look = async () => {
+    const at = moves;
     const { bottom, left, height } = button.getBoundingClientRect();
     if (height === 0) isUnderMouse = false;
     if (height === 0 || isUnderMouse) return;
     const lowest = bottom + Number.parseFloat(button.style.getPropertyValue('--up') || '0');
     const isWriting = document.activeElement?.matches(fields) ?? false;
     const isFree = freeRoom(button);
-    const isWhole = !isReadingOn && !isWriting && isFree(innerWidth - whole, lowest - whole, lowest);
+    const isWhole = !isReadingOn && !isWriting && (await isFree(innerWidth - whole, lowest - whole, lowest));
     const isTab = !button.hasAttribute('data-expanded');
     const edge = isTab ? left + 2 : innerWidth - 18;
-    const up = isWhole ? 0 : places.find((each) => isFree(edge, lowest - each - height, lowest - each));
+    const tried = isWhole ? [] : [...places];
+    while (tried[0] !== undefined && !(await isFree(edge, lowest - tried[0] - height, lowest - tried[0])))
+      tried.shift();
+    if (at !== moves || isUnderMouse || signal.aborted) return;
+    const [up] = tried;
     button.toggleAttribute('data-expanded', isWhole);
     button.style.setProperty('--up', `${up ?? 0}px`);
   };
   const wait = () => {
+    moves++;
     clearTimeout(timer);
-    timer = setTimeout(look, rest);
+    timer = setTimeout(() => void look(), rest);
   };
   const scrolled = () => {
     // At the end of the page there is nothing to read on.
@@ -70,18 +79,20 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
 
 /**
  * Tells whether only ground lies between these lines and the window's right edge: points at most 13 px apart say so. What is
- * met at many points, as the page's own boxes are, is looked at once.
+ * met at many points, as the page's own boxes are, is looked at once. Each column of points is a task of its own.
  */
-function freeRoom(button: HTMLElement): (left: number, top: number, bottom: number) => boolean {
+function freeRoom(button: HTMLElement): (left: number, top: number, bottom: number) => Promise<boolean> {
   const known = new Map<Element, boolean>();
   const isGround = (part: Element) => {
     const ground = known.get(part) ?? (button.contains(part) || (!part.closest(controls) && !hasText(part)));
     known.set(part, ground);
     return ground;
   };
-  return (left, top, bottom) => {
-    for (let x = innerWidth - 2; x >= left; x -= 13)
+  return async (left, top, bottom) => {
+    for (let x = innerWidth - 2; x >= left; x -= 13) {
+      await nextTask();
       for (let y = top; y <= bottom; y += 13) if (!document.elementsFromPoint(x, y).every(isGround)) return false;
+    }
     return true;
   };
 }
