@@ -212,12 +212,9 @@ export const en: typeof es = {
     record: {
       title: 'Record',
       author: 'Author',
-      genre: 'Genre',
-      length: 'Length',
       published: 'Published',
       publishedCount: '{count} of {total} chapters',
       audio: 'Audio',
-      state: 'State',
     },
     chapter: {
       number: 'No. {number}',

@@ -215,12 +215,9 @@ export const es = {
     record: {
       title: 'Ficha',
       author: 'Autoría',
-      genre: 'Género',
-      length: 'Extensión',
       published: 'Publicado',
       publishedCount: '{count} de {total} capítulos',
       audio: 'Audio',
-      state: 'Estado',
     },
     chapter: {
       number: 'N.º {number}',

@@ -17,7 +17,7 @@ interface Pursuit {
   langs?: Langs<'title' | 'description' | 'linkText'>;
 }
 
-const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 44vw, 92vw';
+const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 44vw, 6rem';
 
 /** What the owner makes besides code, each with its picture and its way to see it. */
 export function Pursuits({ pursuits }: { pursuits: readonly Pursuit[] }) {

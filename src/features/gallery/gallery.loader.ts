@@ -49,27 +49,28 @@ export type LastSkyData = NonNullable<ReturnType<typeof lastSky>>;
 /** How many frames a strip shows. */
 const stripLength = 6;
 
-/** A frame of each photo series in turn, the newest series first; null for an owner who shows none. */
+/**
+ * Neighbours of each photo series, as they lie on the film, the newest series first and each told once. A series' first
+ * frame stands for it everywhere else, so the strip shows those that follow. Null for an owner who shows none.
+ */
 export function frameStrip(source: DataSource) {
   const { content, language, words, picture } = source;
-  const series = content.works.filter(({ kind }) => kind === 'photography').reverse();
-  const longest = Math.max(0, ...series.map(({ frames }) => frames.length));
-  const frames = Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
-    series.flatMap((work) => {
-      const frame = work.frames[index];
-      if (!frame) return [];
-      return [
-        {
-          href: frameAddress(work, index + 1, source),
-          picture: picture(frame.image),
-          alt: frame.alt[language],
-          title: work.title[language],
-          langs: langsOf({ alt: frame.alt, title: work.title }, language),
-        },
-      ];
-    }),
-  );
-  return frames.length > 0 ? { label: words.about.frames, frames: frames.slice(0, stripLength) } : null;
+  const series = content.works
+    .filter(({ kind }) => kind === 'photography')
+    .reverse()
+    .slice(0, stripLength);
+  const each = Math.floor(stripLength / series.length);
+  const frames = series.flatMap((work) => {
+    const first = work.frames.length > 1 ? 1 : 0;
+    return work.frames.slice(first, first + each).map((frame, index) => ({
+      href: frameAddress(work, first + index + 1, source),
+      picture: picture(frame.image),
+      alt: frame.alt[language],
+      title: index === 0 ? work.title[language] : null,
+      langs: langsOf({ alt: frame.alt, title: work.title }, language),
+    }));
+  });
+  return frames.length > 0 ? { label: words.about.frames, frames } : null;
 }
 
 export type FrameStripData = NonNullable<ReturnType<typeof frameStrip>>;

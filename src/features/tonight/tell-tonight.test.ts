@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const tell = async (now: string, town: string, latitude: number, longitude: number, timeZone: string) => {
   vi.useFakeTimers({ now: new Date(now) });
   const clock = readZoneClock(timeZone, Date.parse(now));
-  const data = { coordinates: { latitude, longitude }, town, clock, words: en.night };
+  const data = { coordinates: { latitude, longitude }, town, longest: '', clock, words: en.night };
   const night = await nightOfToday(data);
   return night && tellTonight(night, data, 'en');
 };

@@ -6,6 +6,8 @@ import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 export interface TonightData {
   coordinates: Place;
   town: string;
+  /** The line at its longest, as wide as which room is kept. */
+  longest: string;
   clock: ZoneClock;
   words: Dictionary['night'];
 }

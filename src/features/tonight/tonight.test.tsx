@@ -18,7 +18,13 @@ test.each([
   const comeNear = stubComeNear();
   const told = vi.spyOn(console, 'error');
   const clock = readZoneClock('Europe/Madrid', Date.now());
-  const data = { coordinates: { latitude: 36.72, longitude: -4.42 }, town: 'Málaga', clock, words: en.night };
+  const data = {
+    coordinates: { latitude: 36.72, longitude: -4.42 },
+    town: 'Málaga',
+    longest: '',
+    clock,
+    words: en.night,
+  };
   const { container } = render(
     <footer>
       <h2>Contact</h2>

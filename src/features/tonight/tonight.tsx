@@ -30,9 +30,11 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
     },
   });
   return (
-    <p ref={line} className={cx(styles.tonight, 'script-only')}>
-      <span className="label">{format(data.words.over, { town: data.town })}</span>
-      <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
+    <p ref={line} className={cx(styles.tonight, 'script-only')} data-longest={data.longest}>
+      <span>
+        <span className="label">{format(data.words.over, { town: data.town })}</span>
+        <Suspense>{telling && <Line telling={telling} data={data} language={language} />}</Suspense>
+      </span>
     </p>
   );
 }

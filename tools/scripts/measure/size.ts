@@ -18,7 +18,7 @@ const scriptLimit = 77.65;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters and of long lists and their cards, and a little of its own. */
-const styleLimit = 7.8;
+const styleLimit = 7.85;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
@@ -26,14 +26,15 @@ const assistantLimit = 90;
 const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81.8, novel: 86.9 };
 /**
  * With the styles of the islands, whose HTML is there before their code; cards in the lists hold tags that wrap and a lead,
- * the contact page keeps the map clear of what is read, the head of the owner's page has an order of its own at each width.
+ * the contact page keeps the map clear of what is read, the head of the owner’s page has an order of its own at each width and
+ * its pursuits are rows on phones.
  */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 12.2,
-  projects: 11.15,
-  novel: 11,
-  about: 8.6,
-  contact: 8.9,
+  home: 12.3,
+  projects: 11.25,
+  novel: 11.1,
+  about: 8.75,
+  contact: 8.95,
 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');

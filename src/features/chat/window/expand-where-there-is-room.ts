@@ -8,8 +8,9 @@ const fields = 'input, textarea, select';
 const rest = 200;
 /** How far it moves up where it would cover something, in pixels; the first that is free counts. */
 const places = [0, 60, 120, 180];
-/** The room that it needs when whole, with some around it. */
+/** The room that it needs when whole, with some around it; and from the window's edge, with what it keeps from there. */
 const whole = 60;
+const wholeFromEdge = 72;
 
 /**
  * On phones the button is a narrow tab in the page's margin. It grows to its whole size while the visitor rests, is not
@@ -35,7 +36,7 @@ export function expandWhereThereIsRoom(button: HTMLElement, signal: AbortSignal)
     const lowest = bottom + Number.parseFloat(button.style.getPropertyValue('--up') || '0');
     const isWriting = document.activeElement?.matches(fields) ?? false;
     const isFree = freeRoom(button);
-    const isWhole = !isReadingOn && !isWriting && (await isFree(innerWidth - whole, lowest - whole, lowest));
+    const isWhole = !isReadingOn && !isWriting && (await isFree(innerWidth - wholeFromEdge, lowest - whole, lowest));
     const isTab = !button.hasAttribute('data-expanded');
     const edge = isTab ? left + 2 : innerWidth - 18;
     const tried = isWhole ? [] : [...places];

@@ -57,7 +57,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
 
   return (
     <>
-      <div className={cx(marks.grid, styles.months, 'meta')} aria-hidden="true">
+      <div className={cx(marks.grid, styles.months)} aria-hidden="true">
         {weeks.map((week) => (
           <span key={week.start}>{week.month && monthNames(language)[week.month - 1]}</span>
         ))}

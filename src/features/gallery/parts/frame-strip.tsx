@@ -19,9 +19,11 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
                 sizes="15rem"
                 className={styles.picture}
               />
-              <span lang={langs?.title} className={cx(styles.title, 'label')}>
-                {title}
-              </span>
+              {title && (
+                <span lang={langs?.title} className={cx(styles.title, 'label')}>
+                  {title}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         picture={book.cover}
         alt={book.coverAlt}
         lang={book.langs?.coverAlt}
-        sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 15rem, min(70vw, 20rem)"
+        sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 17rem, min(52vw, 20rem)"
         className={styles.cover}
         important
       />
@@ -43,14 +43,6 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         <p lang={book.langs?.tagline} className={styles.tagline}>
           {book.tagline}
         </p>
-        <BookRatings book={book} readers={readers} words={words} />
-        <ul className={styles.genres} aria-label={words.genres}>
-          {book.genres.map((genre) => (
-            <li key={genre} lang={book.genreLangs?.[genre]}>
-              {genre}
-            </li>
-          ))}
-        </ul>
         <div className={styles.actions}>
           <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>
             {words.readSample}
@@ -59,6 +51,14 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
             {words.buyNovel}
           </DisabledButton>
         </div>
+        <BookRatings book={book} readers={readers} words={words} />
+        <ul className={styles.genres} aria-label={words.genres}>
+          {book.genres.map((genre) => (
+            <li key={genre} lang={book.genreLangs?.[genre]}>
+              {genre}
+            </li>
+          ))}
+        </ul>
       </div>
       <SampleDialog
         open={isSampleOpen}

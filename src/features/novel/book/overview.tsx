@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { BookText } from '../parts/book-text.tsx';
@@ -12,15 +11,13 @@ interface OverviewProps {
   words: Dictionary['novel'];
 }
 
-/** What the book is about, with its record beside it. */
+/** What the book is about, with its record beside it: what the top of the page does not say yet. */
 export function Overview({ book, chapters, words }: OverviewProps) {
   const numbered = chapters.filter((chapter) => !chapter.isFullBook);
   const published = numbered.filter((chapter) => chapter.isPublished);
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
-  const record: [term: string, value: ReactNode, termLang?: string][] = [
+  const record: [term: string, value: string, termLang?: string][] = [
     [book.authorTitle, book.author, book.langs?.authorTitle],
-    [words.record.genre, <Genres key="genres" book={book} />],
-    [words.record.length, format(words.pages, { count: book.pages })],
   ];
   if (numbered.length > 0)
     record.push([
@@ -28,12 +25,6 @@ export function Overview({ book, chapters, words }: OverviewProps) {
       format(words.record.publishedCount, { count: published.length, total: numbered.length }),
     ]);
   if (seconds > 0) record.push([words.record.audio, `${playingTime(seconds)} min`]);
-  record.push([
-    words.record.state,
-    <span key="state" lang={book.langs?.state}>
-      {book.state}
-    </span>,
-  ]);
   return (
     <div className={styles.overview}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
@@ -52,14 +43,4 @@ export function Overview({ book, chapters, words }: OverviewProps) {
       </aside>
     </div>
   );
-}
-
-/** Their names in a row. */
-function Genres({ book: { genres, genreLangs } }: Pick<OverviewProps, 'book'>) {
-  return genres.map((genre, index) => (
-    <Fragment key={genre}>
-      {index > 0 && ', '}
-      <span lang={genreLangs?.[genre]}>{genre}</span>
-    </Fragment>
-  ));
 }
