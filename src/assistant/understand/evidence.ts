@@ -47,6 +47,7 @@ export function evidence(
     found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
+  if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
   // "Which of those …?": one of the last list, by what its texts say.
   if (about && constraints.among && reading.named.length === 0 && state.list.length > 1 && state.list.includes(about))
     found.push(['x.fact', 1]);

@@ -3,8 +3,11 @@ import { findEntities, isEntry } from '#src/assistant/understand/search/find.ts'
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { opening, toolsOf } from '../parts.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
+import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
-import { asks, byDate, ofKind, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
+import { filtered } from './filter.ts';
+import { shown } from './lists.ts';
+import { asks, byDate, ofKind, pointedAt, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** What answers when one field is asked for. */
 export const fields: Partial<Record<Attribute, Handler>> = {
@@ -18,7 +21,14 @@ export const fields: Partial<Record<Attribute, Handler>> = {
 
 /** Two things beside each other; which came first when that is asked. */
 export const compare: Handler = (scene) => {
-  const { recent } = scene.state;
+  const { list, recent } = scene.state;
+  // "Which of them is the one with …?" asks for one of the list, or for those that something is true of.
+  if (list.length > 1 && scene.reading.named.length === 0) {
+    const isPick = scene.reading.tokens.slice(0, 3).some(({ text }) => scene.knowledge.words.oneOf(text));
+    const picked = isPick ? pointedAt(scene, () => true) : undefined;
+    if (picked) return described(scene, picked);
+    if (asks(scene, ...Object.keys(fields))) return shown(scene, filtered(scene).kept);
+  }
   const both = scene.reading.tokens.some(({ text }) => scene.knowledge.words.both(text));
   const isOfPair = both && scene.reading.named.length === 0 && recent.length > 1;
   const isOfOne = scene.reading.named.length === 1 && !scene.constraints.either;
