@@ -1,30 +1,17 @@
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
-import { surelyDescribed, withDescribed } from './understand/named/described.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { Entity, Facts } from './facts/types.ts';
-import { fallback, takenFor } from './reply/talk/fallback.ts';
-import { handlers } from './reply/handlers.ts';
-import { withFitLead } from './reply/lead.ts';
-import { withCounterpart } from './reply/talk/counterpart.ts';
-import { novelFact } from './reply/novel/novel.ts';
 import { opening } from './reply/parts.ts';
-import { tell, type Draft, type Scene } from './reply/scene.ts';
-import { choicesOf, suggestionsFor } from './reply/suggestions.ts';
-import { taughtAnswer } from './reply/talk/taught.ts';
+import { suggestionsFor } from './reply/suggestions.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
-import { constraintsOf } from './understand/constraints.ts';
-import { isForeign, rankTargets } from './understand/decide.ts';
 import { isEntry } from './understand/search/find.ts';
-import { isOnlyPlace } from './understand/search/topics.ts';
 import { knowledgeOf, type Knowledge } from './understand/knowledge.ts';
 import { languageOf } from './understand/words/language.ts';
 import type { LanguagePack } from './understand/pack.ts';
 import { isAstray, partsOf } from './understand/talk/parts.ts';
-import { meantConstraints, meantReading } from './understand/talk/meant.ts';
-import { readQuestion } from './understand/read.ts';
 import type { Reading } from './understand/reading.ts';
-import { isShort, joined, swapped } from './understand/talk/thread.ts';
 import { noState, type State } from './understand/talk/state.ts';
+import { draftOf, type Drafted } from './reply/draft.ts';
 
 /** What an engine is made from: plain JSON. */
 export interface EngineData {
@@ -156,12 +143,6 @@ function stateAfter({ draft, target, reading }: Drafted, before: State): State {
   return { focus, list: draft.list ?? before.list, frame, target, reading, said: draft.text, tools, recent };
 }
 
-interface Drafted {
-  draft: Draft;
-  target: string;
-  reading: Reading;
-}
-
 /** "In English, please": what the talk is about, in the other language. */
 function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): Answer | undefined {
   const engine = engines.get(otherLanguage(spoken));
@@ -178,68 +159,4 @@ function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): 
 function keptFocus(target: string, { named }: Reading, { focus }: State): Entity[] {
   if (target.startsWith('smalltalk') && named.length > 0) return named;
   return /^(greeting|goodbye|off|injection|list|owner)/.test(target) ? [] : focus;
-}
-
-/** Below this share, and with a second that is near, two questions are offered instead of one answer. */
-const unsure = 0.28;
-function draftOf(knowledge: Knowledge, asked: string, state: State, foreign: boolean, today: string): Drafted {
-  const reading = meantReading(withDescribed(readQuestion(asked, knowledge), knowledge, state.focus), state, knowledge);
-  const constraints = meantConstraints(constraintsOf(reading, knowledge), reading, state, knowledge);
-  const own = (entities: readonly Entity[]) =>
-    entities.flatMap(({ id }) => knowledge.facts.entities.find((each) => each.id === id) ?? []);
-  const local = { ...state, focus: own(state.focus), list: own(state.list), recent: own(state.recent) };
-  const scene: Scene = { knowledge, reading, constraints, state: local, target: '', today };
-  if (foreign) return { draft: takenFor(scene), target: 'foreign', reading };
-  if (reading.tokens.length === 0) return { draft: tell(scene, 'greeting'), target: 'greeting', reading };
-  const taught = taughtAnswer(scene);
-  if (taught) return { draft: taught, target: 'taught', reading };
-  const ranked = rankTargets(reading, constraints, local, knowledge);
-  const [first, second] = ranked;
-  if (!first) return { draft: fallback(scene), target: 'unknown', reading };
-  const elsewhere = isForeign(ranked, reading, local, knowledge);
-  const candidates = ranked
-    .filter(({ target, share }) => target.startsWith('off.') === elsewhere && share > 0.04)
-    .slice(0, 4);
-  const isUnsure =
-    !elsewhere && reading.named.length === 0 && first.share < unsure && (second?.share ?? 0) > first.share * 0.6;
-  const nobody =
-    reading.strangers.length > 0 &&
-    reading.named.length === 0 &&
-    !surelyDescribed(reading, knowledge) &&
-    !(first.target.startsWith('list') && isOnlyPlace(reading, knowledge)) &&
-    /^(x|p|list|compare|owner\.(start|experience|who|years))/.test(first.target);
-  if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
-  const whole = isShort(reading, local) ? joined(reading, local) : swapped(reading, constraints, local);
-  let repeated: Drafted | undefined;
-  for (const { target } of candidates) {
-    const handler = target === 'novel.fact' ? novelFact : handlers[target];
-    const isOrder = constraints.most || constraints.least || constraints.ordinal !== undefined;
-    const isNarrower = constraints.among && reading.topics.length > 0;
-    const isSame =
-      whole &&
-      !isOrder &&
-      !isNarrower &&
-      target === local.target &&
-      (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
-    const isField = /^owner\.(skills|uses|experience)$/.test(target) && reading.topics.length > 0;
-    const found =
-      (isField ? handler?.({ ...scene, target }) : undefined) ??
-      (isSame ? handler?.({ ...scene, reading: whole, target }) : undefined) ??
-      handler?.({ ...scene, target }) ??
-      (whole && handler?.({ ...scene, reading: whole, target }));
-    if (!found) continue;
-    const draft = withFitLead(scene, target === 'x.unknown' ? withCounterpart(scene, found) : found);
-    // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
-    if (repeated && !target.startsWith('p.')) continue;
-    if (draft.text === state.said && target.startsWith('owner.')) {
-      repeated ??= { draft, target, reading };
-      continue;
-    }
-    const choices =
-      isUnsure && !nobody
-        ? choicesOf(knowledge, ranked, draft.focus?.length === 1 ? draft.focus[0] : undefined)
-        : undefined;
-    return { draft: choices ? { ...draft, text: tell(scene, 'didYouMean').text, choices } : draft, target, reading };
-  }
-  return repeated ?? { draft: fallback({ ...scene, target: first.target }), target: 'unknown', reading };
 }

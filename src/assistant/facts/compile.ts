@@ -91,8 +91,10 @@ export function compileFacts(content: Content, language: Language, withChapters 
     newsletter: site.newsletter
       ? { title: say(site.newsletter.title), description: say(site.newsletter.description) }
       : null,
-    taught: (content.faq ?? []).map(({ questions, answer }) => ({
-      questions: languages.flatMap((each) => [...questions[each]]),
+    taught: (content.faq ?? []).map(({ questions, keywords, answer }) => ({
+      // A browser loads one language.
+      questions: (withChapters ? languages : [language]).flatMap((each) => [...questions[each]]),
+      keywords: keywords ? say(keywords) : '',
       answer: say(answer),
     })),
     told: withChapters && novel && writtenIn(novel.book) === language ? toldIn(novel.chapters) : [],

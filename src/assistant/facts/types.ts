@@ -138,6 +138,8 @@ export interface StoryPart {
 /** A question the owner answered in the content. */
 export interface Taught {
   questions: string[];
+  /** Words and phrases that visitors use for it, joined by commas. */
+  keywords: string;
   answer: string;
 }
 

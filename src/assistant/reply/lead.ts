@@ -2,15 +2,22 @@ import type { Draft, Scene } from './scene.ts';
 
 /** "Yes" or "no" stands only before the answer to a question that asks for it: not after "which" or "when", nor between two things. */
 export function withFitLead(scene: Scene, draft: Draft): Draft {
-  const { pack } = scene.knowledge;
-  const { yesLead, noLead } = pack.replies;
+  const { yesLead, noLead } = scene.knowledge.pack.replies;
   // What was taken for granted is denied in the same breath; "which" asks for neither.
   const unfit = isWhich(scene) ? [yesLead, noLead] : isPolar(scene) ? [] : [yesLead];
-  const lead = unfit.map((each) => each.replace(/\P{L}+$/u, '')).find((each) => draft.text.startsWith(each));
-  if (lead === undefined) return draft;
-  const rest = draft.text.slice(lead.length);
-  if (!/^[,:.] /.test(rest)) return draft;
-  return { ...draft, text: rest.slice(2).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+  return { ...draft, text: withoutLead(draft.text, unfit) };
+}
+
+/** A reply that does not begin with "yes". */
+export function withoutYes({ knowledge }: Scene, text: string): string {
+  return withoutLead(text, [knowledge.pack.replies.yesLead]);
+}
+
+function withoutLead(text: string, unfit: readonly string[]): string {
+  const lead = unfit.map((each) => each.replace(/\P{L}+$/u, '')).find((each) => text.startsWith(each));
+  const rest = text.slice(lead?.length);
+  if (lead === undefined || !/^[,:.] /.test(rest)) return text;
+  return rest.slice(2).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function isWhich({ reading, knowledge: { words } }: Scene): boolean {

@@ -130,6 +130,8 @@ function negationOf(tokens: readonly string[], { tokens: read }: Reading, words:
     for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
       const isJoined = words.and(tokens[next] ?? '') && read[next + 1]?.mention;
       if (words.clause(tokens[next] ?? '') && next > at + 1 && !read[next]?.mention && !isJoined) break;
+      // "Apart from this, which …?": what is asked for begins anew.
+      if (isInstead && next > at + 2 && words.asks(tokens[next] ?? '')) break;
       negated[next] = true;
     }
   });

@@ -8,6 +8,7 @@ import { findSentences, sentencesOn } from './search/sentences.ts';
 import { isOfRarest, topicsPlain, topicsWithout } from './search/topics.ts';
 import { isWhy, says } from './search/why.ts';
 import type { State } from './talk/state.ts';
+import { stem } from './words/stem.ts';
 
 /** What the words and the content themselves speak for, beside what was learned. */
 export function evidence(
@@ -23,7 +24,7 @@ export function evidence(
   const found: [string, number][] = [];
   const superlative = constraints.most || constraints.least;
   const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
-  if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter') || reading.named.length > 1))
+  if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter', 'novel') || reading.named.length > 1))
     found.push(['list.rank', constraints.either ? 1.2 : 0.6]);
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
@@ -33,6 +34,8 @@ export function evidence(
     found.push(['owner.skill.level', 1]);
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
+  if (constraints.count && !state.focus.some(isEntry) && isOfSeveral(reading, knowledge))
+    found.push(['list.count', 1.5]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
   if (
     isPick &&
@@ -110,4 +113,18 @@ export function evidence(
     if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
+}
+
+/** What a word of a tag or a keyword weighs at least. */
+const ofTag = 2;
+
+/** "How many games": what is counted is a kind of entry, by a word that several of them are called by. */
+function isOfSeveral({ tokens }: Reading, { words, attributes, index, language }: Knowledge): boolean {
+  const at = tokens.findIndex(({ text }) => words.count(text));
+  const asked = [tokens[at - 1], tokens[at]].some((token) => token && words.asks(token.text));
+  const { text = '', mention } = tokens[at + 1] ?? {};
+  if (at < 0 || !asked || mention || words.function(text)) return false;
+  if (Object.values(attributes).some((test) => test(text))) return false;
+  const called = [...(index.get(stem(text, language)) ?? [])];
+  return called.filter(([{ kind }, weight]) => kind === 'project' && weight >= ofTag).length > 1;
 }

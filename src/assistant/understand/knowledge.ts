@@ -147,7 +147,14 @@ function visitStrings(value: unknown, visit: (text: string) => void): void {
 }
 
 function withoutChapters(facts: Facts): Facts {
-  return { ...facts, told: [], stories: [], entities: facts.entities.filter(({ kind }) => kind !== 'figure') };
+  return {
+    ...facts,
+    told: [],
+    stories: [],
+    // What visitors call a matter of the owner's is not said here.
+    taught: facts.taught.map((each) => ({ ...each, keywords: '' })),
+    entities: facts.entities.filter(({ kind }) => kind !== 'figure'),
+  };
 }
 
 const smallWords = new WeakMap<Facts, Set<string>>();

@@ -3,7 +3,7 @@ import type { Knowledge, Words } from './knowledge.ts';
 import { nearestName, type Mention, type Name } from './named/names.ts';
 import { isKnown, mended } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
-import { fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
+import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from './words/text.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './words/token.ts';
 
@@ -27,7 +27,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
   const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
-  const strangers = strangersIn(read, capitals, knowledge);
+  const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
   return {
     asked,
     folded: fold(asked),
@@ -74,6 +74,13 @@ function strangersIn(
       found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
   });
   return found;
+}
+
+/** True unless a name only stands in what is told before a question that asks for something the content holds. */
+function isAskedOf(name: string, asked: string, { said, words, language }: Knowledge): boolean {
+  const wordsAsked = plainWords(askedIn(asked));
+  const isComplete = wordsAsked.some((word) => !words.function(word) && said.has(stem(word, language)));
+  return !isComplete || plainWords(name).some((word) => wordsAsked.includes(word));
 }
 
 /** Words with a capital letter that no sentence begins with, folded, as they were written. */

@@ -38,6 +38,10 @@ export const faqSchema = v.array(
       questions,
       'The question as visitors may word it, in each language. A few different wordings help.',
     ),
+    keywords: described(
+      v.optional(localizedText),
+      'Words and phrases that visitors use for it, joined by commas: where one of them stands in a message, this answer goes before a general one.',
+    ),
     answer: described(localizedText, 'What the assistant answers.'),
   }),
 );

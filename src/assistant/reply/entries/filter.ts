@@ -144,16 +144,21 @@ function poolOf(scene: Scene): Entity[] {
     return state.list;
   const kinds: Kind[] = asks(scene, 'chapter')
     ? ['chapter']
-    : asks(scene, 'photo')
+    : asksFor(scene, 'photo')
       ? ['photography', 'project']
       : asks(scene, 'piece')
         ? ['2d-3d', 'photography']
         : ['project'];
   const pool = ofKind(scene, ...kinds);
-  if (asks(scene, 'photo') && !asks(scene, 'project')) return pool.filter(isWork);
+  if (asksFor(scene, 'photo') && !asks(scene, 'project')) return pool.filter(isWork);
   return asks(scene, 'project') || !kinds.includes('project')
     ? pool
     : [...pool, ...ofKind(scene, 'photography', '2d-3d')];
+}
+
+/** True when a kind of thing is wanted, and not left out. */
+function asksFor({ constraints }: Scene, kind: Attribute): boolean {
+  return constraints.attributes.some(({ attribute, negated }) => attribute === kind && !negated);
 }
 
 function attributesOf(
@@ -171,6 +176,8 @@ function attributesOf(
   const related = ['finished', 'unfinished'];
   if (attribute && !merged.has(attribute) && !(unlessSaid && [...merged.keys()].some((key) => related.includes(key))))
     merged.set(attribute, { attribute, negated: false });
+  // "Is all of it finished, or is something under way?" asks for what is under way.
+  if (constraints.either && merged.has('unfinished')) merged.delete('finished');
   // A locked demo is no demo: asked for both, the lock is meant.
   if (merged.has('blocked')) merged.delete('demo');
   return [...merged.values()];

@@ -124,6 +124,16 @@ export function extreme(which: 'newest' | 'oldest'): Handler {
       .sort(byDate);
     const entity = which === 'newest' ? dated.at(-1) : dated[0];
     if (!entity) return undefined;
+    const [oldest, newest] = [dated[0], dated.at(-1)];
+    const asksBoth = scene.constraints.newest && scene.constraints.oldest && newest !== oldest;
+    if (asksBoth && oldest && newest)
+      return {
+        text: [['newest', newest] as const, ['oldest', oldest] as const]
+          .map(([key, each]) => say(scene, key, { title: each.title, date: each.values.dateText }))
+          .join(' '),
+        focus: [newest, oldest],
+        list: kept,
+      };
     const old = which === 'oldest' && !asks(scene, 'project') ? ofKind(scene, 'project').sort(byDate)[0] : undefined;
     const also =
       old && old !== entity && isWork(entity)

@@ -86,7 +86,7 @@ const ofBest = 0.45;
 
 export const worksList: Handler = (scene) => {
   const { attributes } = scene.constraints;
-  const asked = attributes.map(({ attribute }) => attribute);
+  const asked = attributes.flatMap(({ attribute, negated }) => (negated ? [] : [attribute]));
   const kinds =
     asked.includes('piece') && !asked.includes('photo')
       ? (['2d-3d'] as const)

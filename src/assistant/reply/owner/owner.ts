@@ -108,6 +108,9 @@ export const tongues: Handler = (scene) => {
   );
   const isFirst = scene.reading.tokens.some(({ text }) => scene.knowledge.words.native(text));
   const first = spoken.find(({ level }) => plainWords(level).some(scene.knowledge.words.native));
+  // One that is not spoken is said first, whatever stands beside it.
+  const unknown = asked.find((label) => !spoken.some(({ name }) => name === label));
+  if (unknown !== undefined) return tell(scene, 'tongueNot', { name: unknown, all });
   if (known.length > 0 && isFirst && first && !known.includes(first)) {
     const [own, other] = [first, ...known].map(({ name, level }) => say(scene, 'tongue', { name, level }));
     return { text: `${say(scene, 'noLead')}${own}; ${other}.` };
@@ -120,7 +123,6 @@ export const tongues: Handler = (scene) => {
     );
     return { text: `${lead}${text}.` };
   }
-  if (asked.length > 0) return tell(scene, 'tongueNot', { name: asked[0]!, all });
   const edge = scene.constraints.least ? spoken.at(-1) : scene.constraints.most ? spoken[0] : undefined;
   if (edge) return tell(scene, 'tongueEdge', { name: lowerTongue(scene, edge.name), level: edge.level });
   return tell(scene, 'tongues', { all, count: spoken.length });

@@ -1,11 +1,12 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
-import { coverage, findEntities, isEntry, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { coverage, findEntities, isAlike, isEntry, rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { findSentences, type FoundSentence } from '#src/assistant/understand/search/sentences.ts';
 import { isOfRarest } from '#src/assistant/understand/search/topics.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
-import { plainWords } from '#src/assistant/understand/words/text.ts';
+import { askedIn, plainWords } from '#src/assistant/understand/words/text.ts';
 import { tellingTopics } from '../parts.ts';
-import { askedRoots, asks, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
+import { withoutYes } from '../lead.ts';
+import { askedRoots, asks, mentioned, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
 
 /** Words that tell so much tell which service is meant. */
 const ofService = 0.25;
@@ -32,8 +33,34 @@ export const availability: Handler = (scene) => {
   if (said && said.hits > 1 && (said.share > 0.3 || said.own > nearlyOwn)) return services(scene);
   const example = exampleOf(scene);
   const key = state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed';
-  return { text: say(scene, key, { text }) + whenOf(scene) + example.text, focus: example.focus };
+  const lacking = mentioned(scene, 'technology').flatMap(({ known, label }) => (known ? [] : [label]));
+  const told = say(scene, key, { text });
+  const lead = lacking.length > 0 ? `${say(scene, 'toolUnknown', { tool: lacking })} ` : '';
+  const offer = lacking.length === 0 && isAmongOffers(scene, text) ? told : withoutYes(scene, told);
+  return { text: lead + offer + whenOf(scene) + example.text, focus: example.focus };
 };
+
+/** Words that tell so much are no words of asking whether work is taken on. */
+const ofAnything = 1;
+
+/** True unless what is asked for is nothing that the offer, a job or the texts about the owner speak of. */
+function isAmongOffers(scene: Scene, offer: string): boolean {
+  const { knowledge, reading } = scene;
+  const { entities, passages } = knowledge.facts;
+  const strangers = reading.strangers.flatMap((name) => [...rootsOf(name, knowledge)]);
+  const asked = rootsOf(askedIn(reading.asked), knowledge);
+  const topics = tellingTopics(scene, ofAnything).filter(
+    (root) => root.length > 2 && asked.has(root) && !strangers.includes(root),
+  );
+  if (topics.length === 0) return true;
+  const texts = [
+    offer,
+    ...passages.flatMap(({ topic, text }) => (topic === 'about' ? [text] : [])),
+    ...entities.flatMap(({ kind, facts }) => (kind === 'job' ? facts.map(({ text }) => text) : [])),
+  ];
+  const said = new Set(texts.flatMap((text) => [...rootsOf(text, knowledge)]));
+  return reading.topics.some((root) => [...said].some((each) => isAlike(each, root, knowledge)));
+}
 
 /** Asked how soon: that is the owner's to say. */
 function whenOf(scene: Scene): string {

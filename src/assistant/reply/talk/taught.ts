@@ -6,7 +6,9 @@ import { plainWords, sentencesOf } from '#src/assistant/understand/words/text.ts
 import { isShort, ofWork } from '#src/assistant/understand/talk/thread.ts';
 import { fields } from '../entries/compare.ts';
 import { wantsList } from '../entries/lists.ts';
+import { withFitLead } from '../lead.ts';
 import { asks, type Draft, type Scene } from '../scene.ts';
+import { farLikelier } from './taught-instead.ts';
 
 interface Lesson {
   /** The stems of its words, those of asking among them. */
@@ -48,7 +50,7 @@ export function taughtAnswer(scene: Scene): Draft | undefined {
     const score = Math.max(byWords(lesson, asked, isSame), isAlone ? byTelling(lesson, asked, isSame, knowledge) : 0);
     if (score > most) [best, most] = [lesson, score];
   }
-  if (best) return { text: best.answer };
+  if (best) return withFitLead(scene, { text: farLikelier(best.answer, scene) });
   const isOfWork = ofWork.test(state.target) && goesOn.test(asked.target);
   return isOfWork && isShort(reading, state) ? inThread(asked, scene) : undefined;
 }

@@ -43,3 +43,9 @@ export function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?…][»”"*]{0,2})\s+(?=[*«"“¿¡]{0,2}\p{Lu})/u)
     .filter(Boolean);
 }
+
+/** The sentences that ask, or the whole text where none is a question. */
+export function askedIn(text: string): string {
+  const asking = sentencesOf(text).filter((each) => each.includes('?'));
+  return asking.length > 0 ? asking.join(' ') : text;
+}
