@@ -81,6 +81,35 @@ describe.skipIf(!isShipped)('follow-ups', () => {
   });
 });
 
+describe.skipIf(!isShipped)("an owner's own answer", () => {
+  it.each([
+    ['es', 'Hola, montamos una cafetería, ¿nos dibujarías el logotipo?', /logotipo, mejor/],
+    ['es', 'Estamos buscando gente con jornada completa, ¿le podría interesar a Alba?', /no busca plantilla/],
+    ['en', 'Our agency has a vacancy, would Alba think about it?', /not looking for employment/],
+    ['en', 'We are filming outdoors, what about a storm?', /Another date is found/],
+  ] as const)('goes before a general reply (%s: %s)', (language, question, said) => {
+    expect(converse(language, question).text).toMatch(said);
+  });
+
+  it('stays away where the site itself tells it', () => {
+    expect(converse('en', 'Do I have to pay to read the novel?').target).not.toBe('taught');
+    expect(converse('es', '¿Podré cambiar yo los precios de la carta?').text).toContain('Dejo las llaves');
+  });
+
+  it('says no yes to what is not offered', () => {
+    expect(converse('es', '¿Trabajas con Drupal? Mi tienda está hecha con eso').text).not.toMatch(/^Sí/);
+    expect(converse('es', '¿Aceptas encargos?').text).toMatch(/^Sí/);
+  });
+});
+
+describe.skipIf(!isShipped)('what only leads to a question', () => {
+  it('stops nothing by a name the site does not hold', () => {
+    const { text } = converse('es', 'Escribo desde ACME Iberia. ¿Qué estudios tiene Alba?');
+    expect(text).not.toContain('ACME');
+    expect(text).toContain('AESA');
+  });
+});
+
 describe.skipIf(!isShipped)('misspelt questions', () => {
   it.each([
     ['que es metomalaga', '11'],

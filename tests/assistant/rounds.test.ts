@@ -24,6 +24,7 @@ const least: Record<string, Partial<Record<Language, number>>> = {
   'round-10': { es: 73, en: 82 },
   // Its truths are told in English, so a Spanish reply holds fewer of their words.
   'round-11': { es: 56, en: 79 },
+  'round-12': { es: 70, en: 72 },
 };
 
 describe.skipIf(!isShipped)('the rounds of fresh questions', () => {

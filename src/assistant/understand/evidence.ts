@@ -24,7 +24,11 @@ export function evidence(
   const found: [string, number][] = [];
   const superlative = constraints.most || constraints.least;
   const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
-  if (superlative && has('picture', 'audio', 'length') && (has('photo', 'chapter', 'novel') || reading.named.length > 1))
+  if (
+    superlative &&
+    has('picture', 'audio', 'length') &&
+    (has('photo', 'chapter', 'novel') || reading.named.length > 1)
+  )
     found.push(['list.rank', constraints.either ? 1.2 : 0.6]);
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
   if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);

@@ -19,7 +19,7 @@ export interface Spoken {
 }
 
 /** A word of the owner's question tells less than a keyword, one that is related less than the word itself. */
-const [ofQuestion, ofRelated] = [0.5, 0.6];
+const [ofQuestion, ofRelated] = [0.5, 0.4];
 
 /** What only stands in a statement beside the question tells half. */
 const besideQuestion = 0.5;

@@ -27,8 +27,7 @@ export function taughtInstead(scene: Scene, target: string, { text, focus = [] }
   const isOfTalk = focus.some((each) => state.focus.includes(each));
   if (!isGeneral && (isOfTalk || surelyDescribed(reading, knowledge))) return undefined;
   const [best, second] = answersSpokenFor(reading, knowledge);
-  if (!best || best.worth < least || best.worth < (second?.worth ?? 0) * clearly)
-    return undefined;
+  if (!best || best.worth < least || best.worth < (second?.worth ?? 0) * clearly) return undefined;
   return best.answer === state.said ? undefined : withFitLead(scene, { text: best.answer });
 }
 
