@@ -14,7 +14,7 @@ interface ChatLauncherProps {
 
 /** The floating button of every page. The window itself is fetched on the first sign that it is wanted. */
 export function ChatLauncher({ words, language }: ChatLauncherProps) {
-  const { chat, open, failed, prepare, show, close } = useLoadedChat(language);
+  const { chat, open, opening, failed, prepare, show, close } = useLoadedChat(language);
   const { button, attach } = useWholeWhereRoom();
 
   function closeWindow() {
@@ -30,6 +30,7 @@ export function ChatLauncher({ words, language }: ChatLauncherProps) {
         type="button"
         className={cx(styles.launcher, 'script-only')}
         aria-label={words.open}
+        aria-busy={opening || undefined}
         hidden={open !== 'closed'}
         onClick={() => void show()}
         onPointerEnter={prepare}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startVirtualScreen } from '#tools/speed/virtual-screen.ts';
 import { BrowserGone, keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 /** The keys that WebDriver knows by code points of their own. */
@@ -23,17 +24,14 @@ export async function startWebKit(
   programs: { driver: string; screen: string; browser: string },
   env: NodeJS.ProcessEnv,
 ): Promise<Engine> {
-  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = String((await once(screen.stdio[3] as NodeJS.ReadableStream, 'data'))[0]).trim();
+  const screen = await startVirtualScreen(programs.screen);
   const port = await freePort();
   const driver = spawn(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
       ...env,
-      DISPLAY: `:${display}`,
+      DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       // Drawing in software with threads of its own, Mesa now and then ends the browser.
@@ -53,11 +51,11 @@ export async function startWebKit(
       return windowOf((method, path, body) => ask(method, `/session/${sessionId}${path}`, body));
     },
     close: async () => {
-      for (const child of [driver, screen]) {
-        if (child.exitCode !== null) continue;
-        child.kill();
-        await once(child, 'exit');
+      if (driver.exitCode === null) {
+        driver.kill();
+        await once(driver, 'exit');
       }
+      await screen.stop();
     },
   };
 }

@@ -18,6 +18,27 @@ test('the button is on every page; the window comes when it is wanted', async ({
   await expect.poll(() => asked.filter((url) => /chat-window.*\.js/.test(url)).length).toBe(1);
 });
 
+test.describe('a window that does not come', () => {
+  test.use({ allowedErrors: ['chat-window'] });
+
+  test('a press is answered before the window has come, and once it cannot come', async ({ page }) => {
+    let fail: () => void = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/chat-window.*\.js/, async (route) => {
+      await failing;
+      await route.abort();
+    });
+    const { launcher } = chatOn(page);
+    await page.goto('/contact');
+    await hydrated(page);
+    await launcher.click();
+    await expect(launcher).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(launcher).not.toHaveAttribute('aria-busy');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
+import { nextTask } from '#src/lib/browser/when-idle.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { loadChat, type LoadedChat } from '../load-chat.ts';
 
@@ -10,6 +11,7 @@ const openKey = 'chat-open';
 export function useLoadedChat(language: Language) {
   const [open, setOpen] = useState<'closed' | 'restored' | 'opened'>('closed');
   const [chat, setChat] = useState<LoadedChat | null>(null);
+  const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState(false);
   const isLoaded = chat !== null;
 
@@ -34,18 +36,25 @@ export function useLoadedChat(language: Language) {
   return {
     chat,
     open,
+    /** True from the press until the window is there or has failed to come. */
+    opening,
     failed,
     /** Fetches ahead, on the first sign that it is wanted. */
     prepare: () => void loadChat(language).catch(() => undefined),
     async show() {
+      setOpening(true);
       try {
-        setChat(await loadChat(language));
+        const loaded = await loadChat(language);
+        // The press is answered on the screen before the window is drawn, which takes a slow phone longer than that.
+        await nextTask();
+        setChat(loaded);
         setFailed(false);
         setOpen('opened');
         writeStorage('session', openKey, '1');
       } catch {
         setFailed(true);
       }
+      setOpening(false);
     },
     close() {
       writeStorage('session', openKey, null);
