@@ -5,6 +5,7 @@ import type { Knowledge } from '../understand/knowledge.ts';
 import { surelyDescribed, withDescribed } from '../understand/named/described.ts';
 import { readQuestion } from '../understand/read.ts';
 import type { Reading } from '../understand/reading.ts';
+import { isWhy } from '../understand/search/why.ts';
 import { isOnlyPlace } from '../understand/search/topics.ts';
 import { meantConstraints, meantReading } from '../understand/talk/meant.ts';
 import type { State } from '../understand/talk/state.ts';
@@ -84,7 +85,7 @@ export function draftOf(knowledge: Knowledge, asked: string, state: State, forei
     // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
     if (repeated && (target === 'novel.fact' || (repeated.target.startsWith('owner.') && !target.startsWith('p.'))))
       continue;
-    if (draft.text === state.said && saysOnce.test(target)) {
+    if (draft.text === state.said && saysOnce.test(target) && !isWhy(reading, knowledge)) {
       repeated ??= { draft, target, reading };
       continue;
     }

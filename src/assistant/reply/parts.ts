@@ -1,5 +1,6 @@
 import type { Entity, Passage } from '../facts/types.ts';
-import { rankFacts, tellingOf } from '../understand/search/find.ts';
+import { isAlike, rankFacts, tellingOf } from '../understand/search/find.ts';
+import { stem } from '../understand/words/stem.ts';
 import { isOfKind } from '../understand/search/answers.ts';
 import { topicsWithout } from '../understand/search/topics.ts';
 import { keyOf } from '../understand/named/names.ts';
@@ -71,4 +72,29 @@ export function passageOn(scene: Scene, topics: Passage['topic'][], least = 0.8)
 /** Stems of the question that are rare enough to tell one entry from another. */
 export function tellingTopics({ reading, knowledge }: Scene, least = 0.3): string[] {
   return reading.topics.filter((root) => tellingOf(root, knowledge) > least);
+}
+
+/** "The referee is …": a sentence that says what something of the question is. */
+export function defines({ reading, knowledge: { words, language } }: Scene, text: string): boolean {
+  const said = plainWords(text);
+  const [subject] = reading.topics;
+  return said.some((word, at) => words.is(said[at + 1] ?? '') && stem(word, language) === subject);
+}
+
+/** What "how many" asks the number of. */
+export function countedIn({ reading, knowledge: { words, language } }: Scene): string | undefined {
+  const at = reading.tokens.findIndex(({ text }) => words.count(text) || words.amount(text));
+  const token = at < 0 ? undefined : reading.tokens.slice(at + 1).find(({ text }) => !words.function(text));
+  return token && stem(token.text, language);
+}
+
+/** True for "six cases" where cases are counted. */
+export function countsOf(scene: Scene, text: string, counted: string): boolean {
+  const { knowledge } = scene;
+  const roots = plainWords(text).map((word) => ({ word, root: stem(word, knowledge.language) }));
+  return roots.some(({ root }, at) =>
+    [roots[at - 1], roots[at - 2]].some(
+      (before) => before && hasNumber(scene, before.word) && isAlike(root, counted, knowledge),
+    ),
+  );
 }

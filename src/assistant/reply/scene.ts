@@ -7,7 +7,7 @@ import type { State } from '../understand/talk/state.ts';
 import type { Mention } from '../understand/named/names.ts';
 import { findEntities, tellingOf } from '../understand/search/find.ts';
 import { sentencesOn } from '../understand/search/sentences.ts';
-import { surelyDescribed } from '../understand/named/described.ts';
+import { kinIn, surelyDescribed } from '../understand/named/described.ts';
 import { isWhy } from '../understand/search/why.ts';
 import { stem } from '../understand/words/stem.ts';
 import type { Replies } from './replies.ts';
@@ -148,10 +148,7 @@ export function kinOf(scene: Scene, of: Entity): Entity | undefined {
   if (of.kind !== 'character' || !reading.tokens.some(({ text }) => knowledge.words.kin(text))) return undefined;
   // Somebody named in full, and more asked than who the other is: it is asked of the one that is named.
   if (reading.named.includes(of) && (reading.topics.length > 3 || isWhy(reading, knowledge))) return undefined;
-  const surname = of.title.split(' ').slice(1).join(' ');
-  return surname === ''
-    ? undefined
-    : ofKind(scene, 'character').find((each) => each !== of && each.title.endsWith(surname));
+  return kinIn(knowledge.facts, of);
 }
 
 /** "The second", "the other one", "the next", "the one in that town": an entry of the last list. */
@@ -161,6 +158,12 @@ export function pointedAt(scene: Scene, fits: (entity: Entity) => boolean): Enti
   if (before?.kind === 'chapter' && fits(before) && (constraints.next || constraints.previous)) {
     const chapters = ofKind(scene, 'chapter');
     return chapters[chapters.indexOf(before) + (constraints.next ? 1 : -1)];
+  }
+  if (before?.kind === 'job' && fits(before) && constraints.previous) {
+    const since = (entity: Entity) => (entity.values.period ?? '').slice(0, 4);
+    return ofKind(scene, 'job')
+      .filter((each) => since(each) < since(before))
+      .sort((a, b) => since(b).localeCompare(since(a)))[0];
   }
   const row = state.list.filter((entity) => fits(entity) && entity.values.date).sort(byDate);
   if (before && row.includes(before) && (constraints.next || constraints.previous) && !asks(scene, 'chapter'))

@@ -50,12 +50,13 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
   const negated = negationOf(tokens, reading, words);
+  const refused = refusedBefore(tokens, knowledge);
   const found = tokens.flatMap((token, at) =>
     token === ''
       ? []
       : (Object.keys(knowledge.attributes) as Attribute[])
           .filter((attribute) => knowledge.attributes[attribute](token))
-          .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
+          .map((attribute) => ({ attribute, negated: (negated[at] ?? false) || refused.includes(at), at })),
   );
   const pictures = [knowledge.attributes.picture, knowledge.attributes.photo];
   const ordinal = tokens
@@ -80,11 +81,16 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     period: periodOf(tokens, knowledge),
     newest: has('newest'),
     oldest: has('oldest'),
-    most: has('most'),
+    // "More slowly" and "least strong" ask for the low end alone.
+    most: tokens.some(
+      (token, at) =>
+        token !== '' && words.most(token) && ![tokens[at - 1], tokens[at + 1]].some((each) => words.least(each ?? '')),
+    ),
     least: has('least'),
     count: has('count'),
     yesNo: words.yesNo(firstVerb(tokens, words)),
-    either: has('or'),
+    // "Or not?" offers no second thing.
+    either: tokens.some((token, at) => token !== '' && words.or(token) && !words.not(tokens[at + 1] ?? '')),
     ordinal: ordinal ?? (has('last') ? -1 : undefined),
     next: has('next'),
     previous: has('previous'),
@@ -118,6 +124,22 @@ function monthsOf(tokens: readonly string[], dated: boolean, { words, months, se
 function firstVerb(tokens: readonly string[], words: Words): string {
   const at = tokens.findIndex((token) => token !== '' && !words.follow(token) && !words.unstressed(token));
   return tokens[at] ?? '';
+}
+
+/** What can be public or closed, there or not. */
+const opened = ['code', 'demo', 'package', 'pdf', 'audio'] as const;
+
+/** "Whose code is not public": where nothing of the kind follows a "not" beside "is", it speaks of what stands before. */
+function refusedBefore(tokens: readonly string[], { words, attributes }: Knowledge): number[] {
+  const isField = (token: string) => token !== '' && opened.some((each) => attributes[each](token));
+  return tokens.flatMap((token, at) => {
+    const from = Math.max(0, at - longestReach);
+    const before = tokens.slice(from, at);
+    const isOver = before.some((each) => words.clause(each)) || tokens.slice(at).some(isField);
+    const isSaid = [...before, tokens[at + 1] ?? ''].some(words.is);
+    if (!words.not(token) || isOver || !isSaid) return [];
+    return before.flatMap((each, place) => (isField(each) ? [from + place] : []));
+  });
 }
 
 function negationOf(tokens: readonly string[], { tokens: read }: Reading, words: Words): boolean[] {

@@ -1,7 +1,8 @@
 import type { Entity } from '../facts/types.ts';
 import type { Constraints } from './constraints.ts';
 import { clearlyDescribed, surelyDescribed } from './named/described.ts';
-import { coverage } from './search/find.ts';
+import { coverage, isEntry } from './search/find.ts';
+import { findSentences } from './search/sentences.ts';
 import { featuresOf } from './words/features.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ranked, Reading } from './reading.ts';
@@ -40,7 +41,7 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const { model, concepts, language } = knowledge;
   const shares = model.classify(featuresOf(reading.seen, concepts, language));
   const likely = likeliest(model.classes, shares);
-  const ofSite = siteAlone.test(likely);
+  const ofSite = siteAlone.test(likely) && !isOfEntry(likely, reading, knowledge);
   const sure = ofSite || likely.startsWith('owner.') ? undefined : surelyDescribed(reading, knowledge);
   const named = reading.named[0] ?? sure;
   const context = contextOf(reading, constraints, state, knowledge);
@@ -92,6 +93,17 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   function isLoose(target: string): boolean {
     return Boolean(context) && (constraints.back || constraints.follow) && !named && /^(owner|site|off)/.test(target);
   }
+}
+
+/** So much more of a question must an entry hold than the privacy note. */
+const beyondNote = 1.5;
+
+/** "Can I talk to one without …?": said of an entry in nearly all its words, and hardly in the privacy note. */
+function isOfEntry(likely: string, reading: Reading, knowledge: Knowledge): boolean {
+  if (!likely.startsWith('site.privacy') || !surelyDescribed(reading, knowledge)) return false;
+  const [best] = findSentences(reading.topics, knowledge, ({ entity }) => entity !== undefined && isEntry(entity));
+  const [note] = findSentences(reading.topics, knowledge, ({ topic }) => topic === 'privacy');
+  return (best?.score ?? 0) > (note?.score ?? 0) * beyondNote;
 }
 
 function likeliest(classes: readonly string[], shares: ArrayLike<number>): string {

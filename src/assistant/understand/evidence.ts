@@ -22,6 +22,8 @@ export function evidence(
   const asked = constraints.attributes.map(({ attribute }) => attribute);
   const has = (...wanted: string[]) => asked.some((attribute) => wanted.includes(attribute));
   const found: [string, number][] = [];
+  const { words } = knowledge;
+  const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
   const superlative = constraints.most || constraints.least;
   const tools = reading.tokens.filter(({ mention }) => mention?.type === 'technology' && mention.known);
   if (
@@ -29,17 +31,20 @@ export function evidence(
     has('picture', 'audio', 'length') &&
     (has('photo', 'chapter', 'novel') || reading.named.length > 1)
   )
-    found.push(['list.rank', constraints.either ? 1.2 : 0.6]);
+    found.push(['list.rank', constraints.either || isPartOf('photo', 'picture') ? 1.2 : 0.6]);
   if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
-  if (constraints.earlier !== constraints.later && constraints.either) found.push(['compare', 1]);
+  if (hasWord(words.earlier) !== hasWord(words.later) && constraints.either)
+    found.push(['compare', about && isEntry(about) ? 1.5 : 1]);
+  if (first.target === 'list.filter' && hasWord(words.oneOf) && constraints.newest !== constraints.oldest)
+    found.push([constraints.newest ? 'list.newest' : 'list.oldest', 1]);
   const isShort = reading.tokens.length < 7;
   if (state.target === 'owner.languages' && isShort && superlative) found.push(['owner.languages', 1.2]);
   if (/^owner\.(skill\.level|uses)/.test(state.target) && isShort && constraints.follow)
     found.push(['owner.skill.level', 1]);
   if (constraints.count && (constraints.bare || has('picture')) && about && isShort)
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
-  if (constraints.count && !state.focus.some(isEntry) && isOfSeveral(reading, knowledge))
-    found.push(['list.count', 1.5]);
+  const isCounted = isOfSeveral(reading, knowledge) || (has('photo') && has('piece') && !about);
+  if (constraints.count && !state.focus.some(isEntry) && isCounted) found.push(['list.count', 1.5]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
   if (
     isPick &&
@@ -50,16 +55,14 @@ export function evidence(
     !state.target.startsWith('list.')
   )
     found.push(['talk.other', 1]);
-  if (state.target === 'novel.reviews' && isShort && (superlative || constraints.follow))
-    found.push(['novel.reviews', 1]);
+  const isOfReview = (isShort && (superlative || constraints.follow)) || isWhy(reading, knowledge);
+  if (state.target === 'novel.reviews' && isOfReview) found.push(['novel.reviews', 1]);
   if (state.target === 'owner.languages' && reading.tokens.some(({ mention }) => mention?.type === 'tongue'))
     found.push(['owner.languages', 0.5]);
   if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
   // "Which of those …?": one of the last list, by what its texts say.
   if (about && constraints.among && reading.named.length === 0 && state.list.length > 1 && state.list.includes(about))
     found.push(['x.fact', 1]);
-  const { words } = knowledge;
-  const hasWord = (test: (word: string) => boolean) => reading.tokens.some(({ text }) => test(text));
   if (!about && first.target === 'list.filter' && says(reading, words.owns)) found.push(['owner.services', 0.5]);
   const isWished = constraints.yesNo || constraints.follow || constraints.other;
   if (hasWord(words.alike) && isWished && (about ? isEntry(about) : state.focus.length === 1))
@@ -81,7 +84,7 @@ export function evidence(
   if (has('lens') && !first.target.startsWith('site.') && about?.kind === 'photography') found.push(['work.lens', 0.9]);
   if (reading.tokens.some(({ text, mention }) => mention && knowledge.attributes.code(text)) && about)
     found.push(['p.code', 0.9]);
-  if (!about && hasWord(words.networks)) found.push(['owner.social', 1]);
+  if (!about && hasWord(words.networks) && first.target !== 'p.code') found.push(['owner.social', 1]);
   if (tools.length > 1 && !about && constraints.either) found.push(['owner.skill.level', 1]);
   if (has('exposure') && about?.kind !== 'project') found.push(['work.exposure', 0.9]);
   if (about?.kind === 'project') {
@@ -117,6 +120,13 @@ export function evidence(
     if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
+
+  /** "The series with most pictures": one word calls the whole and another what is counted in it. */
+  function isPartOf(whole: string, part: string): boolean {
+    const wholes = constraints.attributes.filter(({ attribute }) => attribute === whole);
+    const parts = constraints.attributes.filter(({ attribute }) => attribute === part);
+    return wholes.some(({ at }) => parts.some((each) => each.at > at + 1));
+  }
 }
 
 /** What a word of a tag or a keyword weighs at least. */
@@ -128,6 +138,7 @@ function isOfSeveral({ tokens }: Reading, { words, attributes, index, language }
   const asked = [tokens[at - 1], tokens[at]].some((token) => token && words.asks(token.text));
   const { text = '', mention } = tokens[at + 1] ?? {};
   if (at < 0 || !asked || mention || words.function(text)) return false;
+  if (attributes.store(text)) return true;
   if (Object.values(attributes).some((test) => test(text))) return false;
   const called = [...(index.get(stem(text, language)) ?? [])];
   return called.filter(([{ kind }, weight]) => kind === 'project' && weight >= ofTag).length > 1;

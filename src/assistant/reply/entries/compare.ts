@@ -2,6 +2,7 @@ import type { Entity } from '#src/assistant/facts/types.ts';
 import { findEntities, isEntry } from '#src/assistant/understand/search/find.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { opening, toolsOf } from '../parts.ts';
+import { skills } from '../owner/skills.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
@@ -107,7 +108,10 @@ export const rank: Handler = (scene) => {
   const least = constraints.least || tokens.some((text) => knowledge.words.shortest(text));
   if (asks(scene, 'picture', 'photo')) {
     const pair = reading.named.length > 1 ? reading.named : constraints.either ? pairOf(scene) : [];
-    const works = pair.length > 1 ? pair : ofKind(scene, 'photography', '2d-3d');
+    const ofPhotos = constraints.attributes.some(
+      ({ attribute, at }) => attribute === 'photo' && !knowledge.attributes.picture(tokens[at] ?? ''),
+    );
+    const works = pair.length > 1 ? pair : ofKind(scene, 'photography', ...(ofPhotos ? [] : (['2d-3d'] as const)));
     return best(scene, works, ({ values }) => values.frames?.length, least, 'mostPictures');
   }
   const chapters = ofKind(scene, 'chapter').filter(({ values }) => values.published);
@@ -120,7 +124,7 @@ export const rank: Handler = (scene) => {
       least,
       audio ? 'mostSeconds' : 'mostMinutes',
     );
-  return undefined;
+  return asks(scene, 'level') && (constraints.most || least) ? skills(scene) : undefined;
 };
 
 function best(

@@ -170,9 +170,10 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
   const isAll = !best || best.score <= 1 || (kinds.includes('list') && !kinds.includes('number'));
   if (isAll && captions !== '' && captions.length < 260 && asks(scene, 'picture', 'photo', 'piece'))
     return tell(scene, 'inThing', { title, text: captions }, entity);
-  // Somebody described is told of whole: which of the words only say who is meant is not known.
-  if (entity.kind === 'character' && !scene.reading.named.includes(entity) && scene.state.focus[0] !== entity)
-    return described(scene, entity);
+  // Somebody described is told of whole: which of the words only say who is meant is not known; nor which of it is a reason.
+  const isMeant = scene.reading.named.includes(entity) || scene.state.focus[0] === entity;
+  if (entity.kind === 'character' && (!isMeant || kinds.includes('why'))) return described(scene, entity);
+  if (best?.sentence.field === 'role' && best.score > 1) return described(scene, entity);
   if (best && best.score > 1) {
     const text = quotedOf(scene, best);
     const isAlso =
@@ -186,7 +187,11 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
       !text.includes(next.sentence.text) &&
       text.length + next.sentence.text.length < 250;
     const also = isAlso ? ` ${next.sentence.text}` : '';
-    return { ...tell(scene, 'inThing', { title, text: text + also }, entity), frame: best.sentence.frame };
+    const { frame } = best.sentence;
+    const isWhich =
+      frame !== undefined && scene.reading.tokens.some(({ text: word }) => scene.knowledge.words.oneOf(word));
+    const place = isWhich ? say(scene, 'photoAt', { number: frame + 1 }) : '';
+    return { ...tell(scene, 'inThing', { title, text: place + text + also }, entity), frame };
   }
   const counted = numbers ? facts.find(({ text }) => hasNumber(scene, text)) : undefined;
   if (counted) return tell(scene, 'inThing', { title, text: counted.text }, entity);

@@ -95,6 +95,9 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
   const tag = isEither ? undefined : wholeTag(scene, pool);
   if (tag) keep(({ values }) => (values.tags ?? []).includes(tag), false, tag);
   const topics = tag || isEither ? [] : topicWords(scene, labels, asked.length > 0, kept);
+  // "Any of your apps that …?": one is asked for, by all of its words.
+  const texts = reading.tokens.map(({ text }) => text);
+  const isOne = !constraints.count && (texts.some(knowledge.words.any) || !texts.some(knowledge.words.plural));
   for (const negated of [true, false]) {
     const roots = topics.filter((topic) => topic.negated === negated).map(({ root }) => root);
     if (roots.length === 0) continue;
@@ -103,7 +106,7 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
     const near = found.filter(({ score }) => score >= bar && score > 0).map(({ entity }) => entity);
     // A word that is a tag, a title or a keyword of some is only by chance in the text of others.
     const called = near.filter((entity) => roots.every((root) => isCalledBy(root, entity, knowledge)));
-    const hits = called.length > 0 ? called : near;
+    const hits = called.length > 0 ? called : isOne ? mostHeld(near, roots, knowledge) : near;
     // Beside a field that was asked for, a word that no entry has narrows nothing.
     const vague = labels.length > 0 ? 1.4 : 0.8;
     if (
@@ -120,6 +123,14 @@ export function filtered(scene: Scene, wanted: Wanted = {}): Filtered {
 /** True when a word, or one that leads to the same, is in a title, a tag or the keywords of an entry. */
 function isCalledBy(root: string, entity: Entity, { index, related }: Knowledge): boolean {
   return [root, ...(related.get(root) ?? [])].some((each) => (index.get(each)?.get(entity) ?? 0) >= ofTag);
+}
+
+/** Those that hold most of some words, or words that lead to the same. */
+function mostHeld(entities: readonly Entity[], roots: readonly string[], { index, related }: Knowledge): Entity[] {
+  const held = (entity: Entity) =>
+    roots.filter((root) => [root, ...(related.get(root) ?? [])].some((each) => index.get(each)?.has(entity))).length;
+  const most = Math.max(0, ...entities.map(held));
+  return entities.filter((entity) => held(entity) === most);
 }
 
 /** Out already, and in one of some months. */
@@ -170,7 +181,9 @@ function attributesOf(
     .map(({ attribute: name, negated }) => ({ attribute: name, negated }));
   const isPrivate = constraints.attributes.find((each) => each.attribute === 'private');
   const flipped = said.map((each) =>
-    each.attribute === 'code' && isPrivate ? { ...each, negated: !isPrivate.negated || each.negated } : each,
+    /^(code|demo|package)$/.test(each.attribute) && isPrivate
+      ? { ...each, negated: !isPrivate.negated || each.negated }
+      : each,
   );
   const merged = new Map(flipped.map((each) => [each.attribute, each]));
   const related = ['finished', 'unfinished'];

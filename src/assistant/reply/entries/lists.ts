@@ -1,4 +1,5 @@
-import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Entity, Kind } from '#src/assistant/facts/types.ts';
+import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { findEntities, isEntry, isWork, rootsOf } from '#src/assistant/understand/search/find.ts';
 import { filtered } from './filter.ts';
 import { addressOf, described } from './card.ts';
@@ -6,6 +7,7 @@ import { opening } from '../parts.ts';
 import {
   asks,
   byDate,
+  join,
   mentioned,
   ofKind,
   pointedAt,
@@ -45,10 +47,28 @@ export function shown(scene: Scene, entities: readonly Entity[], lead = ''): Dra
     return { text: `${lead}**${only.title}**: ${opening(only)}${addressOf(only)}`, focus: [only], list: sorted };
   const key = scene.constraints.count ? 'listCount' : 'list';
   return {
-    text: lead + say(scene, key, { count: sorted.length, titles: titles(scene, sorted) }),
+    text: lead + say(scene, key, { count: sorted.length, titles: titles(scene, sorted) }) + besides(scene, sorted),
     list: sorted,
     focus: sorted,
   };
+}
+
+/** "… and which are not?", "… and which was the first?": what a list is asked for besides. */
+function besides(scene: Scene, kept: readonly Entity[]): string {
+  const { constraints, reading, knowledge } = scene;
+  const { words } = knowledge;
+  const texts = reading.tokens.map(({ text }) => text);
+  const at = texts.findLastIndex((text, place) => words.oneOf(text) && words.and(texts[place - 1] ?? ''));
+  if (at < 0 || kept.length === 0) return '';
+  if (texts.slice(-2).some(words.not)) {
+    const attributes = constraints.attributes.map((each) => ({ ...each, negated: !each.negated }));
+    const rest = filtered({ ...scene, constraints: { ...constraints, attributes } }).kept;
+    return rest.length > 0 ? ` ${say(scene, 'listRest', { titles: titles(scene, rest) })}` : '';
+  }
+  const { newest, oldest } = constraints;
+  const tail = texts.slice(at).some((text) => words.newest(text) || words.oldest(text));
+  const draft = tail && newest !== oldest ? extremeOf(scene, newest ? 'newest' : 'oldest', kept) : undefined;
+  return draft ? ` ${draft.text}` : '';
 }
 
 export const listAll: Handler = (scene) => {
@@ -100,50 +120,74 @@ function alikeTo(scene: Scene): Draft | undefined {
 }
 
 export const listCount: Handler = (scene) => {
+  const counting = { ...scene, constraints: { ...scene.constraints, count: true } };
+  const several = kindsCounted(counting);
+  if (several) return several;
   const { kept, narrowed } = filtered(scene);
-  if (!narrowed) {
-    return listAll({ ...scene, constraints: { ...scene.constraints, count: true } });
-  }
-  if (kept.length === 0) return tell(scene, 'countNone');
-  const sorted = [...kept].sort((a, b) => byDate(b, a));
-  return {
-    text: say(scene, 'listCount', { count: kept.length, titles: titles(scene, sorted) }),
-    list: sorted,
-    focus: sorted,
-  };
+  if (!narrowed) return listAll(counting);
+  const [only] = kept;
+  if (!only) return tell(scene, 'countNone');
+  if (kept.length > 1) return shown(counting, kept);
+  return { text: say(scene, 'listCount', { count: 1, titles: titles(scene, kept) }), list: kept, focus: kept };
 };
+
+const kindsOf: Partial<Record<Attribute, Kind>> = { photo: 'photography', piece: '2d-3d', chapter: 'chapter' };
+
+/** "How many photo series and how many pieces?": each kind by the word that it is asked for with. */
+function kindsCounted(scene: Scene): Draft | undefined {
+  const { constraints, reading, knowledge } = scene;
+  const words = new Map<Kind, string>();
+  for (const { attribute, at, negated } of constraints.attributes) {
+    const [kind, text] = [kindsOf[attribute], reading.tokens[at]!.text];
+    const isInside = knowledge.words.within(reading.tokens[at - 1]?.text ?? '') && words.size > 0;
+    if (kind && !negated && !isInside && /\p{L}s$/u.test(text)) words.set(kind, text);
+  }
+  if (words.size < 2) return undefined;
+  const counts = [...words].map(([kind, word]) => {
+    const all = ofKind(scene, kind).filter(({ values }) => values.published !== false);
+    return { all, text: `${all.length} ${word} (${titles(scene, all)})` };
+  });
+  return {
+    text: `${join(
+      scene,
+      counts.map(({ text }) => text),
+    )}.`,
+    list: counts.flatMap(({ all }) => all),
+  };
+}
 
 /** The newest or oldest of what the constraints leave. */
 export function extreme(which: 'newest' | 'oldest'): Handler {
   return (scene) => {
     const beside = scene.constraints.previous || scene.constraints.next ? pointedAt(scene, () => true) : undefined;
     if (beside && scene.state.focus.length === 1) return { ...described(scene, beside)!, list: scene.state.list };
-    const { kept } = filtered(scene);
-    const dated = kept
-      .filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published))
-      .sort(byDate);
-    const entity = which === 'newest' ? dated.at(-1) : dated[0];
-    if (!entity) return undefined;
-    const [oldest, newest] = [dated[0], dated.at(-1)];
-    const asksBoth = scene.constraints.newest && scene.constraints.oldest && newest !== oldest;
-    if (asksBoth && oldest && newest)
-      return {
-        text: [['newest', newest] as const, ['oldest', oldest] as const]
-          .map(([key, each]) => say(scene, key, { title: each.title, date: each.values.dateText }))
-          .join(' '),
-        focus: [newest, oldest],
-        list: kept,
-      };
-    const old = which === 'oldest' && !asks(scene, 'project') ? ofKind(scene, 'project').sort(byDate)[0] : undefined;
-    const also =
-      old && old !== entity && isWork(entity)
-        ? say(scene, 'oldestProject', { title: old.title, date: old.values.dateText })
-        : '';
+    return extremeOf(scene, which, filtered(scene).kept);
+  };
+}
+
+function extremeOf(scene: Scene, which: 'newest' | 'oldest', kept: readonly Entity[]): Draft | undefined {
+  const dated = kept.filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published)).sort(byDate);
+  const entity = which === 'newest' ? dated.at(-1) : dated[0];
+  if (!entity) return undefined;
+  const [oldest, newest] = [dated[0], dated.at(-1)];
+  const asksBoth = scene.constraints.newest && scene.constraints.oldest && newest !== oldest;
+  if (asksBoth && oldest && newest)
     return {
-      text: say(scene, which, { title: entity.title, date: entity.values.dateText }) + also,
-      focus: [entity],
-      list: kept,
+      text: [['newest', newest] as const, ['oldest', oldest] as const]
+        .map(([key, each]) => say(scene, key, { title: each.title, date: each.values.dateText }))
+        .join(' '),
+      focus: [newest, oldest],
+      list: [...kept],
     };
+  const old = which === 'oldest' && !asks(scene, 'project') ? ofKind(scene, 'project').sort(byDate)[0] : undefined;
+  const also =
+    old && old !== entity && isWork(entity)
+      ? say(scene, 'oldestProject', { title: old.title, date: old.values.dateText })
+      : '';
+  return {
+    text: say(scene, which, { title: entity.title, date: entity.values.dateText }) + also,
+    focus: [entity],
+    list: [...kept],
   };
 }
 

@@ -7,7 +7,7 @@ import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
 import type { AnswerKind } from '#src/assistant/understand/words/grammar.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
-import { hasNumber, topicsBeside } from '../parts.ts';
+import { countedIn, countsOf, defines, topicsBeside } from '../parts.ts';
 import { asks, askedRoots, type Scene } from '../scene.ts';
 
 /** A sentence of an entry: of its texts, its pictures or its story. */
@@ -42,6 +42,7 @@ const forKind: Record<AnswerKind, number> = {
   list: 2.5,
   origin: 1,
   hindsight: 0,
+  solution: 0,
   hard: 7,
   outcome: 0,
   condition: 4,
@@ -55,7 +56,7 @@ const forFew = [1, 1.6, 1.3];
 const leastTelling = 0.6;
 /** As much as is quoted at once. */
 const longest = 270;
-const leastOfRest = 1.5;
+const [leastOfRest, leastHeld] = [1.5, 1];
 const [leastElsewhere, clearly] = [4, 1.5];
 const [leadIn, shortCaption] = [62, 150];
 
@@ -106,15 +107,20 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
   const isRest = all.some((each) => each !== first && each.field === 'description' && ownOf(each) > leastOfRest);
   const counted = countedIn(scene);
   const [regret, outcome] = [partOf(entity, 'hindsight', knowledge), partOf(entity, 'outcome', knowledge)];
+  const solution = kinds.includes('solution') && !isRest ? partOf(entity, 'solution', knowledge) : undefined;
   const trouble = all.find(({ section }) => section)?.section;
   const parts = [
     kinds.includes('hindsight') && regret,
     kinds.includes('outcome') && outcome,
+    solution,
     (kinds.includes('origin') || kinds.includes('hard')) && trouble,
   ];
   // How it is done stands neither where the trouble is told nor where what came of it; a reason, not in hindsight.
   const beside = [...(kinds.includes('how') ? [trouble, outcome] : []), kinds.includes('why') ? regret : undefined];
+  const isBehind = kinds.some((kind) => kind === 'purpose' || kind === 'why');
   const headings = headingsSaid(scene, entity);
+  const isHeld = (part: string) =>
+    part !== solution && all.some((each) => each.section === part && ownOf(each) > leastHeld);
   return all
     .map((sentence, at): Told => {
       const { text, section, field } = sentence;
@@ -128,6 +134,8 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       // The first sentence of what is described but not named holds the words that call it, not those that ask.
       else if (isCalled)
         score *= sentence === first ? (isRest ? worth.rest : worth.calling) : field === 'alt' ? worth.drawing : 1;
+      // Nor does what a picture shows tell what a thing is for or why.
+      else if (field === 'alt' && isBehind) score *= worth.drawing;
       if (section === '') score *= worth.lead;
       if (isStory && beside.includes(section) && !isPart && !headings.includes(section)) score *= worth.beside;
       for (const kind of kinds)
@@ -135,7 +143,7 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
       if (counted && countsOf(scene, text, counted)) score += forCounted;
       if (section && headings.includes(section)) score += forHeading;
       if (defines(scene, text)) score += forDefinition;
-      if (isPart) score += forPart + (before ? 0 : forOpening);
+      if (isPart) score += forPart + (before || isHeld(section) ? 0 : forOpening);
       const isFar = isStory && !isPart && (score < leastOfStory || score < (plain?.own ?? 0) * fromPlain);
       return { sentence, own: ownOf(sentence), score: isFar ? 0 : score };
     })
@@ -175,6 +183,10 @@ export function quotedOf(scene: Scene, { sentence }: Told): string {
   if (dangles && fits(before)) return `${before} ${text}`;
   const isWhy = kindsAsked(reading, knowledge).includes('why');
   const isReason = (one = '') => isOfKind('why', one, knowledge);
+  // "If customers point, …": what leads to it is the reason.
+  const lead = before === undefined ? undefined : plainWords(before)[0];
+  const isLedTo = section !== undefined && isWhy && (isReason(text) || !isReason(next));
+  if (isLedTo && lead && knowledge.answers.condition.says(lead) && fits(before)) return `${before} ${text}`;
   if (field !== 'description' && isWhy && !isReason(text) && fits(next)) return onwards(all, sentence, isReason);
   // What it leaves open of the question, the next sentence may tell.
   const identity = identityOf(entity, knowledge);
@@ -222,29 +234,4 @@ export function sectionTold(scene: Scene, entity: Entity): string | undefined {
     text = `${text} ${part.text}`.trim();
   }
   return text === '' ? undefined : text;
-}
-
-/** "The referee is …": a sentence that says what something of the question is. */
-function defines({ reading, knowledge: { words, language } }: Scene, text: string): boolean {
-  const said = plainWords(text);
-  const [subject] = reading.topics;
-  return said.some((word, at) => words.is(said[at + 1] ?? '') && stem(word, language) === subject);
-}
-
-/** What "how many" asks the number of. */
-function countedIn({ reading, knowledge: { words, language } }: Scene): string | undefined {
-  const at = reading.tokens.findIndex(({ text }) => words.count(text) || words.amount(text));
-  const token = at < 0 ? undefined : reading.tokens.slice(at + 1).find(({ text }) => !words.function(text));
-  return token && stem(token.text, language);
-}
-
-/** True for "six cases" where cases are counted. */
-function countsOf(scene: Scene, text: string, counted: string): boolean {
-  const { knowledge } = scene;
-  const roots = plainWords(text).map((word) => ({ word, root: stem(word, knowledge.language) }));
-  return roots.some(({ root }, at) =>
-    [roots[at - 1], roots[at - 2]].some(
-      (before) => before && hasNumber(scene, before.word) && isAlike(root, counted, knowledge),
-    ),
-  );
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { tellingOf, findEntities } from '#src/assistant/understand/search/find.ts';
+import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { findInChapters, findSentences } from '#src/assistant/understand/search/sentences.ts';
 import { clockTime } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
@@ -132,6 +133,7 @@ export const chapters = ofNovel((scene) => {
 });
 
 export const audio = ofNovel((scene) => {
+  if (kindsAsked(scene.reading, scene.knowledge).includes('who')) return tell(scene, 'novelUnsaid');
   const chapter = chapterOf(scene);
   if (chapter?.values.audioSeconds)
     return tell(

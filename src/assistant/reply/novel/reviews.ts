@@ -25,6 +25,8 @@ export const reviews = ofNovel((scene, { rating }) => {
     constraints.other || constraints.ordinal !== undefined
       ? pointedAt(scene, ({ kind }) => kind === 'review')
       : undefined;
+  const isSame = reading.topics.length < 3 && scene.state.focus.length === 1 && !constraints.other && !low;
+  const before = isSame ? scene.state.focus.find(({ kind }) => kind === 'review') : undefined;
   const picked =
     named ??
     pointed ??
@@ -35,7 +37,7 @@ export const reviews = ofNovel((scene, { rating }) => {
         ? sorted.at(-1)
         : !isRating && found && found.share > 0.3 && found.hits > 1
           ? found.sentence.entity
-          : undefined);
+          : before);
   if (picked) {
     const said = found?.sentence.entity === picked && found.own > 3 ? found.sentence.text : undefined;
     const text = low ? picked.facts.at(-1)?.text : (said ?? picked.facts.map((fact) => fact.text).join(' '));

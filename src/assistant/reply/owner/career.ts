@@ -101,8 +101,11 @@ export const education: Handler = (scene) => {
   const isWithout =
     degree &&
     !studies.some(({ title, values }) => plainWords(`${title} ${values.company}`).some(knowledge.words.degree));
-  const [found, second] = findEntities(tellingTopics(scene), knowledge, ({ kind }) => kind === 'study');
-  if (!isWithout && found && found.share > 0.2 && (!second || found.score > second.score * 1.1)) {
+  const topics = tellingTopics(scene);
+  const [found, second] = findEntities(topics, knowledge, ({ kind }) => kind === 'study');
+  // One word that several studies hold tells none of them.
+  const isClear = !second || (found && found.score > second.score * (topics.length > 1 ? 1.1 : 2));
+  if (!isWithout && found && found.share > 0.2 && isClear) {
     const [best] = sentencesOn(found.entity, reading.topics, knowledge).filter(
       ({ sentence }) => sentence.field === 'description',
     );

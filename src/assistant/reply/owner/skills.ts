@@ -129,11 +129,7 @@ export const skills: Handler = (scene): Draft | undefined => {
   const [top, next] = sorted;
   const low = sorted.at(-1);
   if (top && low && constraints.least) {
-    if (
-      constraints.most &&
-      constraints.attributes.filter(({ attribute }) => attribute === 'level').length > 0 &&
-      /\b(y|and)\b/.test(reading.folded)
-    )
+    if (constraints.most)
       return tell(scene, 'bestAndWorst', { name: top.name, level: top.level, other: low.name, otherLevel: low.level });
     return tell(scene, 'worst', { name: low.name, level: low.level });
   }

@@ -1,5 +1,6 @@
 import { languages } from '#src/i18n/languages.ts';
 import type { Replies } from '../replies.ts';
+import { rootsOf } from '#src/assistant/understand/search/find.ts';
 import { findSentences, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
@@ -13,8 +14,10 @@ export function fixed(key: keyof Replies): Handler {
 }
 
 /** So much of a question a sentence of the privacy note must hold to go before its lead, which answers with yes or no. */
-const [ofPart, ofOther] = [4, 7];
+const [ofPart, ofOther] = [3.6, 7];
 const forPolar = 1.5;
+/** What it says elsewhere holds so much more than what it says there. */
+const clearly = 1.3;
 const longestSaid = 240;
 
 /** What the privacy note says of what was asked; its own lead when it says nothing nearer. */
@@ -28,13 +31,26 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     const isSaid = ({ topic, text }: Sentence) => topic === 'privacy' && !text.endsWith(':');
     const roots = plainWords(lead).map((word) => stem(word, knowledge.language));
     const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
-    const best = findSentences(reading.topics, knowledge, isSaid).find(
+    const isAsked = isPolar(scene);
+    const found = findSentences(reading.topics, knowledge, isSaid);
+    const near = found.find(({ sentence }) => sentence.part === part)?.own ?? 0;
+    const best = found.find(
       ({ sentence, own, hits }) =>
         (hits > 1 || reading.topics.length === 1) &&
-        own > (sentence.part === part ? ofPart : ofOther) * (isPolar(scene) ? forPolar : 1),
+        // Advice for a case is no answer to whether something is so.
+        !(isAsked && knowledge.answers.condition.says(plainWords(sentence.text)[0] ?? '')) &&
+        own > (sentence.part === part ? ofPart : ofOther) * (isAsked && reading.topics.length > 1 ? forPolar : 1),
     );
-    const text = best?.sentence.text ?? lead;
-    return { text: text.length < longestSaid ? text : lead };
+    const isNear = best && (best.sentence.part === part || best.own > near * clearly);
+    const text = isNear ? best.sentence.text : lead;
+    if (text.length < longestSaid) return { text };
+    // Of a list what leads to it is said, where that holds what its sum does not.
+    const [before = ''] = text.split(/: /);
+    const [said, summed] = [rootsOf(before, knowledge), rootsOf(lead, knowledge)];
+    const isIn = (roots: ReadonlySet<string>, root: string) =>
+      [root, ...(knowledge.related.get(root) ?? [])].some((each) => roots.has(each));
+    const isOther = reading.topics.some((root) => isIn(said, root) && !isIn(summed, root));
+    return { text: isOther && before.length < longestSaid ? `${before}.` : lead };
   };
 }
 

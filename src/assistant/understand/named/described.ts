@@ -1,4 +1,4 @@
-import type { Entity } from '#src/assistant/facts/types.ts';
+import type { Entity, Facts } from '#src/assistant/facts/types.ts';
 import { findEntities, isEntry, isWork, tellingOf } from '../search/find.ts';
 import { findSentences } from '../search/sentences.ts';
 import type { Called, Knowledge } from '../knowledge.ts';
@@ -20,10 +20,13 @@ const ofTag = 2;
 /** So many words may stand between "the", what it is and what it is about. */
 const reach = 4;
 
+/** Between a hero and whose father or daughter it is. */
+const nearby = 4;
+
 /** "The cobbler's website", "la app de los sueños": a thing called by its keywords is as good as named. */
 export function withDescribed(reading: Reading, knowledge: Knowledge, focus: readonly Entity[] = []): Reading {
   const { tokens } = reading;
-  const placed = placedWork(reading, knowledge, focus.some(isWork));
+  const placed = placedWork(reading, knowledge, focus.some(isWork)) ?? heroNamed(reading, knowledge);
   if (placed) return placed;
   if (reading.strangers.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity')) return reading;
   for (let start = 0; start < tokens.length - 1; start += 1) {
@@ -74,6 +77,31 @@ function placedWork(reading: Reading, { facts, attributes, words }: Knowledge, i
   return { ...reading, tokens, seen: tokens.map(({ seen }) => seen), named: [work] };
 }
 
+/** "The narrator", "her father" beside it: whoever tells the story or is its hero stands first in the cast. */
+function heroNamed(reading: Reading, { facts, words }: Knowledge): Reading | undefined {
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ text }, place) => words.lead(text) && words.the(tokens[place - 1]?.text ?? ''));
+  const hero = facts.entities.find(({ kind }) => kind === 'character');
+  if (at < 0 || !hero || reading.named.length > 0) return undefined;
+  const kin = tokens.findIndex(({ text }, place) => words.kin(text) && Math.abs(place - at) < nearby);
+  const relative = kin < 0 ? undefined : kinIn(facts, hero);
+  const [from, to] = relative ? [Math.min(at - 1, kin), Math.max(at, kin)] : [at - 1, at];
+  const gone = tokens.slice(from, to + 1).map(({ text }) => text);
+  const entity = relative ?? hero;
+  const token: Token = { text: gone.join(' '), seen: '<ch>', mention: { type: 'entity', entities: [entity] } };
+  const read = [...tokens.slice(0, from), token, ...tokens.slice(to + 1)];
+  const topics = reading.topics.filter((root) => !gone.some((text) => text.startsWith(root)));
+  return { ...reading, tokens: read, seen: read.map(({ seen }) => seen), named: [entity], topics };
+}
+
+/** Another character of the same family name. */
+export function kinIn({ entities }: Facts, of: Entity): Entity | undefined {
+  const surname = of.title.split(' ').slice(1).join(' ');
+  return surname === ''
+    ? undefined
+    : entities.find((each) => each.kind === 'character' && each !== of && each.title.endsWith(surname));
+}
+
 /** "The cobbler": one rare word of a project and of nothing else. */
 function isOwnWord(tokens: readonly Token[], start: number, knowledge: Knowledge): boolean {
   const [article, word] = [tokens[start], tokens[start + 1]];
@@ -87,7 +115,8 @@ function isOwnWord(tokens: readonly Token[], start: number, knowledge: Knowledge
 function spanAt(tokens: readonly Token[], start: number, { words, attributes }: Knowledge): number | undefined {
   const text = (at: number) => (tokens[at]?.mention ? '' : (tokens[at]?.text ?? ''));
   if (!words.the(text(start))) return undefined;
-  const isThing = (at: number) => words.thingNoun(text(at)) || attributes.store(text(at));
+  // Several of a kind are no thing by name.
+  const isThing = (at: number) => (words.thingNoun(text(at)) || attributes.store(text(at))) && !words.plural(text(at));
   for (let at = start + 1; at <= start + 3; at += 1) {
     if (words.ofWhat(text(at)) && (at === start + 1 || isThing(at - 1))) {
       let end = at + 1;
@@ -149,7 +178,7 @@ export function surelyDescribed(reading: Reading, knowledge: Knowledge): Entity 
 }
 
 /** Stories tell so much that a sentence of one must hold more than one of a text, and more than any other story's. */
-const [leastOfStory, ahead] = [7, 1.3];
+const [leastOfStory, ahead, ofOwn] = [7, 1.3, 0.4];
 
 function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge): Entity | undefined {
   if (named.length > 0 || tokens.some(({ mention }) => mention?.type === 'entity' || mention?.type === 'owner'))
@@ -160,7 +189,14 @@ function bestDescribed({ topics, named, tokens }: Reading, knowledge: Knowledge)
   const [plain] = findSentences(topics, knowledge);
   const [story, ...others] = findSentences(topics, knowledge, undefined, undefined, 'stories');
   const other = others.find(({ sentence }) => sentence.entity !== story?.sentence.entity);
-  const isTold = story && story.own > leastOfStory && story.own > (other?.own ?? 0) * ahead;
+  // Words of a story stand together by chance where another entry holds as much of the question for its own.
+  const [called, next] = findEntities(topics, knowledge, isEntry);
+  const isOthers = called && called.share > ofOwn && called.score > (next?.score ?? 0) * ahead;
+  const isTold =
+    story &&
+    story.own > leastOfStory &&
+    story.own > (other?.own ?? 0) * ahead &&
+    !(isOthers && called.entity !== story.sentence.entity);
   const best = isTold && story.own >= (plain?.own ?? 0) ? story : plain;
   const entity = best?.sentence.entity;
   if (!best || !entity || !isEntry(entity)) return undefined;

@@ -9,7 +9,8 @@ const reach = 7;
 /** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
 export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): AnswerKind[] {
   const texts = tokens.map(({ text, mention }) => (mention ? '' : text));
-  const next = (at: number) => texts[at + 1] ?? '';
+  // The end of the question is a word too: "what is it for?".
+  const next = (at: number) => texts[at + 1] ?? '$';
   // "Which vehicles" asks for several.
   const isSeveral = texts.some(
     (text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)),
@@ -18,11 +19,14 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const isBefore = texts.some(
     (text, at) => words.before(text) && texts.slice(at + 1, at + reach).some((each) => words.thingNoun(each)),
   );
+  const several = texts.some(words.plural);
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||
       (kind === 'origin' && isBefore) ||
-      texts.some((text, at) => answers[kind].asks(text) || answers[kind].asks(`${text} ${next(at)}`)),
+      // "Which shops are those for?" asks for a list, not for what one is for.
+      (!(kind === 'purpose' && several) &&
+        texts.some((text, at) => answers[kind].asks(text) || answers[kind].asks(`${text} ${next(at)}`))),
   );
 }
 

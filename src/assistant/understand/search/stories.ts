@@ -30,7 +30,7 @@ export function sectionAsked(entity: Entity, reading: Reading, knowledge: Knowle
 }
 
 /** The section of a story that tells what came of it, or what would be done in another way. */
-export function partOf({ id }: Entity, kind: 'outcome' | 'hindsight', { facts, answers }: Knowledge) {
+export function partOf({ id }: Entity, kind: 'outcome' | 'hindsight' | 'solution', { facts, answers }: Knowledge) {
   const parts = facts.stories.filter(({ of, section }) => of === id && section !== '');
   return parts.find(({ section }) => plainWords(section).some(answers[kind].says))?.section;
 }

@@ -15,12 +15,13 @@ export type Matcher = (word: string) => boolean;
 /** A list such as `uno dos empez*` as a test. */
 export function matcher(words: string): Matcher {
   const exact = new Set<string>();
-  const starts: string[] = [];
+  const parted: [start: string, end: string][] = [];
   for (const word of words.trim().split(/\s+/)) {
-    if (word.endsWith('*')) starts.push(word.slice(0, -1));
-    else exact.add(word.replaceAll('_', ' '));
+    const [start = '', end] = word.replaceAll('_', ' ').split('*');
+    if (end === undefined) exact.add(start);
+    else parted.push([start, end]);
   }
-  return (word) => exact.has(word) || starts.some((start) => word.startsWith(start));
+  return (word) => exact.has(word) || parted.some(([start, end]) => word.startsWith(start) && word.endsWith(end));
 }
 
 /** A list such as `uno:1 dos:2` as a table; several words may share a value: `uno,una:1`. */
