@@ -23,8 +23,6 @@ export function flipColours(change: () => void, from?: Element): void {
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[still]));
     return;
   }
-  root.style.setProperty('--sweep-x', `${box.x + box.width / 2}px`);
-  root.style.setProperty('--sweep-y', `${box.y + box.height / 2}px`);
   // What is said of the theme is true at once, and painted; only the colours, for which the browser styles the whole page, are
   // held until the page as it was has been kept.
   root.dataset[held] = theme;
@@ -45,7 +43,23 @@ export function flipColours(change: () => void, from?: Element): void {
   // The switch is seen to move before the page is kept, which takes a phone some frames.
   onceDrawn(
     from,
-    ifLatest(() => void startTransition(sweep).finished.then(end, end)),
+    ifLatest(() => {
+      const transition = startTransition(sweep);
+      transition.ready.then(
+        () => growFrom(box),
+        () => undefined,
+      );
+      void transition.finished.then(end, end);
+    }),
+  );
+}
+
+/** Has the new page grow as a circle from the middle of a box. A property of the document's for the place would style all of it anew. */
+function growFrom({ x, y, width, height }: DOMRect): void {
+  const place = `${x + width / 2}px ${y + height / 2}px`;
+  document.documentElement.animate(
+    { clipPath: [`circle(0 at ${place})`, `circle(150vmax at ${place})`] },
+    { duration: 480, easing: 'ease-in-out', pseudoElement: '::view-transition-new(root)' },
   );
 }
 

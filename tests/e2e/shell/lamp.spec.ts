@@ -117,8 +117,23 @@ test.describe('with motion', () => {
     await page.goto('/about');
     await hydrated(page);
     const html = page.locator('html');
-    await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+    await page.evaluate(() => {
+      const grown = new Promise((resolve) => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+          const { pseudoElement } = options as KeyframeAnimationOptions;
+          if (pseudoElement === '::view-transition-new(root)') resolve((frames as PropertyIndexedKeyframes).clipPath);
+          return animate.call(this, frames, options);
+        };
+      });
+      Object.assign(window, { grown });
+    });
+    const theme = page.getByRole('switch', { name: 'Tema oscuro' });
+    const box = (await theme.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await theme.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
+    const from = `circle(0 at ${box.x + box.width / 2}px ${box.y + box.height / 2}px)`;
+    expect(await page.evaluate(() => (window as unknown as { grown: Promise<string[]> }).grown)).toContain(from);
     await expect(html).not.toHaveAttribute('data-sweeping');
     await expect(html).not.toHaveAttribute('data-flip');
     await expect(html).not.toHaveAttribute('data-sweep');
