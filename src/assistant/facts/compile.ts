@@ -92,8 +92,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
       ? { title: say(site.newsletter.title), description: say(site.newsletter.description) }
       : null,
     taught: (content.faq ?? []).map(({ questions, keywords, answer }) => ({
-      // A browser loads one language.
-      questions: (withChapters ? languages : [language]).flatMap((each) => [...questions[each]]),
+      questions: [...questions[language]],
       keywords: keywords ? say(keywords) : '',
       answer: say(answer),
     })),

@@ -17,8 +17,7 @@ import { tell, type Draft, type Scene } from './scene.ts';
 import { choicesOf } from './suggestions.ts';
 import { withCounterpart } from './talk/counterpart.ts';
 import { fallback, takenFor } from './talk/fallback.ts';
-import { taughtAnswer } from './talk/taught.ts';
-import { taughtInstead } from './talk/taught-instead.ts';
+import { taughtInstead } from './talk/taught.ts';
 
 /** A reply, what was asked for, and how the question was read. */
 export interface Drafted {
@@ -44,8 +43,6 @@ export function draftOf(knowledge: Knowledge, asked: string, state: State, forei
   const scene: Scene = { knowledge, reading, constraints, state: local, target: '', today };
   if (foreign) return { draft: takenFor(scene), target: 'foreign', reading };
   if (reading.tokens.length === 0) return { draft: tell(scene, 'greeting'), target: 'greeting', reading };
-  const taught = taughtAnswer(scene);
-  if (taught) return { draft: taught, target: 'taught', reading };
   const ranked = rankTargets(reading, constraints, local, knowledge);
   const [first, second] = ranked;
   if (!first) return { draft: fallback(scene), target: 'unknown', reading };

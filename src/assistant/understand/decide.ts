@@ -4,7 +4,7 @@ import { clearlyDescribed, surelyDescribed } from './named/described.ts';
 import { coverage, isEntry } from './search/find.ts';
 import { findSentences } from './search/sentences.ts';
 import { featuresOf } from './words/features.ts';
-import type { Knowledge } from './knowledge.ts';
+import { withoutTopic, type Knowledge } from './knowledge.ts';
 import type { Ranked, Reading } from './reading.ts';
 import type { State } from './talk/state.ts';
 import { threadOf } from './talk/thread.ts';
@@ -16,7 +16,7 @@ const instead: Readonly<Record<string, Readonly<Record<string, string>>>> = inst
 
 /** Of these the talk's subject is meant before the owner or the site. */
 const turnsInTalk =
-  /^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
+  /^terms\.(hours|legal|materials|own-ai|payment|prints|rental|safety|team|translated|visit)|^owner\.(private|years|who|location|start|education|experience)|^x\.|^p\.|^novel\.(length|what|pdf|status|read)|^site\.privacy/;
 
 /** What a short question about a project or work is often taken for. */
 const strayInTalk = /^novel\.|^site\.(use|offline)|^assistant\.what|^owner\.how-works|^off\.nonsense/;
@@ -34,7 +34,11 @@ const asksOneField = /^work\.|^x\.date|^p\.|^off\.|^site\.|^assistant\./;
 const siteAlone = /^(site\.(?!built)|assistant\.|novel\.(review|buy|status|ending))/;
 
 /** Targets that make sense without any entry, for which a name of an entry speaks against. */
-const impersonal = /^(owner|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
+const impersonal =
+  /^(owner|terms|site|off|assistant|greeting|thanks|goodbye|smalltalk|injection|insult|complaint|talk)/;
+
+/** What a topic of business counts where a field, a fact or a subject that is declined may be meant. */
+const ofTopic = 0.7;
 
 /** What the question is likely to want, best first, weighed with what it names. */
 export function rankTargets(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Ranked[] {
@@ -50,11 +54,14 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   const meant = named || context || isOwners ? undefined : clearlyDescribed(reading, knowledge, 0.35);
   const kind = (named ?? context ?? meant)?.kind ?? '';
   const weighed = new Map<string, number>();
-  const add = (target: string, share: number) => weighed.set(target, (weighed.get(target) ?? 0) + share);
+  const add = (target: string, share: number) =>
+    weighed.set(withoutTopic(target), (weighed.get(withoutTopic(target)) ?? 0) + share);
   model.classes.forEach((target, at) => {
     let share = shares[at] ?? 0;
     // Most are out of the question: there is nothing to weigh.
     if (share < 1e-4) return add(target, share);
+    // Topics of business have no answer here: one was given before, or none is known.
+    if (target.startsWith('terms.')) share *= ofTopic;
     // Who asks "can I …?" takes no leave.
     if (target === 'goodbye' && constraints.yesNo && reading.topics.length > 0) share *= 0.3;
     const isTurned =
@@ -63,12 +70,12 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
         : named || turnsInTalk.test(target) || isLoose(target) || isStray(target);
     const isOrder =
       sure && share > 0.35 && /^owner\.(availability|services|price|contact|education|licence)/.test(target);
-    const staysWithOwner = !named && state.target.startsWith('owner.') && target.startsWith('owner.');
+    const staysWithOwner = !named && /^(owner|taught)/.test(state.target) && /^(owner|terms)\./.test(target);
     const turned = kind !== '' && isTurned && !isOrder && !staysWithOwner ? insteadOf(kind, target) : target;
     const isElsewhere = sure && share > 0.4 && target.startsWith('off.');
     if (named && turned === target && impersonal.test(target) && !isOrder && !isElsewhere) share *= 0.3;
     if (turned === 'list.filter' && named && !sure && /^(project|photography|2d-3d)$/.test(kind)) share *= 0.3;
-    const isHalf = turned !== target && !named && /^(owner|site|off|work|assistant)/.test(target);
+    const isHalf = turned !== target && !named && /^(owner|terms|site|off|work|assistant)/.test(target);
     add(turned, isHalf ? share * 0.6 : share);
     if (isHalf) add(target, share * 0.4);
   });
@@ -91,7 +98,9 @@ export function rankTargets(reading: Reading, constraints: Constraints, state: S
   }
 
   function isLoose(target: string): boolean {
-    return Boolean(context) && (constraints.back || constraints.follow) && !named && /^(owner|site|off)/.test(target);
+    return (
+      Boolean(context) && (constraints.back || constraints.follow) && !named && /^(owner|terms|site|off)/.test(target)
+    );
   }
 }
 
@@ -106,10 +115,11 @@ function isOfEntry(likely: string, reading: Reading, knowledge: Knowledge): bool
   return (best?.score ?? 0) > (note?.score ?? 0) * beyondNote;
 }
 
+/** The target that most is for, topics of business as the targets they are part of; none where that is not clear. */
 function likeliest(classes: readonly string[], shares: ArrayLike<number>): string {
-  let best = 0;
-  for (let at = 1; at < classes.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-  return (shares[best] ?? 0) > 0.6 ? (classes[best] ?? '') : '';
+  const sums = new Map<string, number>();
+  classes.forEach((each, at) => sums.set(withoutTopic(each), (sums.get(withoutTopic(each)) ?? 0) + (shares[at] ?? 0)));
+  return [...sums].find(([, sum]) => sum > 0.6)?.[0] ?? '';
 }
 
 /** What the talk is about stands in for a name when the question has none of its own. */

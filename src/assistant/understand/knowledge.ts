@@ -1,3 +1,4 @@
+import nearestTargets from '../language/topics.json' with { type: 'json' };
 import type { Language } from '#src/i18n/languages.ts';
 import type { Entity, Facts } from '../facts/types.ts';
 import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
@@ -7,6 +8,8 @@ import { namesOf, type Names } from './named/names.ts';
 import type { LanguagePack } from './pack.ts';
 import { stem } from './words/stem.ts';
 import { plainWords, sentencesOf } from './words/text.ts';
+
+const nearest: Readonly<Record<string, string>> = nearestTargets;
 
 export type Words = {
   [
@@ -129,7 +132,12 @@ function callsOf({ entities }: Facts, words: Words, root: (word: string) => stri
 export function likeliest(seen: readonly string[], { model, concepts, language }: Knowledge) {
   const shares = model.classify(featuresOf(seen, concepts, language));
   const share = Math.max(...shares);
-  return { target: model.classes[shares.indexOf(share)] ?? '', share };
+  return { target: withoutTopic(model.classes[shares.indexOf(share)] ?? ''), share };
+}
+
+/** The target that a topic of business is part of, where no answer of the owner's is given; any other as it is. */
+export function withoutTopic(target: string): string {
+  return nearest[target] ?? target;
 }
 
 /** Reads `slip meant words` lines. */

@@ -6,7 +6,18 @@ import { stem } from '#src/assistant/understand/words/stem.ts';
 import { askedIn, plainWords } from '#src/assistant/understand/words/text.ts';
 import { tellingTopics } from '../parts.ts';
 import { withoutYes } from '../lead.ts';
-import { askedRoots, asks, mentioned, ofKind, say, tell, titles, type Handler, type Scene } from '../scene.ts';
+import {
+  askedRoots,
+  asks,
+  mentioned,
+  ofKind,
+  say,
+  tell,
+  titles,
+  type Draft,
+  type Handler,
+  type Scene,
+} from '../scene.ts';
 
 /** Words that tell so much tell which service is meant. */
 const ofService = 0.25;
@@ -33,12 +44,16 @@ export const availability: Handler = (scene) => {
   if (said && said.hits > 1 && (said.share > 0.3 || said.own > nearlyOwn)) return services(scene);
   const example = exampleOf(scene);
   const key = state === 'open' ? 'available' : state === 'limited' ? 'limited' : 'closed';
-  const lacking = mentioned(scene, 'technology').flatMap(({ known, label }) => (known ? [] : [label]));
   const told = say(scene, key, { text });
-  const lead = lacking.length > 0 ? `${say(scene, 'toolUnknown', { tool: lacking })} ` : '';
-  const offer = lacking.length === 0 && isAmongOffers(scene, text) ? told : withoutYes(scene, told);
-  return { text: lead + offer + whenOf(scene) + example.text, focus: example.focus };
+  const offer = isAmongOffers(scene, text) ? told : withoutYes(scene, told);
+  return { text: withoutTool(scene, offer) + whenOf(scene) + example.text, focus: example.focus };
 };
+
+/** No yes to a tool that the site does not name. */
+function withoutTool(scene: Scene, text: string): string {
+  const lacking = mentioned(scene, 'technology').flatMap(({ known, label }) => (known ? [] : [label]));
+  return lacking.length > 0 ? `${say(scene, 'toolUnknown', { tool: lacking })} ${withoutYes(scene, text)}` : text;
+}
 
 /** Words that tell so much are no words of asking whether work is taken on. */
 const ofAnything = 1;
@@ -99,6 +114,11 @@ const ofRarest = 2;
 
 /** Whether a service is offered: yes only where a text of the owner's holds what was asked for. */
 export const services: Handler = (scene) => {
+  const offered = serviceOf(scene);
+  return { ...offered, text: withoutTool(scene, offered.text) };
+};
+
+function serviceOf(scene: Scene): Draft {
   const { knowledge, reading } = scene;
   const { availability: offer, state } = knowledge.facts.owner;
   const topical = tellingTopics(scene, ofService);
@@ -138,4 +158,4 @@ export const services: Handler = (scene) => {
   const offered = new Set(plainWords(offer).map((word) => stem(word, knowledge.language)));
   const isOffered = state !== 'closed' && reading.topics.some((root) => offered.has(root));
   return { text: say(scene, isOffered ? 'serviceFound' : 'services', { text: offer }) + after, focus };
-};
+}

@@ -16,7 +16,7 @@ const goesOn =
 const complete = /^(thanks|goodbye|greeting|talk|insult|complaint|injection|smalltalk\.(ok|praise)|assistant|off)/;
 
 /** Targets of what can be ordered. */
-export const ofWork = /^(taught|owner\.(services|availability|remote))$/;
+const ofWork = /^(taught|owner\.(services|availability|remote))$/;
 
 /** What "when" and "where" alone ask of a thing. */
 const fieldOf: Record<'when' | 'where', Readonly<Partial<Record<Entity['kind'], string>>>> = {
