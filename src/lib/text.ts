@@ -11,6 +11,11 @@ export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === '';
 }
 
+/** A text with a small first letter, for the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Lower-case letters, figures and hyphens of any text. */
 export function slugOf(text: string): string {
   return foldText(text)

@@ -47,11 +47,6 @@ export function hasNumber({ knowledge }: Scene, text: string): boolean {
   return isOfKind('number', text, knowledge);
 }
 
-/** A text with a small first letter, for the middle of a sentence. */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 /** A sentence so short goes with the one before it. */
 const shortest = 40;
 

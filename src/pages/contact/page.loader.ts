@@ -3,6 +3,7 @@ import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { lowerFirst } from '#src/lib/text.ts';
 
 /** How to reach the owner, when, and what happens to what is sent. */
 export function loader({ content, language, words, texts, link }: DataSource) {
@@ -18,7 +19,7 @@ export function loader({ content, language, words, texts, link }: DataSource) {
       state: profile.availability.state,
       text: profile.availability.text[language],
       langs: langsOf(profile.availability, language),
-      responseTime: profile.availability.responseTime[language],
+      responseTime: lowerFirst(profile.availability.responseTime[language]),
     },
     privacy: {
       title: privacy.title[language],

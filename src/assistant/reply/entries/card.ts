@@ -1,6 +1,7 @@
 import type { Entity, Fact } from '#src/assistant/facts/types.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
-import { link, lowerFirst, opening } from '../parts.ts';
+import { lowerFirst } from '#src/lib/text.ts';
+import { link, opening } from '../parts.ts';
 import { ofKind, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 /** What a thing is, in a sentence or two. */

@@ -13,7 +13,8 @@ import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
 import { otherTool, priceUnsaid } from './premise.ts';
-import { hasNumber, lowerFirst, topicsBeside } from '../parts.ts';
+import { lowerFirst } from '#src/lib/text.ts';
+import { hasNumber, topicsBeside } from '../parts.ts';
 import { quotedOf, sectionTold, toldOf } from './told.ts';
 import {
   asksWhen,

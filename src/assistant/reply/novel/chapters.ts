@@ -6,7 +6,7 @@ import { clockTime } from '../entries/compare.ts';
 import { dateOf } from '../entries/entries.ts';
 import { shown } from '../entries/lists.ts';
 import { isPolar } from '../lead.ts';
-import { lowerFirst } from '../parts.ts';
+import { lowerFirst } from '#src/lib/text.ts';
 import { askedRoots, asks, ofKind, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** Runs a reply only where there is a novel. */

@@ -6,7 +6,8 @@ import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described } from '../entries/card.ts';
 import { quoted } from '../entries/fact.ts';
 import { availability } from './services.ts';
-import { link, lowerFirst, opening, passageOn, tellingTopics } from '../parts.ts';
+import { lowerFirst } from '#src/lib/text.ts';
+import { link, opening, passageOn, tellingTopics } from '../parts.ts';
 import {
   asks,
   focusOf,

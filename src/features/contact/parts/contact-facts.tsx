@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import styles from './contact-facts.module.css';
@@ -20,8 +21,10 @@ export function ContactFacts({ email, location, locationLang, social, words }: C
       <dd>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </dd>
-      <dt className="label">{words.location}</dt>
-      <dd lang={locationLang}>{location}</dd>
+      <dt className={cx(styles.place, 'label')}>{words.location}</dt>
+      <dd lang={locationLang} className={styles.place}>
+        {location}
+      </dd>
       {social.length > 0 && (
         <>
           <dt className="label">{words.social}</dt>

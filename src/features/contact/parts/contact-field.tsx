@@ -23,7 +23,7 @@ const kinds = {
   name: { autoComplete: 'name', className: styles.half, inputClassName: styles.line },
   email: { type: 'email', autoComplete: 'email', className: styles.half, inputClassName: styles.line },
   subject: { autoComplete: 'off', inputClassName: styles.line },
-  message: { rows: 8, inputClassName: cx(styles.line, styles.message) },
+  message: { rows: 6, inputClassName: cx(styles.line, styles.message) },
 };
 
 /** One field with its label, its count of characters near the limit and, after it was left, what is wrong with it. */
