@@ -19,7 +19,7 @@ export function StoryFacts({ story: { words, lang, facts, date, dateText, minute
       ))}
       <div>
         <dt className="label">{words.reading}</dt>
-        <dd>{minutes}</dd>
+        <dd className={styles.measured}>{minutes}</dd>
       </div>
     </dl>
   );

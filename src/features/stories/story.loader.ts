@@ -25,6 +25,7 @@ export function storyData(story: Story, source: DataSource) {
   const { lead, facts, body } = textOf(story, language);
   const { entry, title, titleLang, picture, alt, altLang, project, work } = entryOf(story, source);
   const index = content.stories.findIndex(({ name }) => name === story.name);
+  const { length } = content.stories;
   const host = project && !project.blocked ? webHost(project.demoUrl) : null;
   return {
     id: entry.id,
@@ -47,8 +48,9 @@ export function storyData(story: Story, source: DataSource) {
     visit: host && project ? { href: project.demoUrl ?? '', label: format(words.story.visit, { host }) } : null,
     code: project && webHost(project.codeUrl) ? (project.codeUrl ?? null) : null,
     gallery: work && content.features.gallery ? work.id : null,
-    previous: turn(content.stories[index - 1], source),
-    next: turn(content.stories[index + 1], source),
+    // In a ring: the last leads to the first. Of two, each leads to the other once.
+    previous: length > 2 || index === 1 ? turn(content.stories.at(index - 1), source) : null,
+    next: length > 2 || (length === 2 && index === 0) ? turn(content.stories[(index + 1) % length], source) : null,
   };
 }
 

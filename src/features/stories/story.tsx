@@ -14,7 +14,7 @@ interface StoryProps {
   actions: ReactNode;
 }
 
-const coverSizes = '(min-width: 78rem) 72rem, 94vw';
+const coverSizes = '(min-width: 78rem) 54rem, (min-width: 64rem) 66vw, 94vw';
 
 /** A project or a work, told from its beginning to what came of it. */
 export function Story({ story, actions }: StoryProps) {
