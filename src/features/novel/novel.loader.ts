@@ -18,7 +18,8 @@ export function novelContent({ content, language, words, picture, file, fileSize
       title: book.title[language],
       author: book.author,
       authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
-      tagline: book.tagline[language],
+      /** Sentence by sentence: they are set as verses. */
+      tagline: book.tagline[language].split(/(?<=[.!?…])\s+/),
       cover: picture(book.cover),
       coverAlt: book.coverAlt[language],
       genres: book.genres.map((genre) => genre[language]),

@@ -73,7 +73,7 @@ export function Novel(props: NovelProps) {
         ))}
       </>
     ),
-    overview: <Overview book={book} chapters={chapters} words={words} />,
+    overview: <Overview book={book} chapters={chapters} onRead={openChapter} words={words} />,
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>

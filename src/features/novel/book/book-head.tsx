@@ -41,7 +41,9 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         </h1>
         <p className={styles.author}>{format(words.by, { author: book.author })}</p>
         <p lang={book.langs?.tagline} className={styles.tagline}>
-          {book.tagline}
+          {book.tagline.map((verse) => (
+            <span key={verse}>{verse} </span>
+          ))}
         </p>
         <div className={styles.actions}>
           <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>

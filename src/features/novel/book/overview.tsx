@@ -1,5 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { FirstChapter } from '../chapters/first-chapter.tsx';
 import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
 import { playingTime } from '../player/player-state.ts';
@@ -8,13 +9,15 @@ import styles from './overview.module.css';
 interface OverviewProps {
   book: BookView;
   chapters: readonly ChapterView[];
+  onRead: (id: string) => void;
   words: Dictionary['novel'];
 }
 
-/** What the book is about, with its record beside it: what the top of the page does not say yet. */
-export function Overview({ book, chapters, words }: OverviewProps) {
+/** What the book is about; beside it its record, what the top of the page does not say yet, and the way into the book. */
+export function Overview({ book, chapters, onRead, words }: OverviewProps) {
   const numbered = chapters.filter((chapter) => !chapter.isFullBook);
   const published = numbered.filter((chapter) => chapter.isPublished);
+  const [first] = published;
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
   const record: [term: string, value: string, termLang?: string][] = [
     [book.authorTitle, book.author, book.langs?.authorTitle],
@@ -40,6 +43,7 @@ export function Overview({ book, chapters, words }: OverviewProps) {
             </div>
           ))}
         </dl>
+        {first && <FirstChapter chapter={first} onRead={onRead} words={words.chapter} />}
       </aside>
     </div>
   );
