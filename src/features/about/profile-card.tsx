@@ -30,7 +30,7 @@ export function ProfileCard({ profile, words }: ProfileCardProps) {
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
           lang={profile.portrait.lang}
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 14rem, 8rem"
+          sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 14rem, 8rem"
           className={styles.portrait}
           important
         />

@@ -66,6 +66,7 @@ export function frameStrip(source: DataSource) {
       href: frameAddress(work, first + index + 1, source),
       picture: picture(frame.image),
       alt: frame.alt[language],
+      taken: edgeLines(frame.capture, words.gallery),
       title: index === 0 ? work.title[language] : null,
       langs: langsOf({ alt: frame.alt, title: work.title }, language),
     }));
@@ -99,6 +100,13 @@ function captureFacts(taken: Capture | undefined, language: Language, words: Dic
     { name: 'aperture' as const, value: aperture, lang: undefined },
     { name: 'iso' as const, value: iso && format(words.iso, { iso }), lang: undefined },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, label: words.taken[fact.name], value }] : []));
+}
+
+/** What the edge of a film has room for: two short lines. */
+function edgeLines(taken: Capture | undefined, words: Dictionary['gallery']): string[] {
+  const { exposure, aperture, iso } = taken ?? {};
+  const light = [aperture, iso && format(words.iso, { iso })].filter(Boolean).join(' · ');
+  return [exposure ?? '', light].filter((line) => line !== '');
 }
 
 /** The same as a line without names. */

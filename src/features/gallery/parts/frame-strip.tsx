@@ -4,21 +4,28 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './frame-strip.module.css';
 import type { FrameStripData } from '../gallery.loader.ts';
 
+const sizes = '(min-width: 64rem) 11rem, (min-width: 40rem) 34vw, 13.5rem';
+
 /** Some photographs in a row, as on a strip of film; each opens the gallery at its place. */
 export function FrameStrip({ strip }: { strip: FrameStripData }) {
   return (
     <nav aria-label={strip.label} className={cx(styles.strip, 'no-print')}>
       <ul className={styles.frames}>
-        {strip.frames.map(({ href, picture, alt, title, langs }) => (
+        {strip.frames.map(({ href, picture, alt, taken, title, langs }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>
               <ResponsivePicture
                 picture={picture}
                 alt={alt}
                 lang={langs?.alt}
-                sizes="15rem"
+                sizes={sizes}
                 className={styles.picture}
               />
+              {taken.map((line) => (
+                <span key={line} className={cx(styles.capture, 'meta')}>
+                  {line}
+                </span>
+              ))}
               {title && (
                 <span lang={langs?.title} className={cx(styles.title, 'label')}>
                   {title}
