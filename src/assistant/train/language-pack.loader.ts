@@ -22,7 +22,7 @@ const replies = { es: spanishReplies, en: englishReplies };
 const questions = { es: spanishQuestions, en: englishQuestions };
 
 /** Raise it when training changes, so that kept models are made anew. */
-const trainer = 6;
+const trainer = 7;
 
 const whole = { epochs: 3, rate: 0.5, decay: 2e-3, sharpness: 1.7, steps: 44, within: 1, rarest: 1 };
 const light = {
@@ -32,7 +32,7 @@ const light = {
   sharpness: 1.1,
   steps: 2,
   within: 0.995,
-  rarest: 4,
+  rarest: 5,
 };
 /** What a small model keeps, so that each language weighs no more than a browser may be asked to load. */
 const kept = { es: { features: 572, ofTopics: 0 }, en: { features: 728, ofTopics: 4 } };

@@ -194,6 +194,13 @@ function largest(weights: Float32Array, share: number): number {
   return weights.map(Math.abs).sort()[Math.floor((weights.length - 1) * share)] ?? 1;
 }
 
+/** A line of words for each power of two of how often they stand: packed so, they weigh least. */
+function byCommonness(words: readonly [string, number][]): string {
+  const lines: string[][] = [];
+  for (const [word, count] of words) (lines[Math.floor(Math.log2(count))] ??= []).push(word);
+  return Array.from(lines, (line) => line?.sort().join(' ') ?? '').join('\n');
+}
+
 /** Rounds the weights to a few steps. */
 function pack(
   lesson: Lesson,
@@ -217,10 +224,6 @@ function pack(
     weights: Buffer.from(letters).toString('latin1'),
     scale: Number((scale * sharpness).toPrecision(6)),
     bias: [...bias].map((each) => Number((each * sharpness).toFixed(3))),
-    vocabulary: [...countOf(words)]
-      .filter(([, count]) => count >= rarest)
-      .map(([word, count]) => `${word} ${Math.floor(Math.log2(count)) + 1}`)
-      .sort()
-      .join('\n'),
+    vocabulary: byCommonness([...countOf(words)].filter(([, count]) => count >= rarest)),
   };
 }

@@ -7,7 +7,7 @@ export interface PackedModel {
   weights: string;
   scale: number;
   bias: number[];
-  /** Words of the examples and how common they are: `word` once or twice, `word 2` and so on by powers of two. */
+  /** Words of the examples, a line for each power of two of how often they stand there. */
   vocabulary: string;
 }
 
@@ -30,10 +30,11 @@ export function unpackModel(packed: PackedModel): Model {
   const table = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at += 1) table[at] = weights.charCodeAt(at) - zero;
   const commonness = new Map(
-    packed.vocabulary.split('\n').map((line): [string, number] => {
-      const [word = '', level = '1'] = line.split(' ');
-      return [word, 2 ** (Number(level) - 1)];
-    }),
+    packed.vocabulary
+      .split('\n')
+      .flatMap((line, level): [string, number][] =>
+        line === '' ? [] : line.split(' ').map((word) => [word, 2 ** level]),
+      ),
   );
   return {
     classes,
