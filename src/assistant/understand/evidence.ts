@@ -32,7 +32,8 @@ export function evidence(
     (has('photo', 'chapter', 'novel') || reading.named.length > 1)
   )
     found.push(['list.rank', constraints.either || isPartOf('photo', 'picture') ? 1.2 : 0.6]);
-  if (constraints.earlier && constraints.later && (about || state.focus.length > 0)) found.push(['compare', 1]);
+  if (constraints.earlier && constraints.later && (about || constraints.either || state.focus.length > 0))
+    found.push(['compare', constraints.either ? 2 : 1]);
   if (hasWord(words.earlier) !== hasWord(words.later) && constraints.either)
     found.push(['compare', about && isEntry(about) ? 1.5 : 1]);
   if (first.target === 'list.filter' && hasWord(words.oneOf) && constraints.newest !== constraints.oldest)
@@ -68,7 +69,6 @@ export function evidence(
   if (hasWord(words.alike) && isWished && (about ? isEntry(about) : state.focus.length === 1))
     found.push(['list.filter', 1.2]);
   if (hasWord(words.homework) && reading.named.length === 0) found.push(['off.task', 2]);
-  if (hasWord(words.hero) && hasWord(words.age) && !about) found.push(['novel.characters', 0.8]);
   if (constraints.years.length > 0 && has('piece', 'project', 'photo', 'chapter') && !about)
     found.push(['list.filter', 0.8]);
   const isTimed = constraints.period ?? (constraints.months && !/^(owner|off)\./.test(first.target));

@@ -12,7 +12,7 @@ import { sectionAsked } from '#src/assistant/understand/search/stories.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { described, figureIn } from './card.ts';
-import { otherTool, priceUnsaid } from './premise.ts';
+import { ageUnsaid, otherTool, priceUnsaid } from './premise.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 import { hasNumber, topicsBeside } from '../parts.ts';
 import { quotedOf, sectionTold, toldOf } from './told.ts';
@@ -158,6 +158,8 @@ export function factOf(scene: Scene, entity: Entity): Draft | undefined {
     const { caption, alt } = pointed.frame;
     return { ...tell(scene, 'inThing', { title, text: `${caption} ${alt}` }, entity), frame: pointed.at };
   }
+  const unaged = ageUnsaid(scene, entity);
+  if (unaged) return unaged;
   const unpriced = priceUnsaid(scene, entity);
   if (unpriced) return unpriced;
   const section = sectionTold(scene, entity);

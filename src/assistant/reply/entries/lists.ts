@@ -131,7 +131,14 @@ export const listCount: Handler = (scene) => {
   return { text: say(scene, 'listCount', { count: 1, titles: titles(scene, kept) }), list: kept, focus: kept };
 };
 
-const kindsOf: Partial<Record<Attribute, Kind>> = { photo: 'photography', piece: '2d-3d', chapter: 'chapter' };
+const kindsOf: Partial<Record<Attribute, Kind>> = {
+  project: 'project',
+  photo: 'photography',
+  piece: '2d-3d',
+  chapter: 'chapter',
+};
+/** So many are named, more are only counted. */
+const fewNamed = 6;
 
 /** "How many photo series and how many pieces?": each kind by the word that it is asked for with. */
 function kindsCounted(scene: Scene): Draft | undefined {
@@ -142,10 +149,12 @@ function kindsCounted(scene: Scene): Draft | undefined {
     const isInside = knowledge.words.within(reading.tokens[at - 1]?.text ?? '') && words.size > 0;
     if (kind && !negated && !isInside && /\p{L}s$/u.test(text)) words.set(kind, text);
   }
+  // "How many projects with photos?" counts one kind.
+  if (!reading.tokens.some(({ text }) => knowledge.words.and(text))) words.delete('project');
   if (words.size < 2) return undefined;
   const counts = [...words].map(([kind, word]) => {
     const all = ofKind(scene, kind).filter(({ values }) => values.published !== false);
-    return { all, text: `${all.length} ${word} (${titles(scene, all)})` };
+    return { all, text: `${all.length} ${word}${all.length > fewNamed ? '' : ` (${titles(scene, all)})`}` };
   });
   return {
     text: `${join(

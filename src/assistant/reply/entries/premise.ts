@@ -3,7 +3,7 @@ import { keyOf } from '#src/assistant/understand/named/names.ts';
 import { isEntry, quotable, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
-import { fold } from '#src/assistant/understand/words/text.ts';
+import { fold, plainWords } from '#src/assistant/understand/words/text.ts';
 import { link, toolsOf, topicsBeside } from '../parts.ts';
 import { mentioned, say, tell, type Draft, type Scene } from '../scene.ts';
 
@@ -22,6 +22,26 @@ export function otherTool(scene: Scene, entity: Entity): Draft | undefined {
     other && isMeant && isEntry(entity) ? [other.label, made] : [isUsed ? strangers[0] : undefined, cameras];
   if (!tool || tools.length === 0) return undefined;
   return tell(scene, 'usesNot', { title: entity.title, tool, tools }, entity);
+}
+
+/** Asked how old somebody is, and nothing more, where no text begins with an age: thirty years at a trade are none. */
+export function ageUnsaid(scene: Scene, entity: Entity): Draft | undefined {
+  const { reading, knowledge } = scene;
+  const { words, numbers, attributes } = knowledge;
+  const isOfAge = (word: string) => words.age(word) || words.count(word) || attributes.year(word);
+  const asked = reading.tokens.filter(({ text, mention }) => !mention && !words.function(text) && !words.follow(text));
+  if (entity.kind !== 'character' || !asked.some(({ text }) => words.age(text))) return undefined;
+  if (!asked.every(({ text }) => isOfAge(text))) return undefined;
+  const isAge = (text: string) => {
+    const first = plainWords(text.split(/[,.;]/)[0] ?? '');
+    return (
+      first.length < 6 &&
+      first.every(
+        (word) => /^\d+$/.test(word) || numbers.has(word) || words.tens(word) || words.and(word) || isOfAge(word),
+      )
+    );
+  };
+  return entity.facts.some(({ text }) => isAge(text)) ? undefined : tell(scene, 'novelUnsaid', {}, entity);
 }
 
 /** A text that holds so much of the rest answers that. */

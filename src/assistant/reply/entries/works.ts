@@ -19,7 +19,8 @@ export function capture(field: Field): Handler {
       knowledge,
       ({ kind, values }) => kind === 'photography' && (values.frames ?? []).some((frame) => frame[field]),
     );
-    const entity = named ?? inTalk ?? (described && described.share > 0.1 ? described.entity : undefined);
+    const least = asksSame(scene) ? ofSame : 0.1;
+    const entity = named ?? inTalk ?? (described && described.share > least ? described.entity : undefined);
     if (!entity) return inGeneral(scene, field);
     return ofWork(scene, entity, field);
   };
@@ -58,8 +59,20 @@ function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
       entity,
     );
   }
+  if (asksSame(scene)) return { text: sameOrNot(scene, values), focus: [entity] };
   const shown = join(scene, [...new Set(frames.flatMap((frame) => frame[field] ?? []))]);
   return tell(scene, `${field}All`, { title: entity.title, value: shown }, entity);
+}
+
+/** So much must a series hold of "were these taken with the same one?". */
+const ofSame = 0.3;
+
+function asksSame({ reading, knowledge }: Scene): boolean {
+  return reading.tokens.some(({ text }) => knowledge.words.same(text));
+}
+
+function sameOrNot(scene: Scene, values: readonly string[]): string {
+  return `${say(scene, values.length > 1 ? 'noLead' : 'yesLead')}${join(scene, values)}.`;
 }
 
 function valueOf(frame: Frame, field: Field): string {
@@ -78,6 +91,7 @@ function inGeneral(scene: Scene, field: Field): Draft | undefined {
   if (values.length === 0) return undefined;
   if (field === 'exposure')
     return { text: say(scene, 'exposureWhich', { titles: titles(scene, works) }), focus: works, list: works };
+  if (asksSame(scene)) return { text: sameOrNot(scene, values), focus: works, list: works };
   return { text: say(scene, `${field}General`, { value: values.slice(0, 4) }), focus: works, list: works };
 }
 
