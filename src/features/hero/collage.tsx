@@ -12,7 +12,7 @@ export interface CollageProps {
   className?: string | undefined;
 }
 
-/** Up to six prints, each leading to its project: laid around the portrait, on a phone a strip to push along. */
+/** Up to six prints, each leading to its project: laid on the horizon around the portrait. */
 export function Collage({ pictures, projectsAddress, className }: CollageProps) {
   if (pictures.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function Collage({ pictures, projectsAddress, className }: CollageProps) 
             <ResponsivePicture
               picture={picture}
               alt={title}
-              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 9rem, 5rem"
+              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 8.5rem, (min-resolution: 2.5dppx) 5rem, 7rem"
               className={styles.picture}
             />
           </Link>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 import { recoloured, type Accent } from '#src/content/owner/accent.ts';
-import { spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
+import { narrowShare, spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
 
 /** The one order of layers: what stands later wins, whatever a selector weighs and whichever file loads first. */
 export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages'] as const;
@@ -39,12 +39,10 @@ export function styleLayers(root: string, { accent, sky }: { accent: Accent; sky
       sheet.walkDecls('--accent', (role) => {
         role.value = recoloured(role.value, accent);
       });
-      sheet.walkDecls('--zenith', (share) => {
-        if (sky !== null) share.value = zenithShare(sky).toFixed(4);
-      });
-      sheet.walkDecls('--span', (share) => {
-        if (sky !== null) share.value = spanShare(sky).toFixed(4);
-      });
+      for (const [name, share] of Object.entries({ zenith: zenithShare, span: spanShare, narrow: narrowShare }))
+        sheet.walkDecls(`--${name}`, (declaration) => {
+          if (sky !== null) declaration.value = share(sky).toFixed(4);
+        });
       const queries = namedQueries(readFileSync(breakpoints, 'utf8'));
       result.messages.push({ type: 'dependency', plugin: 'site:style-layers', file: breakpoints });
       sheet.walkAtRules('media', (rule) => {

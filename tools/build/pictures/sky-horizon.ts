@@ -13,12 +13,16 @@ export function horizonSymbol(radius: number, latitude: number): string {
     const { x, y } = at(altitude, azimuth);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
+  const zenith = at(90, 0);
+  // Away from the zenith, and not along the bearing, which meets this horizon askew.
+  const outwards = ({ x, y }: { x: number; y: number }, share: number) =>
+    `${((x - zenith.x) * share).toFixed(1)} ${((y - zenith.y) * share).toFixed(1)}`;
   const round = (altitude: number) =>
     `M${Array.from({ length: 180 }, (_, index) => point(altitude, index * 2 + 0.01)).join('L')}Z`;
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const azimuth = index * 5 + 0.01;
-    const length = index % 18 === 0 ? 4 : index % 6 === 0 ? 3 : index % 2 === 0 ? 1.8 : 1;
-    return `M${point(0, azimuth)}L${point(-length, azimuth)}`;
+    const length = index % 18 === 0 ? 0.04 : index % 6 === 0 ? 0.03 : index % 2 === 0 ? 0.02 : 0.011;
+    return `M${point(0, azimuth)}l${outwards(at(0, azimuth), length)}`;
   });
   const veil = `M${-everything} ${-everything}H${everything}V${everything}H${-everything}Z${round(0)}`;
   return [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { chartPosition, chartRadius } from '#src/lib/time/sidereal-time.ts';
-import { skyChart, spanShare, zenithShare } from './sky.ts';
+import { chartPosition, chartPositionOver, chartRadius } from '#src/lib/time/sidereal-time.ts';
+import { narrowShare, skyChart, spanShare, zenithShare } from './sky.ts';
 
 const read = (name: string) =>
   JSON.parse(
@@ -122,7 +122,18 @@ describe('the chart of another latitude', () => {
   });
 });
 
+test.each([36.72, 52, -34])('so narrow, the horizon of %d is a circle round the zenith', (latitude) => {
+  const zenith = chartPositionOver({ altitude: 90, azimuth: 0 }, chartRadius, latitude);
+  const reach = chartRadius / spanShare(latitude);
+  for (let azimuth = 1; azimuth < 360; azimuth += 10) {
+    const { x, y } = chartPositionOver({ altitude: 0, azimuth }, chartRadius, latitude);
+    const distance = Math.hypot((x - zenith.x) * narrowShare(latitude), y - zenith.y) / reach;
+    expect(Math.abs(distance - 1)).toBeLessThan(0.03);
+  }
+});
+
 test('the page places the drawing by the same edge', () => {
   const sheet = readFileSync(new URL('../../../src/features/hero/sky/sky.module.css', import.meta.url), 'utf8');
   expect(sheet).toContain(`var(--span) / ${chartRadius / 1000})`);
+  expect(sheet).toContain(`--narrow: ${narrowShare(malaga).toFixed(4)}`);
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chartPosition,
+  chartPositionOver,
   chartRadius,
   chartSpan,
   poleDistance,
@@ -30,7 +31,7 @@ const tints: readonly [index: number, role: string][] = [
   [Infinity, 'orange'],
 ];
 /** Drawings of an earlier hand are not taken from the cache. */
-const edition = 3;
+const edition = 4;
 
 interface StarCatalogue {
   features: { properties: { mag: number; bv: string | null }; geometry: { coordinates: [number, number] } }[];
@@ -71,6 +72,17 @@ export function zenithShare(latitude: number): number {
 /** How far the chart reaches from the pole, as a multiple of the quarter of a circle from zenith to horizon. */
 export function spanShare(latitude: number): number {
   return chartSpan(latitude) / 90;
+}
+
+/**
+ * What the horizon's height is of its width, on a chart that keeps distances from the pole true. So much narrower, it is a
+ * circle but for a hundredth or two, and what stands near the zenith keeps its shape.
+ */
+export function narrowShare(latitude: number): number {
+  const reach = Array.from({ length: 180 }, (_, azimuth) =>
+    Math.abs(chartPositionOver({ altitude: 0, azimuth: azimuth + 0.01 }, chartRadius, latitude).x),
+  );
+  return chartRadius / spanShare(latitude) / Math.max(...reach);
 }
 
 /**

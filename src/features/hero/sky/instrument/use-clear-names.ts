@@ -6,25 +6,41 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Does something that is no part of the sky, nor around it, lie over an edge of the box? What is out of the window is not asked. */
-function isCovered(box: DOMRect, sky: Element): boolean {
+/** Of six points at the edges of a box, those that something lies over which is no part of the sky, nor around it; none out of the window. */
+function covered(box: DOMRect, sky: Element): number {
   const rows = [box.top + 1, box.bottom - 1];
-  return [box.left + 1, (box.left + box.right) / 2, box.right - 1].some((x) =>
-    rows.some((y) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && !hit.contains(sky) && !sky.contains(hit);
-    }),
-  );
+  const points = [box.left + 1, (box.left + box.right) / 2, box.right - 1].flatMap((x) => rows.map((y) => ({ x, y })));
+  return points.filter(({ x, y }) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && !hit.contains(sky) && !sky.contains(hit);
+  }).length;
 }
 
-/** Hides the names (`[data-name]`) that something lies over, or whose place an earlier name takes. */
+/**
+ * Brings before a picture what its edge would cut (`data-cut`), has a name change sides where its own is taken
+ * (`data-turned`), and hides those that have no room on either: something lies over, or an earlier name or another mark is there.
+ */
 function clearNames(sky: Element): void {
+  const names = [...sky.querySelectorAll<HTMLElement>('[data-name]')];
+  const marks = names.map((name) => (name.previousElementSibling ?? name).getBoundingClientRect());
   const shown: DOMRect[] = [];
-  for (const name of sky.querySelectorAll<HTMLElement>('[data-name]')) {
-    const box = name.getBoundingClientRect();
-    const hidden = shown.some((other) => overlap(box, other)) || isCovered(box, sky);
+  for (const [index, name] of names.entries()) {
+    const object = name.parentElement;
+    if (!object) continue;
+    object.removeAttribute('data-cut');
+    const under = covered(object.getBoundingClientRect(), sky);
+    object.toggleAttribute('data-cut', under > 0 && under < 6);
+    const hidden =
+      under === 6 ||
+      [false, true].every((turned) => {
+        object.toggleAttribute('data-turned', turned);
+        const box = name.getBoundingClientRect();
+        const others = marks.filter((_, at) => at !== index);
+        const taken = [...shown, ...others].some((other) => overlap(box, other)) || covered(box, sky) > 0;
+        if (!taken) shown.push(box);
+        return taken;
+      });
     name.toggleAttribute('data-hidden', hidden);
-    if (!hidden) shown.push(box);
   }
 }
 
