@@ -40,7 +40,7 @@ export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProp
       if (!inView || near) return;
       setNear(true);
       // The frame may have loaded before this script ran; the browser's list of loads still tells.
-      if (performance.getEntriesByName(new URL(url, location.href).href).length > 0) setLoaded(true);
+      if (wasAskedFor(url)) setLoaded(true);
       answers(url).then((isThere) => setFailed(!isThere));
     },
   });
@@ -68,6 +68,12 @@ export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProp
       )}
     </div>
   );
+}
+
+/** Some browsers list what they load with the fragment of its address, some without. */
+function wasAskedFor(url: string): boolean {
+  const { href, hash } = new URL(url, location.href);
+  return [href, href.slice(0, href.length - hash.length)].some((name) => performance.getEntriesByName(name).length > 0);
 }
 
 /** A frame tells of its loading, never of its failing: ask for the page's head beside it. */

@@ -2,6 +2,7 @@ import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
@@ -93,13 +94,18 @@ export function loader(source: DataSource) {
     },
     newsletter: site.newsletter
       ? {
-          url: site.newsletter.url,
+          url: pageIn(site.newsletter.url, language),
           title: site.newsletter.title[language],
           description: site.newsletter.description[language],
           langs: langsOf(site.newsletter, language),
         }
       : null,
   };
+}
+
+/** A page of this site is told which language to show, as `#en`; one from elsewhere is left as its owner gave it. */
+function pageIn(url: string, language: Language): string {
+  return url.startsWith('/') && !url.includes('#') ? `${url}#${language}` : url;
 }
 
 export type HomeData = ReturnType<typeof loader>;

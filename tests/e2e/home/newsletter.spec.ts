@@ -29,6 +29,26 @@ test.describe('the newsletter', () => {
     });
   }
 
+  for (const [address, language, other] of [
+    ['/', 'es', 'en'],
+    ['/en', 'en', 'es'],
+  ] as const) {
+    test(`the sample is a letter in the language of ${address}, and going to it moves nothing`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      const letter = page.frameLocator('iframe');
+      // It comes into reach just below the window, where going to its language must leave it.
+      const place = await page.locator(byClass('frame')).evaluate((frame) => {
+        scrollTo({ top: scrollY + frame.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' });
+        return scrollY;
+      });
+      await expect(letter.locator(`article[lang='${language}']`)).toBeVisible();
+      await expect(letter.locator(`[lang='${other}']:visible`)).toHaveCount(0);
+      await expect(letter.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    });
+  }
+
   test('shows a skeleton while it loads, and words when nothing comes in ten seconds', async ({ page }) => {
     await page.route('**/newsletter-demo.html', () => undefined);
     await openFrozen(page, '/');
