@@ -13,7 +13,7 @@ interface LastSkyProps {
 }
 
 /** On dense screens of phones a share of the real width: a night sky of many stars weighs much, and they forgive it. */
-const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 46vw, (min-resolution: 1.5dppx) 60vw, 100vw';
+const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw';
 
 /** The newest photograph as wide as the window, with its capture data beneath, as on a contact sheet. */
 export function LastSky({ sky, heading, link }: LastSkyProps) {
