@@ -27,9 +27,9 @@ interface CardProps {
   actions: ReactNode;
 }
 
-/** On phones a share of the real width: their dense screens would fetch four times what an eye can tell apart. */
-const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, 46vw';
-const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 92vw, 46vw';
+/** On phones a share of the real width, the less the denser: so dense a screen shows no more than 640 pixels can tell. */
+const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, (min-resolution: 2.5dppx) 54vw, 70vw';
+const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 92vw, (min-resolution: 2.5dppx) 54vw, 70vw';
 
 /** What every card has in common: six rows that stand on one baseline with those of its neighbours. */
 export function Card(props: CardProps) {
