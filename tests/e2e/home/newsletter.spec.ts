@@ -43,7 +43,7 @@ test.describe('the newsletter', () => {
         return scrollY;
       });
       await expect(letter.locator(`article[lang='${language}']`)).toBeVisible();
-      await expect(letter.locator(`[lang='${other}']:visible`)).toHaveCount(0);
+      await expect(letter.locator(`main [lang='${other}']:visible`)).toHaveCount(0);
       await expect(letter.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.evaluate(() => scrollY)).toBe(place);
     });
