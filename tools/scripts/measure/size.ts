@@ -31,7 +31,7 @@ const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81
  */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 12.4,
-  projects: 11.35,
+  projects: 11.45,
   novel: 11.35,
   about: 8.95,
   contact: 9.15,
