@@ -67,7 +67,9 @@ const stringsOf = (value: unknown): string[] =>
       : [];
 const contentText = squash(stringsOf(content).join(' '));
 
-const isContent = (text: string) => contentText.includes(squash(text).trim());
+/** Within a line a text of the content may begin with a small letter. */
+const isContent = (text: string) =>
+  [text, text.charAt(0).toUpperCase() + text.slice(1)].some((each) => contentText.includes(squash(each).trim()));
 
 for (const page of pagesWithAddress) {
   for (const language of languages) {

@@ -25,11 +25,13 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'donde esta el codigo de la web de grabacion con drones',
     'quien es el padre de la protagonista',
     'quien es ines calatrava en la novela',
+    'quiero una web para mi taller',
   ],
   en: [
     'did she go to university',
     'how good is she at photography',
     'how many chapters can i read',
+    'i need a website for my bakery where do we start',
     'in which chapter does she first appear',
     'is there a pdf of it',
     'is there an app for wether in malaga',
@@ -37,6 +39,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'what did she do there',
     'what did the librarian say',
     'what does she do at the astronomy club',
+    'what does she do with the astronomy club',
     'what happens to tomas s drone in chapter 6',
     'what is the novel about',
     'what is the oldest project',
@@ -44,6 +47,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'where did she work before going freelance',
     'who is mercedes in the novel',
     'who is tomas in the novel',
+    'why is the menu of the cobbler s website a drawing of a shoe',
   ],
 };
 

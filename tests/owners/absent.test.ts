@@ -61,10 +61,10 @@ const traces: Record<Feature, (place: Place) => string[]> = {
     'novel-reviews',
     novelOf(content).reviews[0]?.name ?? '',
   ],
-  newsletter: ({ words, content }) => [
+  newsletter: ({ words, content, language }) => [
     `# ${words.home.newsletter}`,
     words.home.openNewsletter,
-    content.site.newsletter?.url ?? '',
+    `${content.site.newsletter?.url ?? ''}#${language}`,
   ],
   works: ({ words, content, language }) => [
     words.card.photoSeries,
