@@ -15,7 +15,7 @@ import type { Handler } from './scene.ts';
 import { fixed, help, newsletter, offline, privacy, siteLanguage, use } from './talk/site.ts';
 import { levelOf, skills, uses } from './owner/skills.ts';
 import { more, no, other, repeat, yes } from './talk/talk.ts';
-import { buyWork, capture, workRights, worksList } from './entries/works.ts';
+import { buyWork, capture, workRights, worksList, worksWithout } from './entries/works.ts';
 
 /** Targets whose answer is one text; the ones that decline also show what comes nearest. */
 const plain = Object.entries(plainReplies).map(([target, key]): [string, Handler] => [
@@ -25,7 +25,7 @@ const plain = Object.entries(plainReplies).map(([target, key]): [string, Handler
 
 /** A list; where it comes to one entry and a field was asked for, that field. */
 const listOrField: Handler = (scene) => {
-  const draft = listFilter(scene);
+  const draft = worksWithout(scene) ?? listFilter(scene);
   const field = scene.constraints.attributes.map(({ attribute }) => fields[attribute]).find(Boolean);
   const [only] = draft?.list ?? [];
   if (!only || !field || draft?.list?.length !== 1) return draft;

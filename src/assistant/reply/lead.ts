@@ -13,6 +13,11 @@ export function withoutYes({ knowledge }: Scene, text: string): string {
   return withoutLead(text, [knowledge.pack.replies.yesLead]);
 }
 
+/** A text that begins with neither "yes" nor "no". */
+export function withoutLeads({ knowledge: { pack } }: Scene, text: string): string {
+  return withoutLead(text, [pack.replies.yesLead, pack.replies.noLead]);
+}
+
 function withoutLead(text: string, unfit: readonly string[]): string {
   const lead = unfit.map((each) => each.replace(/\P{L}+$/u, '')).find((each) => text.startsWith(each));
   const rest = text.slice(lead?.length);

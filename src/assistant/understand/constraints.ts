@@ -42,7 +42,7 @@ export interface Constraints {
 }
 
 /** How far a "not" reaches, in words. */
-const longestReach = 7;
+const longestReach = 8;
 
 /** Reads the constraints of a question. */
 export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
@@ -99,10 +99,10 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     back: has('back'),
     follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
     negated,
-    // "Online shops" asks for no demo.
+    // "Shops put online" asks for no demo.
     attributes: found.filter(
       ({ attribute, at }) =>
-        attribute !== 'demo' || !found.some((each) => each.attribute === 'store' && Math.abs(each.at - at) === 1),
+        attribute !== 'demo' || !words.online(tokens[at]!) || !found.some((each) => each.attribute === 'store'),
     ),
     bare: content.length === 0,
   };

@@ -34,6 +34,8 @@ export function evidence(
     found.push(['list.rank', constraints.either || isPartOf('photo', 'picture') ? 1.2 : 0.6]);
   if (constraints.earlier && constraints.later && (about || constraints.either || state.focus.length > 0))
     found.push(['compare', constraints.either ? 2 : 1]);
+  if (reading.named.filter(({ kind }) => kind === 'character').length > 1 && hasWord(words.age) && hasWord(words.or))
+    found.push(['compare', 1.5]);
   if (hasWord(words.earlier) !== hasWord(words.later) && constraints.either)
     found.push(['compare', about && isEntry(about) ? 1.5 : 1]);
   if (first.target === 'list.filter' && hasWord(words.oneOf) && constraints.newest !== constraints.oldest)

@@ -2,7 +2,7 @@ import type { Entity, Fact } from '#src/assistant/facts/types.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 import { link, opening } from '../parts.ts';
-import { ofKind, shorten, tell, type Draft, type Scene } from '../scene.ts';
+import { asks, ofKind, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 /** What a thing is, in a sentence or two. */
 export function described(scene: Scene, entity: Entity): Draft | undefined {
@@ -62,6 +62,14 @@ export function figureIn(scene: Scene, entity: Entity, told: Fact | undefined): 
 /** Where a project opens, for the end of a reply. */
 export function addressOf({ values }: Entity): string {
   return values.demo && !values.blocked ? ` ${link(values.demo)}` : '';
+}
+
+/** What is told of one project, with its address where that is asked for besides. */
+export function withLink(scene: Scene, draft: Draft): Draft {
+  const [only, ...others] = draft.focus ?? [];
+  const isAsked = only?.kind === 'project' && others.length === 0 && /^x\./.test(scene.target) && asks(scene, 'demo');
+  const address = isAsked ? addressOf(only) : '';
+  return draft.text.includes(address) ? draft : { ...draft, text: draft.text + address };
 }
 
 /** The picture of a series that the question's words tell of. */

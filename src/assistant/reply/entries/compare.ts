@@ -8,7 +8,8 @@ import { described } from './card.ts';
 import { blockedOf, codeOf, demoOf, packageOf, statusOf } from './entries.ts';
 import { filtered } from './filter.ts';
 import { shown } from './lists.ts';
-import { asks, byDate, ofKind, pointedAt, say, shorten, type Draft, type Handler, type Scene } from '../scene.ts';
+import { ageOf } from './premise.ts';
+import { asks, byDate, ofKind, pointedAt, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 
 /** What answers when one field is asked for. */
 export const fields: Partial<Record<Attribute, Handler>> = {
@@ -38,6 +39,8 @@ export const compare: Handler = (scene) => {
   if (!one || !other) return undefined;
   const { knowledge } = scene;
   const tokens = scene.reading.tokens.map(({ text }) => text);
+  const aged = ofAge(scene, one, other);
+  if (aged) return aged;
   const earlier = tokens.some((text) => knowledge.words.earlier(text));
   const later = tokens.some((text) => knowledge.words.later(text));
   if ((earlier || later) && one.values.date && other.values.date) {
@@ -60,6 +63,20 @@ export const compare: Handler = (scene) => {
   const line = (entity: Entity) => `- **${entity.title}**: ${shorten(opening(entity), 170)}`;
   return { text: `${line(one)}\n${line(other)}${shared}`, focus: [one, other], list: [one, other] };
 };
+
+/** Who is older or younger of two whose texts begin with their age. */
+function ofAge(scene: Scene, one: Entity, other: Entity): Draft | undefined {
+  const { words } = scene.knowledge;
+  const says = (test: (word: string) => boolean) => scene.reading.tokens.some(({ text }) => test(text));
+  const ages = [one, other].flatMap((entity) => {
+    const age = ageOf(scene, entity);
+    return age === undefined ? [] : [{ title: entity.title, age, entity }];
+  });
+  const [lead, rest] = ages.sort((a, b) => (says(words.young) ? a.age - b.age : b.age - a.age));
+  if (!says(words.age) || !lead || !rest || lead.age === rest.age) return undefined;
+  const values = { title: lead.title, age: lead.age, other: rest.title, otherAge: rest.age };
+  return { ...tell(scene, 'aged', values, lead.entity), list: [one, other] };
+}
 
 /** "The eclipse or the nebula": what each side of "or" describes. */
 function sidesOf({ reading, knowledge }: Scene): Entity[] {

@@ -170,7 +170,10 @@ export function extreme(which: 'newest' | 'oldest'): Handler {
   return (scene) => {
     const beside = scene.constraints.previous || scene.constraints.next ? pointedAt(scene, () => true) : undefined;
     if (beside && scene.state.focus.length === 1) return { ...described(scene, beside)!, list: scene.state.list };
-    return extremeOf(scene, which, filtered(scene).kept);
+    const { kept, narrowed } = filtered(scene);
+    // Asked for in a second half, it stands behind the list.
+    const isBesides = narrowed && kept.length > 1 && kept.length <= fewNamed && besides(scene, kept) !== '';
+    return isBesides ? shown(scene, kept) : extremeOf(scene, which, kept);
   };
 }
 

@@ -24,24 +24,27 @@ export function otherTool(scene: Scene, entity: Entity): Draft | undefined {
   return tell(scene, 'usesNot', { title: entity.title, tool, tools }, entity);
 }
 
+/** The age that a text of somebody begins with, in figures or in words. */
+export function ageOf({ knowledge: { words, numbers, attributes } }: Scene, { facts }: Entity): number | undefined {
+  const isBeside = (word: string) => words.and(word) || words.age(word) || attributes.year(word);
+  const ages = facts.flatMap(({ text }) => {
+    const first = plainWords(text.split(/[,.;]/)[0] ?? '');
+    const figures = first.flatMap((word) => (/^\d+$/.test(word) ? [Number(word)] : (numbers.get(word) ?? [])));
+    const rest = first.filter((word) => !/^\d+$/.test(word) && !numbers.has(word));
+    return figures.length > 0 && rest.every(isBeside) ? [figures.reduce((sum, each) => sum + each)] : [];
+  });
+  return ages[0];
+}
+
 /** Asked how old somebody is, and nothing more, where no text begins with an age: thirty years at a trade are none. */
 export function ageUnsaid(scene: Scene, entity: Entity): Draft | undefined {
   const { reading, knowledge } = scene;
-  const { words, numbers, attributes } = knowledge;
+  const { words, attributes } = knowledge;
   const isOfAge = (word: string) => words.age(word) || words.count(word) || attributes.year(word);
   const asked = reading.tokens.filter(({ text, mention }) => !mention && !words.function(text) && !words.follow(text));
   if (entity.kind !== 'character' || !asked.some(({ text }) => words.age(text))) return undefined;
   if (!asked.every(({ text }) => isOfAge(text))) return undefined;
-  const isAge = (text: string) => {
-    const first = plainWords(text.split(/[,.;]/)[0] ?? '');
-    return (
-      first.length < 6 &&
-      first.every(
-        (word) => /^\d+$/.test(word) || numbers.has(word) || words.tens(word) || words.and(word) || isOfAge(word),
-      )
-    );
-  };
-  return entity.facts.some(({ text }) => isAge(text)) ? undefined : tell(scene, 'novelUnsaid', {}, entity);
+  return ageOf(scene, entity) !== undefined ? undefined : tell(scene, 'novelUnsaid', {}, entity);
 }
 
 /** A text that holds so much of the rest answers that. */

@@ -1,5 +1,7 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
-import { findEntities, isWork, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { findEntities, isAlike, isWork, rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { described } from './card.ts';
 import { shown } from './lists.ts';
 import { frameOf } from './fact.ts';
@@ -12,6 +14,8 @@ type Field = 'camera' | 'lens' | 'exposure' | 'place';
 export function capture(field: Field): Handler {
   return (scene) => {
     const { reading, knowledge, state, constraints } = scene;
+    const without = worksWithout(scene);
+    if (without) return without;
     const named = reading.named.find(isWork);
     const inTalk = reading.tokens.length < 9 || constraints.back ? state.focus.find(isWork) : undefined;
     const [described] = findEntities(
@@ -45,6 +49,9 @@ function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
     );
     return { ...draft, frame: one.at };
   }
+  const telescopes = field === 'lens' && ofTelescope(scene) ? telescopesOf(frames) : [];
+  if (telescopes.length > 0)
+    return tell(scene, 'lensAll', { title: entity.title, value: join(scene, telescopes) }, entity);
   const values = [...new Set(frames.flatMap((frame) => (frame[field] ? [valueOf(frame, field)] : [])))];
   if (field === 'exposure' && values.length > 1) {
     const first = frames.find((frame) => frame.exposure);
@@ -62,6 +69,16 @@ function ofWork(scene: Scene, entity: Entity, field: Field): Draft | undefined {
   if (asksSame(scene)) return { text: sameOrNot(scene, values), focus: [entity] };
   const shown = join(scene, [...new Set(frames.flatMap((frame) => frame[field] ?? []))]);
   return tell(scene, `${field}All`, { title: entity.title, value: shown }, entity);
+}
+
+function ofTelescope({ reading, knowledge }: Scene): boolean {
+  return reading.tokens.some(({ text }) => knowledge.words.telescope(text));
+}
+
+/** The optics of some pictures that are no camera lenses, which are told by their focal ratio, each once. */
+function telescopesOf(frames: readonly Frame[]): string[] {
+  const optics = frames.flatMap(({ lens }) => (lens && !/\bf\/\d/.test(lens) ? [lens.split(', ')[0]!] : []));
+  return [...new Set(optics)].filter((each) => !optics.some((other) => each !== other && each.startsWith(other)));
 }
 
 /** So much must a series hold of "were these taken with the same one?". */
@@ -95,10 +112,60 @@ function inGeneral(scene: Scene, field: Field): Draft | undefined {
   return { text: say(scene, `${field}General`, { value: values.slice(0, 4) }), focus: works, list: works };
 }
 
+/** "Not taken with …", "not of …": the works that lack what is left out, and of the others the pictures that do. */
+export function worksWithout(scene: Scene): Draft | undefined {
+  const { reading, constraints, knowledge } = scene;
+  const kinds = new Set(constraints.attributes.flatMap(({ attribute, negated }) => (negated ? [] : [attribute])));
+  if (!kinds.has('photo') && !kinds.has('piece') && !kinds.has('picture')) return undefined;
+  const out = reading.tokens.filter(
+    ({ text, mention }, at) =>
+      constraints.negated[at] &&
+      (mention?.type === 'technology' || (!mention && reading.topics.includes(rootOf(text)))),
+  );
+  const roots = [...new Set(out.flatMap(({ text }) => plainWords(text)).map(rootOf))].filter(
+    (root) => root !== '' && !constraints.attributes.some(({ at }) => rootOf(reading.tokens[at]?.text ?? '') === root),
+  );
+  if (roots.length === 0) return undefined;
+  const isOptic = ofTelescope(scene);
+  const works = kinds.has('piece') && !kinds.has('photo') ? ofKind(scene, '2d-3d') : ofKind(scene, 'photography');
+  const toolsOf = ({ values: { frames = [] } }: Entity) =>
+    frames.map(({ camera = '', lens = '' }) => `${camera} ${lens}`);
+  const toldOf = ({ names, facts }: Entity) => [...names, ...facts.map(({ text }) => text)].join(' ');
+  const holds = (text: string, root: string) =>
+    [...rootsOf(text, knowledge)].some((own) => isAlike(own, root, knowledge));
+  const ofTools = roots.filter((root) => works.some((work) => toolsOf(work).some((text) => holds(text, root))));
+  const ofTexts = roots.filter((root) => works.some((work) => holds(toldOf(work), root)));
+  const isTools = isOptic || ofTools.length > 0;
+  if (!isTools && ofTexts.length === 0) return undefined;
+  const isOf = (text: string) => (isOptic ? !/\bf\/\d/.test(text) : ofTools.every((root) => holds(text, root)));
+  const parts = works.map((work) => {
+    const tools = toolsOf(work);
+    const isTold = ofTexts.every((root) => holds(toldOf(work), root));
+    return { work, all: tools.length, rest: tools.filter((text) => !isOf(text)).length, isTold };
+  });
+  const whole = parts.filter((each) => (isTools ? each.rest === each.all : !each.isTold));
+  if (whole.length === works.length) return undefined;
+  const some = isTools ? parts.filter(({ rest, all }) => rest > 0 && rest < all) : [];
+  if (whole.length + some.length === 0) return tell(scene, 'listNone');
+  const kept = [...whole, ...some].map(({ work }) => work);
+  if (some.length === 0) return shown(scene, kept);
+  const texts = [
+    ...whole.map(({ work }) => `**${work.title}**`),
+    ...some.map(({ work, rest, all }) => say(scene, 'framesOf', { count: rest, all, title: work.title })),
+  ];
+  return { text: `${join(scene, texts)}.`, focus: kept, list: kept };
+
+  function rootOf(word: string): string {
+    return stem(word, knowledge.language);
+  }
+}
+
 /** Of several that are asked for, those that hold nearly as much. */
 const ofBest = 0.45;
 
 export const worksList: Handler = (scene) => {
+  const without = worksWithout(scene);
+  if (without) return without;
   const { attributes } = scene.constraints;
   const asked = attributes.flatMap(({ attribute, negated }) => (negated ? [] : [attribute]));
   const kinds =

@@ -3,7 +3,9 @@ import { isAlike } from '#src/assistant/understand/search/find.ts';
 import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { ofNovel } from './chapters.ts';
-import { asks, ofKind, pointedAt, say, shorten, tell } from '../scene.ts';
+import { lowerFirst } from '#src/lib/text.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
+import { asks, ofKind, pointedAt, say, shorten, tell, type Draft, type Scene } from '../scene.ts';
 
 export const reviews = ofNovel((scene, { rating }) => {
   const all = ofKind(scene, 'review');
@@ -27,6 +29,8 @@ export const reviews = ofNovel((scene, { rating }) => {
       : undefined;
   const isSame = reading.topics.length < 3 && scene.state.focus.length === 1 && !constraints.other && !low;
   const before = isSame ? scene.state.focus.find(({ kind }) => kind === 'review') : undefined;
+  const pair = constraints.most || low ? [...new Set([...(named ? [named] : []), ...told])] : [];
+  if (pair.length === 2) return ratedBetween(scene, pair, low);
   const picked =
     named ??
     pointed ??
@@ -69,5 +73,18 @@ export const reviews = ofNovel((scene, { rating }) => {
     list: all,
   };
 });
+
+/** Which of two gave it more stars, or fewer. */
+function ratedBetween(scene: Scene, pair: readonly Entity[], low: boolean): Draft {
+  const rated = pair.map(({ title, values }) => ({
+    title,
+    rating: values.rating ?? 0,
+    role: lowerFirst(values.role ?? ''),
+  }));
+  const [lead, rest] = rated.sort((a, b) => (low ? a.rating - b.rating : b.rating - a.rating));
+  const key = lead!.rating === rest!.rating ? 'ratedSame' : 'ratedMore';
+  const values = { ...lead!, other: rest!.title, otherRating: rest!.rating, otherRole: rest!.role };
+  return { text: say(scene, key, values), focus: [], list: [...pair] };
+}
 
 export const reviewWrite = ofNovel((scene) => tell(scene, 'reviewWrite'));

@@ -22,9 +22,16 @@ import {
 /** Words that tell so much tell which service is meant. */
 const ofService = 0.25;
 
+/** A word of a name, a tag or a keyword weighs at least so much. */
+const ofKeyword = 2;
+
 /** The past work that is nearest to what a client wants. */
 function nearestWork(scene: Scene): Entity | undefined {
-  const [found] = findEntities(tellingTopics(scene, ofService), scene.knowledge, isEntry);
+  const { index } = scene.knowledge;
+  const topics = tellingTopics(scene, ofService);
+  // It is of the same trade where its name, a tag or a keyword says so.
+  const isCalled = (entity: Entity) => topics.some((root) => (index.get(root)?.get(entity) ?? 0) >= ofKeyword);
+  const [found] = findEntities(topics, scene.knowledge, (entity) => isEntry(entity) && isCalled(entity));
   return found && found.share > 0.35 ? found.entity : undefined;
 }
 

@@ -4,7 +4,7 @@ import { isAlike, isEntry, rootsOf } from '#src/assistant/understand/search/find
 import { isShort } from '#src/assistant/understand/talk/thread.ts';
 import { sentencesOf } from '#src/assistant/understand/words/text.ts';
 import { wantsList } from '../entries/lists.ts';
-import { withFitLead } from '../lead.ts';
+import { withFitLead, withoutLeads } from '../lead.ts';
 import { asks, type Draft, type Scene } from '../scene.ts';
 import { answersSpokenFor } from './subjects.ts';
 
@@ -39,15 +39,16 @@ export function taughtInstead(scene: Scene, target: string, { text, focus = [] }
   if (knowledge.facts.taught.length === 0) return undefined;
   const [best, second] = answersSpokenFor(reading, knowledge);
   const isSpokenFor = best && best.worth >= leastFor() && best.worth >= (second?.worth ?? 0) * clearly;
-  if (isSpokenFor && best.answer !== state.said) return withFitLead(scene, { text: best.answer });
+  if (isSpokenFor && best.answer !== state.said) return withFitLead(scene, { text: askedFirst(scene, best.answer) });
   const isOn = isSpokenFor || (state.target === 'taught' && isShort(reading, state) && !never.test(target));
-  return isOn ? partSaid(scene) : undefined;
+  return isOn ? partSaid(scene, isSpokenFor ? 0 : half) : undefined;
 
   function leastFor(): number {
     if (best!.verbatim) return 0;
     if (never.test(target) || reading.named.length > 0) return Infinity;
     const isOfTalk =
-      (state.focus.some(isEntry) && isShort(reading, state)) ||
+      // What the owner's offer named is an example of it.
+      (state.focus.some(isEntry) && isShort(reading, state) && !state.target.startsWith('owner.')) ||
       (state.list.length > 0 && constraints.ordinal !== undefined);
     const isOfList = asks(scene, 'project', 'store', 'chapter') && wantsList(scene);
     if (isOfTalk || isOfList || surelyDescribed(reading, knowledge)) return beside;
@@ -65,11 +66,32 @@ export function taughtInstead(scene: Scene, target: string, { text, focus = [] }
   }
 }
 
-/** Asked on: the sentence of the answer just said that holds most of what is asked now, and half of it at least. */
-function partSaid({ reading, state, knowledge }: Scene): Draft | undefined {
-  const roots = reading.topics;
-  const held = (text: string) =>
-    roots.filter((root) => [...rootsOf(text, knowledge)].some((own) => isAlike(own, root, knowledge))).length;
-  const [best] = sentencesOf(state.said).sort((one, other) => held(other) - held(one));
-  return best && roots.length > 0 && held(best) * 2 >= roots.length ? { text: best } : undefined;
+/** How much of what is asked a sentence must hold where no more speaks for it. */
+const half = 0.5;
+
+/** Asked on: the sentence of the answer just said that holds most of what is asked now. */
+function partSaid(scene: Scene, least: number): Draft | undefined {
+  const [best] = byHeld(scene, sentencesOf(scene.state.said));
+  const roots = scene.reading.topics.length;
+  return best && roots > 0 && best.held > 0 && best.held >= roots * least ? { text: best.text } : undefined;
+}
+
+/** An answer begins with the sentence that was asked for, where its first holds none of it and says neither yes nor no. */
+function askedFirst(scene: Scene, answer: string): string {
+  const sentences = sentencesOf(answer);
+  const [best] = byHeld(scene, sentences);
+  const [first = ''] = sentences;
+  const isFit = best && best.text !== first && best.held > 0 && heldIn(scene, first) === 0;
+  if (!isFit || withoutLeads(scene, first) !== first) return answer;
+  return [best.text, ...sentences.filter((each) => each !== best.text)].join(' ');
+}
+
+/** Sentences by how many words of the question they hold, most first. */
+function byHeld(scene: Scene, sentences: readonly string[]) {
+  return sentences.map((text) => ({ text, held: heldIn(scene, text) })).sort((one, other) => other.held - one.held);
+}
+
+function heldIn({ reading, knowledge }: Scene, text: string): number {
+  const own = [...rootsOf(text, knowledge)];
+  return reading.topics.filter((root) => own.some((each) => isAlike(each, root, knowledge))).length;
 }

@@ -42,7 +42,8 @@ function asksByItself(text: string, { words }: Knowledge): boolean {
 /** "Which ones use this and are not finished?" asks for one list. */
 function narrows(left: string, right: string, { words }: Knowledge): boolean {
   const [first = ''] = plainWords(left);
-  return words.which(first) && words.yesNo(plainWords(right)[0] ?? '');
+  const [verb = '', next = ''] = plainWords(right);
+  return words.which(first) && words.yesNo(verb) && !words.thing(next);
 }
 
 /** True for an answer about a thing that neither its own part nor the first answer speaks of. */
