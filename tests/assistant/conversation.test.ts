@@ -59,6 +59,15 @@ describe.skipIf(!isShipped)('follow-ups', () => {
     expect(converse('es', '¿En qué se equivocó con la web del zapatero?').text).toContain('bota de hombre');
   });
 
+  it('tells what the trouble was, whether it went away, and how long a picture took that is described', () => {
+    expect(converse('en', 'What problem did the shop of Free Air Street have?').text).toContain('notebook');
+    expect(converse('es', '¿Qué problema había en Free Air Street?', '¿Se resolvió?').text).toContain(
+      'vuelto a vender',
+    );
+    expect(converse('en', 'How long did the circles of stars take you?').text).toContain('hours looking north');
+    expect(converse('es', '¿Cuántas preguntas te puedo mandar por el chat?').text).toContain('10');
+  });
+
   it('finds what is wished for though the place that is said is unknown', () => {
     expect(converse('en', 'I am off to Ghent, is there an app to plan the trip?').text).toContain('YourDayIn');
     expect(converse('en', 'What is Zorblax?').target).toBe('x.unknown');

@@ -31,8 +31,8 @@ function partsOf(of: string, section: string, markdown: string): StoryPart[] {
           .replace(/^\s*- /, '')
           .replace(/\*+|`/g, '')
           .trim(),
-      ),
-    )
-    .filter((text) => text !== '')
-    .map((text) => ({ text, of, section }));
+      )
+        .filter((text) => text !== '')
+        .map((text, at) => ({ text, of, section, ...(at === 0 ? { opens: true as const } : {}) })),
+    );
 }

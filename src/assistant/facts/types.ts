@@ -133,6 +133,8 @@ export interface StoryPart {
   of: string;
   /** The heading above it; the lead has none. */
   section: string;
+  /** It begins a paragraph. */
+  opens?: true;
 }
 
 /** A question the owner answered in the content. */

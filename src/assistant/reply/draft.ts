@@ -5,6 +5,7 @@ import type { Knowledge } from '../understand/knowledge.ts';
 import { surelyDescribed, withDescribed } from '../understand/named/described.ts';
 import { readQuestion } from '../understand/read.ts';
 import type { Reading } from '../understand/reading.ts';
+import { kindsAsked } from '../understand/search/answers.ts';
 import { isWhy } from '../understand/search/why.ts';
 import { isOnlyPlace } from '../understand/search/topics.ts';
 import { meantConstraints, meantReading } from '../understand/talk/meant.ts';
@@ -61,6 +62,8 @@ export function draftOf(knowledge: Knowledge, asked: string, state: State, forei
     /^(x|p|list|compare|owner\.(start|experience|who|years))/.test(first.target);
   if (nobody) candidates.unshift({ target: 'x.unknown', share: 1 });
   const whole = isShort(reading, local) ? joined(reading, local) : swapped(reading, constraints, local);
+  // "Was it solved?" asks for another part of the story than what was asked before.
+  const isOfPart = kindsAsked(reading, knowledge).some((kind) => kind === 'outcome' || kind === 'hindsight');
   let repeated: Drafted | undefined;
   for (const { target } of candidates) {
     const handler = target === 'novel.fact' ? novelFact : handlers[target];
@@ -70,6 +73,7 @@ export function draftOf(knowledge: Knowledge, asked: string, state: State, forei
       whole &&
       !isOrder &&
       !isNarrower &&
+      !isOfPart &&
       target === local.target &&
       (reading.named.length > 0 || reading.tokens.every(({ mention }) => !mention));
     const isField = /^owner\.(skills|uses|experience)$/.test(target) && reading.topics.length > 0;

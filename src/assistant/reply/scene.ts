@@ -5,7 +5,7 @@ import type { Knowledge } from '../understand/knowledge.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { State } from '../understand/talk/state.ts';
 import type { Mention } from '../understand/named/names.ts';
-import { findEntities, tellingOf } from '../understand/search/find.ts';
+import { findEntities, isEntry, tellingOf } from '../understand/search/find.ts';
 import { sentencesOn } from '../understand/search/sentences.ts';
 import { kinIn, surelyDescribed } from '../understand/named/described.ts';
 import { isWhy } from '../understand/search/why.ts';
@@ -110,7 +110,10 @@ const still = 0.75;
 /** The entity a question is about: named, pointed at, described, or what the talk is about. */
 export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const { reading, state, constraints, knowledge } = scene;
-  const fits = ({ kind }: Entity) => kinds.length === 0 || kinds.includes(kind);
+  // What is asked of a picture is asked of nobody in a novel.
+  const ofPicture = asks(scene, 'photo', 'picture') && !asks(scene, 'novel', 'chapter', 'character');
+  const among = kinds.length === 0 && ofPicture && reading.named.length === 0 ? isEntry : () => true;
+  const fits = (entity: Entity) => (kinds.length === 0 ? among(entity) : kinds.includes(entity.kind));
   const named = reading.named.find(fits);
   if (named) return kinOf(scene, named) ?? named;
   const pointed = pointedAt(scene, fits);

@@ -48,6 +48,11 @@ export function evidence(
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
   const isCounted = isOfSeveral(reading, knowledge) || (has('photo') && has('piece') && !about);
   if (constraints.count && !state.focus.some(isEntry) && isCounted) found.push(['list.count', 1.5]);
+  const isAllOfBook = reading.named.length === 0 && !has('audio', 'pdf', 'length', 'character', 'pages');
+  if (constraints.count && has('chapter') && isAllOfBook && isCountOf('chapter'))
+    found.push(['novel.chapter-count', 1]);
+  // How many, asked of the chat, is what it is limited to.
+  if (constraints.count && first.target === 'site.privacy.chat') found.push(['site.chat-limit', 1.5]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;
   if (
     isPick &&
@@ -111,7 +116,7 @@ export function evidence(
   // Where a shop is, is asked of its town.
   if (about?.values.store && kinds.includes('where') && topicsWithout(reading, about, knowledge).length === 0)
     found.push(['x.fact', 1]);
-  const isOfPart = kinds.some((kind) => /^(origin|hindsight|hard|outcome|purpose)$/.test(kind));
+  const isOfPart = kinds.some((kind) => /^(origin|hindsight|hard|outcome|purpose|trouble)$/.test(kind));
   if (about && isOfPart && /^(project|photography|2d-3d)$/.test(about.kind)) found.push(['x.fact', 1]);
   if (tools.length > 0 && reading.named.length === 0 && hasWord(words.confidence))
     found.push(['owner.skill.level', 1.2]);
@@ -122,6 +127,13 @@ export function evidence(
     if (told && told.own > 5 && told.hits > 1) found.push(['x.fact', 0.5]);
   }
   return found;
+
+  /** "How many chapters": that very word is what is counted. */
+  function isCountOf(what: string): boolean {
+    return constraints.attributes.some(
+      ({ attribute, at }) => attribute === what && words.count(reading.tokens[at - 1]?.text ?? ''),
+    );
+  }
 
   /** "The series with most pictures": one word calls the whole and another what is counted in it. */
   function isPartOf(whole: string, part: string): boolean {

@@ -1,7 +1,7 @@
 import type { Entity, StoryPart } from '#src/assistant/facts/types.ts';
-import { isAlike, rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { rootsOf, tellingOf } from '#src/assistant/understand/search/find.ts';
 import { isOfKind, kindsAsked } from '#src/assistant/understand/search/answers.ts';
-import { partOf, sectionAsked } from '#src/assistant/understand/search/stories.ts';
+import { headingsSaid, partOf, sectionAsked, troubleOf } from '#src/assistant/understand/search/stories.ts';
 import { findSentences, identityOf, sentencesOn, type Sentence } from '#src/assistant/understand/search/sentences.ts';
 import type { Knowledge } from '#src/assistant/understand/knowledge.ts';
 import type { AnswerKind } from '#src/assistant/understand/words/grammar.ts';
@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /** What stands beside a sentence counts in part: "It lasted three days" tells of what the one before it names. */
-const [fromBefore, fromAfter] = [0.35, 0.2];
+const [fromBefore, fromAfter, fromAlt] = [0.35, 0.2, 0.6];
 /** Of two that say as much, a text goes before the story that is told at length, and its lead goes last. */
 const worth = { story: 0.85, lead: 0.65, said: 0.8, calling: 0.6, rest: 0.4, drawing: 0.4, beside: 0.6 };
 /** So much a sentence of a story must hold; so much beside what the description holds with the words that call the entry. */
@@ -45,6 +45,7 @@ const forKind: Record<AnswerKind, number> = {
   solution: 0,
   hard: 7,
   outcome: 0,
+  trouble: 0,
   condition: 4,
   now: 1.5,
   where: 2.5,
@@ -71,6 +72,11 @@ function candidatesOf(entity: Entity, { facts }: Knowledge): Candidate[] {
   shelf = [...own, ...story].map((each, at) => ({ ...each, entity, at }));
   shelves.set(entity, shelf);
   return shelf;
+}
+
+/** True for what a picture of a series shows. */
+function isAltOf({ field, frame }: Candidate, of: number): boolean {
+  return field === 'alt' && frame === of;
 }
 
 /** True for two sentences that stand together. */
@@ -113,17 +119,17 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
     kinds.includes('hindsight') && regret,
     kinds.includes('outcome') && outcome,
     solution,
-    (kinds.includes('origin') || kinds.includes('hard')) && trouble,
+    kinds.some((kind) => /^(origin|hard|trouble)$/.test(kind)) && trouble,
   ];
   // How it is done stands neither where the trouble is told nor where what came of it; a reason, not in hindsight.
   const beside = [...(kinds.includes('how') ? [trouble, outcome] : []), kinds.includes('why') ? regret : undefined];
   const isBehind = kinds.some((kind) => kind === 'purpose' || kind === 'why');
-  const headings = headingsSaid(scene, entity);
+  const headings = headingsSaid(entity, reading, knowledge);
   const isHeld = (part: string) =>
     part !== solution && all.some((each) => each.section === part && ownOf(each) > leastHeld);
   return all
     .map((sentence, at): Told => {
-      const { text, section, field } = sentence;
+      const { text, section, field, frame } = sentence;
       const before = isBeside(sentence, all[at - 1]) ? all[at - 1] : undefined;
       const next = isBeside(sentence, all[at + 1]) ? all[at + 1] : undefined;
       const isStory = section !== undefined;
@@ -136,6 +142,14 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
         score *= sentence === first ? (isRest ? worth.rest : worth.calling) : field === 'alt' ? worth.drawing : 1;
       // Nor does what a picture shows tell what a thing is for or why.
       else if (field === 'alt' && isBehind) score *= worth.drawing;
+      // What a picture shows tells which one is meant; its caption, how long that took.
+      else if (
+        frame !== undefined &&
+        field !== 'alt' &&
+        kinds.includes('length') &&
+        isOfKind('length', text, knowledge)
+      )
+        score += fromAlt * Math.max(0, ...all.map((each) => (isAltOf(each, frame) ? ownOf(each) : 0)));
       if (section === '') score *= worth.lead;
       if (isStory && beside.includes(section) && !isPart && !headings.includes(section)) score *= worth.beside;
       for (const kind of kinds)
@@ -155,17 +169,6 @@ export function toldOf(scene: Scene, entity: Entity): Told[] {
 function holds(text: string, root: string, knowledge: Knowledge): boolean {
   const roots = rootsOf(text, knowledge);
   return roots.has(root) || [...(knowledge.related.get(root) ?? [])].some((other) => roots.has(other));
-}
-
-/** The headings of a story that share a telling word with the question. */
-function headingsSaid({ reading, knowledge }: Scene, entity: Entity): string[] {
-  const { facts, words, language } = knowledge;
-  const sections = facts.stories.flatMap(({ of, section }) => (of === entity.id && section ? [section] : []));
-  return [...new Set(sections)].filter((section) =>
-    plainWords(section)
-      .filter((word) => !words.function(word))
-      .some((word) => reading.topics.some((topic) => isAlike(stem(word, language), topic, knowledge))),
-  );
 }
 
 /** A sentence as it is quoted: a picture's caption whole, with what it leans on or leads to. */
@@ -215,9 +218,9 @@ export function sectionTold(scene: Scene, entity: Entity): string | undefined {
   const attributes = askedRoots(scene);
   const isWhole =
     asks(scene, 'novel') && topicsBeside(scene, entity).filter((topic) => !attributes.has(topic)).length < 2;
-  const regret = kindsAsked(reading, knowledge).includes('hindsight')
-    ? partOf(entity, 'hindsight', knowledge)
-    : undefined;
+  const kinds = kindsAsked(reading, knowledge);
+  if (kinds.includes('trouble') && !kinds.includes('hindsight')) return troubleOf(entity, reading, knowledge);
+  const regret = kinds.includes('hindsight') ? partOf(entity, 'hindsight', knowledge) : undefined;
   // "What went wrong on that Saturday?": what the story says of it in another place is what is asked.
   const found = regret ? sentencesOn(entity, topicsBeside(scene, entity), knowledge, 'stories') : [];
   const most = (isRegret: boolean) =>

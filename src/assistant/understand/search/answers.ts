@@ -20,13 +20,19 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
     (text, at) => words.before(text) && texts.slice(at + 1, at + reach).some((each) => words.thingNoun(each)),
   );
   const several = texts.some(words.plural);
+  // "Was that solved?" asks what came of it, "how was it solved?" how it was done.
+  const isOpen = texts.some(words.asks);
+  // Its beginning is one too, and up to three may stand together.
+  const said = ['^', ...texts, '$'];
+  const asked = (kind: AnswerKind) =>
+    said.some((_, at) => [1, 2, 3].some((count) => answers[kind].asks(said.slice(at, at + count).join(' '))));
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||
       (kind === 'origin' && isBefore) ||
+      (kind === 'outcome' && !isOpen && asked('solution')) ||
       // "Which shops are those for?" asks for a list, not for what one is for.
-      (!(kind === 'purpose' && several) &&
-        texts.some((text, at) => answers[kind].asks(text) || answers[kind].asks(`${text} ${next(at)}`))),
+      (!(kind === 'purpose' && several) && !(kind === 'solution' && !isOpen) && asked(kind)),
   );
 }
 
