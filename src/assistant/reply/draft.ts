@@ -12,7 +12,7 @@ import { meantConstraints, meantReading } from '../understand/talk/meant.ts';
 import type { State } from '../understand/talk/state.ts';
 import { isShort, joined, swapped } from '../understand/talk/thread.ts';
 import { handlers } from './handlers.ts';
-import { withFitLead } from './lead.ts';
+import { withDenial, withFitLead } from './lead.ts';
 import { withLink } from './entries/card.ts';
 import { novelFact } from './novel/novel.ts';
 import { tell, type Draft, type Scene } from './scene.ts';
@@ -83,10 +83,9 @@ export function draftOf(knowledge: Knowledge, asked: string, state: State, forei
       handler?.({ ...scene, target }) ??
       (whole && handler?.({ ...scene, reading: whole, target }));
     if (!found) continue;
-    const draft = withLink(
-      { ...scene, target },
-      withFitLead(scene, target === 'x.unknown' ? withCounterpart(scene, found) : found),
-    );
+    const at = { ...scene, target };
+    const fit = withFitLead(scene, target === 'x.unknown' ? withCounterpart(scene, found) : found);
+    const draft = withLink(at, withDenial(at, fit));
     // What was just said of the owner word for word is no answer where a field of the thing in talk may be meant.
     if (repeated && (target === 'novel.fact' || (repeated.target.startsWith('owner.') && !target.startsWith('p.'))))
       continue;

@@ -1,3 +1,6 @@
+import { lowerFirst } from '#src/lib/text.ts';
+import { stem } from '../understand/words/stem.ts';
+import { plainWords } from '../understand/words/text.ts';
 import type { Draft, Scene } from './scene.ts';
 
 /** "Yes" or "no" stands only before the answer to a question that asks for it: not after "which" or "when", nor between two things. */
@@ -6,6 +9,24 @@ export function withFitLead(scene: Scene, draft: Draft): Draft {
   // What was taken for granted is denied in the same breath; "which" asks for neither.
   const unfit = isWhich(scene) ? [yesLead, noLead] : isPolar(scene) ? [] : [yesLead];
   return { ...draft, text: withoutLead(draft.text, unfit) };
+}
+
+/** "With real money?": no, where a clause of the reply calls the same thing unreal; that clause is said. */
+export function withDenial(scene: Scene, draft: Draft): Draft {
+  const { reading, knowledge, state } = scene;
+  const { words, language, pack } = knowledge;
+  const isAsked = reading.tokens.some(({ text }) => words.real(text)) && isPolar(scene) && !isWhich(scene);
+  const isOfIt = draft.focus?.some((each) => reading.named.includes(each) || state.focus.includes(each));
+  if (!isAsked || !isOfIt || !scene.target.startsWith('x.')) return draft;
+  const beside = reading.topics.filter(
+    (root) => !reading.tokens.some(({ text }) => words.real(text) && stem(text, language) === root),
+  );
+  const clauses = draft.text.split(/(?<=[:;]) /);
+  const at = clauses.findIndex((clause) => {
+    const said = plainWords(clause);
+    return said.some(words.unreal) && said.some((word) => beside.includes(stem(word, language)));
+  });
+  return at < 0 ? draft : { ...draft, text: pack.replies.noLead + lowerFirst(clauses.slice(at).join(' ')) };
 }
 
 /** A reply that does not begin with "yes". */

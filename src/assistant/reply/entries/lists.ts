@@ -1,6 +1,8 @@
 import type { Entity, Kind } from '#src/assistant/facts/types.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { findEntities, isEntry, isWork, rootsOf } from '#src/assistant/understand/search/find.ts';
+import { says } from '#src/assistant/understand/search/why.ts';
+import { plainWords } from '#src/assistant/understand/words/text.ts';
 import { filtered } from './filter.ts';
 import { addressOf, described } from './card.ts';
 import { opening } from '../parts.ts';
@@ -204,6 +206,8 @@ function extremeOf(scene: Scene, which: 'newest' | 'oldest', kept: readonly Enti
 }
 
 export const recommend: Handler = (scene) => {
+  const liked = likedInTalk(scene);
+  if (liked) return liked;
   const { kept, narrowed } = filtered(scene);
   const featured = (narrowed && kept.length > 0 ? kept : ofKind(scene, 'project'))
     .filter(({ values }) => values.featured !== undefined)
@@ -218,3 +222,20 @@ export const recommend: Handler = (scene) => {
     list: picks,
   };
 };
+
+/** "Which of those is your favourite?": what a story of those in talk says of it, or that nothing does. */
+function likedInTalk(scene: Scene): Draft | undefined {
+  const { state, constraints, reading, knowledge } = scene;
+  const { words, facts } = knowledge;
+  const all = (state.list.length > 1 ? state.list : state.focus).filter(isEntry);
+  if (all.length === 0 || !(constraints.among || constraints.back) || !says(reading, words.favourite)) return undefined;
+  const isLiked = (text: string) => {
+    const said = plainWords(text);
+    return said.some((word, at) => words.favourite(word) || words.favourite(`${word} ${said[at + 1] ?? ''}`));
+  };
+  const told = facts.stories.find(({ of, text }) => all.some(({ id }) => id === of) && isLiked(text));
+  const entity = all.find(({ id }) => id === told?.of);
+  return told && entity
+    ? tell(scene, 'inThing', { title: entity.title, text: told.text }, entity)
+    : tell(scene, 'unsaid');
+}

@@ -32,6 +32,8 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     const roots = plainWords(lead).map((word) => stem(word, knowledge.language));
     const part = findSentences(roots, knowledge, isSaid)[0]?.sentence.part;
     const isAsked = isPolar(scene);
+    const cases = hint === 'form' && isAsked ? casesOf(scene, part) : undefined;
+    if (cases && cases !== scene.state.said) return { text: cases };
     const found = findSentences(reading.topics, knowledge, isSaid);
     const near = found.find(({ sentence }) => sentence.part === part)?.own ?? 0;
     const best = found.find(
@@ -42,7 +44,9 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
         own > (sentence.part === part ? ofPart : ofOther) * (isAsked && reading.topics.length > 1 ? forPolar : 1),
     );
     const isNear = best && (best.sentence.part === part || best.own > near * clearly);
-    const text = isNear ? best.sentence.text : lead;
+    // The same is not said twice: what stands below its heading and holds something of what is asked now.
+    const next = lead === scene.state.said ? found.find(({ sentence }) => sentence.part === part) : undefined;
+    const text = isNear ? best.sentence.text : (next?.sentence.text ?? lead);
     if (text.length < longestSaid) return { text };
     // Of a list what leads to it is said, where that holds what its sum does not.
     const [before = ''] = text.split(/: /);
@@ -50,8 +54,27 @@ export function privacy(key: keyof Replies, hint: 'chat' | 'form' | 'cookies'): 
     const isIn = (roots: ReadonlySet<string>, root: string) =>
       [root, ...(knowledge.related.get(root) ?? [])].some((each) => roots.has(each));
     const isOther = reading.topics.some((root) => isIn(said, root) && !isIn(summed, root));
-    return { text: isOther && before.length < longestSaid ? `${before}.` : lead };
+    return { text: (isOther || next) && before.length < longestSaid ? `${before}.` : lead };
   };
+}
+
+/** A few words that say of which case the next sentence speaks. */
+const longestLabel = 5;
+
+/** Whether what is sent arrives: how that part of the note begins, and what it says of sending, case by case. */
+function casesOf({ reading, knowledge: { words, facts } }: Scene, part: number | undefined): string | undefined {
+  const said = facts.passages.filter((each) => each.topic === 'privacy' && each.part === part).map(({ text }) => text);
+  const arrives = (text = '') => plainWords(text).some(words.arrive);
+  const isLabel = (text = '') => text !== '' && plainWords(text).length <= longestLabel;
+  if (part === undefined || !reading.tokens.some(({ text }) => words.arrive(text))) return undefined;
+  const kept = said.filter(
+    (text, at) =>
+      at === 0 ||
+      arrives(text) ||
+      (isLabel(text) && arrives(said[at + 1])) ||
+      (isLabel(said[at - 1]) && arrives(said[at - 1])),
+  );
+  return kept.length > 1 ? kept.join(' ') : undefined;
 }
 
 export const newsletter: Handler = (scene) => {

@@ -2,9 +2,9 @@ import { likeliest } from '#src/assistant/understand/knowledge.ts';
 import { surelyDescribed } from '#src/assistant/understand/named/described.ts';
 import { isAlike, isEntry, rootsOf } from '#src/assistant/understand/search/find.ts';
 import { isShort } from '#src/assistant/understand/talk/thread.ts';
-import { sentencesOf } from '#src/assistant/understand/words/text.ts';
+import { plainWords, sentencesOf } from '#src/assistant/understand/words/text.ts';
 import { wantsList } from '../entries/lists.ts';
-import { withFitLead, withoutLeads } from '../lead.ts';
+import { isPolar, withFitLead, withoutLeads } from '../lead.ts';
 import { asks, type Draft, type Scene } from '../scene.ts';
 import { answersSpokenFor } from './subjects.ts';
 
@@ -76,14 +76,28 @@ function partSaid(scene: Scene, least: number): Draft | undefined {
   return best && roots > 0 && best.held > 0 && best.held >= roots * least ? { text: best.text } : undefined;
 }
 
-/** An answer begins with the sentence that was asked for, where its first holds none of it and says neither yes nor no. */
+/**
+ * Where yes or no is asked for and the first sentence says neither of it, the answer begins with the one that denies it, or,
+ * where none holds a word of it, with the one that holds what leads to the same.
+ */
 function askedFirst(scene: Scene, answer: string): string {
+  const { reading, knowledge } = scene;
+  const { words, answers } = knowledge;
   const sentences = sentencesOf(answer);
-  const [best] = byHeld(scene, sentences);
-  const [first = ''] = sentences;
-  const isFit = best && best.text !== first && best.held > 0 && heldIn(scene, first) === 0;
+  const [first = '', ...others] = sentences;
+  const asked = new Set([
+    ...reading.topics,
+    ...rootsOf(reading.tokens.flatMap(({ mention, text }) => (mention ? text : [])).join(' '), knowledge),
+  ]);
+  const isDirect = (text: string) => [...rootsOf(text, knowledge)].some((root) => asked.has(root));
+  const isFit = isPolar(scene) && reading.asked.includes('?') && heldIn(scene, first) === 0 && !isDirect(first);
   if (!isFit || withoutLeads(scene, first) !== first) return answer;
-  return [best.text, ...sentences.filter((each) => each !== best.text)].join(' ');
+  const lead = others.find((text) =>
+    isDirect(text)
+      ? text.split(/[,;:] /).some((clause) => isDirect(clause) && plainWords(clause).some(words.not))
+      : !sentences.some(isDirect) && heldIn(scene, text) > 0 && !answers.condition.says(plainWords(text)[0] ?? ''),
+  );
+  return lead === undefined ? answer : [lead, ...sentences.filter((each) => each !== lead)].join(' ');
 }
 
 /** Sentences by how many words of the question they hold, most first. */
