@@ -23,7 +23,7 @@ export function Collage({ pictures, projectsAddress, className }: CollageProps) 
             <ResponsivePicture
               picture={picture}
               alt={title}
-              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 8.5rem, (min-resolution: 2.5dppx) 5rem, 7rem"
+              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 5rem, 5.5rem"
               className={styles.picture}
             />
           </Link>

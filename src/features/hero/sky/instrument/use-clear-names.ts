@@ -6,19 +6,19 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Of six points at the edges of a box, those that something lies over which is no part of the sky, nor around it; none out of the window. */
-function covered(box: DOMRect, sky: Element): number {
+/** Does something of the hero lie over a box, a print or the portrait? Asked at six points of its edges; none out of the window. */
+function covered(box: DOMRect, sky: Element): boolean {
+  const hero = sky.closest('section');
   const rows = [box.top + 1, box.bottom - 1];
   const points = [box.left + 1, (box.left + box.right) / 2, box.right - 1].flatMap((x) => rows.map((y) => ({ x, y })));
-  return points.filter(({ x, y }) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && !hit.contains(sky) && !sky.contains(hit);
-  }).length;
+  return points.some(({ x, y }) =>
+    document.elementsFromPoint(x, y).some((hit) => hero?.contains(hit) && !hit.contains(sky) && !sky.contains(hit)),
+  );
 }
 
 /**
- * Brings before a picture what its edge would cut (`data-cut`), has a name change sides where its own is taken
- * (`data-turned`), and hides those that have no room on either: something lies over, or an earlier name or another mark is there.
+ * Takes away what a print covers or cuts (`data-cut`), has a name change sides where its own is taken (`data-turned`), and
+ * hides those that have no room on either: something lies over, or an earlier name or another mark is there.
  */
 function clearNames(sky: Element): void {
   const names = [...sky.querySelectorAll<HTMLElement>('[data-name]')];
@@ -27,16 +27,15 @@ function clearNames(sky: Element): void {
   for (const [index, name] of names.entries()) {
     const object = name.parentElement;
     if (!object) continue;
-    object.removeAttribute('data-cut');
-    const under = covered(object.getBoundingClientRect(), sky);
-    object.toggleAttribute('data-cut', under > 0 && under < 6);
+    const isCut = covered(object.getBoundingClientRect(), sky);
+    object.toggleAttribute('data-cut', isCut);
     const hidden =
-      under === 6 ||
+      isCut ||
       [false, true].every((turned) => {
         object.toggleAttribute('data-turned', turned);
         const box = name.getBoundingClientRect();
         const others = marks.filter((_, at) => at !== index);
-        const taken = [...shown, ...others].some((other) => overlap(box, other)) || covered(box, sky) > 0;
+        const taken = [...shown, ...others].some((other) => overlap(box, other)) || covered(box, sky);
         if (!taken) shown.push(box);
         return taken;
       });
