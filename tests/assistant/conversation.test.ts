@@ -68,6 +68,14 @@ describe.skipIf(!isShipped)('follow-ups', () => {
     expect(converse('es', '¿Cuántas preguntas te puedo mandar por el chat?').text).toContain('10');
   });
 
+  it('tells when a pictured thing was, what was built for somebody and what of the novel is invented', () => {
+    expect(converse('en', 'On which day was that eclipse of the pictures?').text).toContain('29 March 2025');
+    expect(converse('en', 'What did you build for the cobbler?').text).toContain('shoe-repair');
+    expect(converse('en', 'What did she make Nimbus App with?').text).toContain('OpenWeather');
+    expect(converse('es', '¿La novela es real o se lo inventó todo?').text).toContain('es inventado');
+    expect(converse('es', '¿Cuántos capítulos de la novela hay ya para leer?').text).toContain('9 capítulos');
+  });
+
   it('finds what is wished for though the place that is said is unknown', () => {
     expect(converse('en', 'I am off to Ghent, is there an app to plan the trip?').text).toContain('YourDayIn');
     expect(converse('en', 'What is Zorblax?').target).toBe('x.unknown');

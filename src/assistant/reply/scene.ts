@@ -110,10 +110,8 @@ const still = 0.75;
 /** The entity a question is about: named, pointed at, described, or what the talk is about. */
 export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   const { reading, state, constraints, knowledge } = scene;
-  // What is asked of a picture is asked of nobody in a novel.
-  const ofPicture = asks(scene, 'photo', 'picture') && !asks(scene, 'novel', 'chapter', 'character');
-  const among = kinds.length === 0 && ofPicture && reading.named.length === 0 ? isEntry : () => true;
-  const fits = (entity: Entity) => (kinds.length === 0 ? among(entity) : kinds.includes(entity.kind));
+  const ofPicture = isOfPicture(scene);
+  const fits = (entity: Entity) => (kinds.length === 0 ? !ofPicture || isEntry(entity) : kinds.includes(entity.kind));
   const named = reading.named.find(fits);
   if (named) return kinOf(scene, named) ?? named;
   const pointed = pointedAt(scene, fits);
@@ -133,6 +131,13 @@ export function focusOf(scene: Scene, ...kinds: Kind[]): Entity | undefined {
   if (context && (short || constraints.back || constraints.follow)) return context;
   if (first && clear && first.share > perhaps) return first.entity;
   return context;
+}
+
+/** What is asked of a picture is asked of nobody in a novel, nor of what the owner did. */
+export function isOfPicture(scene: Scene): boolean {
+  return (
+    asks(scene, 'photo', 'picture') && !asks(scene, 'novel', 'chapter', 'character') && scene.reading.named.length === 0
+  );
 }
 
 /** How much of the question one sentence of the entry holds, or of its story. */

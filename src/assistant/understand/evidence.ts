@@ -48,9 +48,10 @@ export function evidence(
     found.push(['x.fact', isWork(about) ? 1.2 : 0.9]);
   const isCounted = isOfSeveral(reading, knowledge) || (has('photo') && has('piece') && !about);
   if (constraints.count && !state.focus.some(isEntry) && isCounted) found.push(['list.count', 1.5]);
-  const isAllOfBook = reading.named.length === 0 && !has('audio', 'pdf', 'length', 'character', 'pages');
+  const isAllOfBook = reading.named.length === 0 && !has('audio', 'pdf', 'character', 'pages');
   if (constraints.count && has('chapter') && isAllOfBook && isCountOf('chapter'))
     found.push(['novel.chapter-count', 1]);
+  if (has('novel') && !about && says(reading, words.real)) found.push(['novel.setting', 1]);
   // How many, asked of the chat, is what it is limited to.
   if (constraints.count && first.target === 'site.privacy.chat') found.push(['site.chat-limit', 1.5]);
   const isPick = constraints.ordinal !== undefined || constraints.oldest || constraints.newest;

@@ -2,14 +2,15 @@ import type { Entity } from '#src/assistant/facts/types.ts';
 import { kindsAsked } from '#src/assistant/understand/search/answers.ts';
 import { isEntry, isWork, rankFacts } from '#src/assistant/understand/search/find.ts';
 import { keyOf } from '#src/assistant/understand/named/names.ts';
-import { asks, focusOf, mentioned, say, tell, type Draft, type Handler, type Scene } from '../scene.ts';
+import { asks, focusOf, mentioned, say, shorten, tell, type Draft, type Handler, type Scene } from '../scene.ts';
 import type { Attribute } from '#src/assistant/understand/words/grammar.ts';
 import { described } from './card.ts';
 import { fact, factOf } from './fact.ts';
 import { filtered } from './filter.ts';
 import { toldOf } from './told.ts';
 import { shown, wantsList } from './lists.ts';
-import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { identityOf, sentencesOn } from '#src/assistant/understand/search/sentences.ts';
+import { stem } from '#src/assistant/understand/words/stem.ts';
 import { isPolar } from '../lead.ts';
 import { link, toolsOf, topicsBeside } from '../parts.ts';
 
@@ -67,9 +68,27 @@ export const dateOf: Handler = (scene) => {
   };
 };
 
+/** As much as is told of what was built. */
+const longestTold = 320;
+
+/** "What did you build for …?", and no more, asks what it is. */
+function isMadeFor({ reading: { tokens }, knowledge }: Scene, entity: Entity): boolean {
+  const { words, language } = knowledge;
+  const own = identityOf(entity, knowledge);
+  const isOwn = (at: number) => tokens[at]?.mention !== undefined || own.has(stem(tokens[at]?.text ?? '', language));
+  return (
+    tokens.some(({ text }, at) => words.forWhom(text) && tokens[at + 1]?.mention) &&
+    tokens.every(({ text }, at) => isOwn(at) || (words.function(text) && (!words.naming(text) || isOwn(at + 1))))
+  );
+}
+
 export const stackOf: Handler = (scene) => {
   const entity = thingOf(scene);
   if (!entity) return undefined;
+  if (isMadeFor(scene, entity)) {
+    const whole = entity.facts.flatMap(({ field, text }) => (field === 'description' ? [text] : [])).join(' ');
+    return tell(scene, 'inThing', { title: entity.title, text: shorten(whole, longestTold) }, entity);
+  }
   const { title } = entity;
   const tools = toolsOf(scene, entity);
   const asked = mentioned(scene, 'technology');

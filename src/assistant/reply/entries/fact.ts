@@ -1,5 +1,5 @@
 import type { Entity, Frame } from '#src/assistant/facts/types.ts';
-import { isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { isEntry, isWork, quotable, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
 import {
   findInChapters,
   findSentences,
@@ -22,6 +22,7 @@ import {
   asks,
   focusOf,
   heldOf,
+  isOfPicture,
   kinOf,
   say,
   shorten,
@@ -52,7 +53,10 @@ export const fact: Handler = (scene) => {
   if (entity && reading.named.length > 0) return factOf(scene, bestNamed(scene, entity));
   const inTalk = entity && (state.focus.includes(entity) || state.list.includes(entity));
   if (inTalk && (tellsOf(scene, entity) || sectionAsked(entity, reading, knowledge))) return factOf(scene, entity);
-  const [best] = findSentences(reading.topics, knowledge, ({ topic }) => topic !== 'newsletter');
+  const ofPicture = isOfPicture(scene);
+  const [best] = findSentences(reading.topics, knowledge, ({ topic, entity: of }) =>
+    ofPicture ? of !== undefined && isEntry(of) : topic !== 'newsletter',
+  );
   const isMeant = inTalk ? constraints.follow && constraints.back : entity === surelyDescribed(reading, knowledge);
   if (entity && isMeant) return factOf(scene, entity);
   if (best && best.share > 0.4 && best.score > 5 && (!inTalk || best.hits > 1)) return quoted(scene, best.sentence);

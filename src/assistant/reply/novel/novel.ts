@@ -1,6 +1,7 @@
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { sentencesOn } from '#src/assistant/understand/search/sentences.ts';
 import { findEntities, rankFacts, tellingOf } from '#src/assistant/understand/search/find.ts';
+import { says } from '#src/assistant/understand/search/why.ts';
 import { stem } from '#src/assistant/understand/words/stem.ts';
 import { dateOf } from '../entries/entries.ts';
 import { chapterTells, factOf } from '../entries/fact.ts';
@@ -47,12 +48,18 @@ export const genre = ofNovel((scene, { genres }) =>
 );
 
 export const setting = ofNovel((scene) => {
+  const { knowledge } = scene;
   const attributes = askedRoots(scene);
   const topics = scene.reading.topics.filter((root) => !attributes.has(root));
   const beside = { ...scene, reading: { ...scene.reading, topics } };
   const dated = scene.knowledge.facts.passages.filter(
     ({ topic, text: said }) => topic === 'novel' && /\d{4}/.test(said),
   );
+  // "Is it real or made up?": the sentence that tells what is.
+  const real = knowledge.pack.grammar.real.split(' ').map((word) => stem(word, knowledge.language));
+  const isReal = says(scene.reading, knowledge.words.real);
+  const ofReal = isReal ? passageOn({ ...scene, reading: { ...scene.reading, topics: real } }, ['novel']) : undefined;
+  if (ofReal) return { text: ofReal };
   const asksYear = asks(scene, 'year') || asksWhen(scene);
   const text =
     (asksYear ? rankFacts(scene.reading.topics, dated, scene.knowledge)[0]?.fact.text : undefined) ??

@@ -29,7 +29,7 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||
-      (kind === 'origin' && isBefore) ||
+      (isBefore && (kind === 'origin' || kind === 'trouble')) ||
       (kind === 'outcome' && !isOpen && asked('solution')) ||
       // "Which shops are those for?" asks for a list, not for what one is for.
       (!(kind === 'purpose' && several) && !(kind === 'solution' && !isOpen) && asked(kind)),
