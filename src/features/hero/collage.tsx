@@ -23,7 +23,7 @@ export function Collage({ pictures, projectsAddress, className }: CollageProps) 
             <ResponsivePicture
               picture={picture}
               alt={title}
-              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 5rem, 5.5rem"
+              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
               className={styles.picture}
             />
           </Link>

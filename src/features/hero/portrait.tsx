@@ -35,7 +35,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           picture={portrait.picture}
           alt={portrait.alt}
           lang={portrait.lang}
-          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, 8.5rem"
+          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, (min-resolution: 2.5dppx) 5.75rem, 6.5rem"
           className={styles.picture}
           important
         />
