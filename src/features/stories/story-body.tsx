@@ -10,7 +10,7 @@ interface StoryBodyProps {
   lang: Language | undefined;
 }
 
-const figureSizes = '(min-width: 78rem) 54rem, (min-width: 64rem) 66vw, 92vw';
+const figureSizes = '(min-width: 78rem) 50rem, (min-width: 64rem) 64vw, 92vw';
 
 /** The text of a story: ruled sections with their number and name in the margin, pictures mounted between. */
 export function StoryBody({ sections, lang }: StoryBodyProps) {

@@ -43,6 +43,7 @@ export function storyData(story: Story, source: DataSource) {
     picture,
     alt,
     altLang,
+    isPhotograph: !project,
     sections: sectionsOf(body, source),
     projects: { address: address('projects'), label: words.shell.pages.projects },
     visit: host && project ? { href: project.demoUrl ?? '', label: format(words.story.visit, { host }) } : null,

@@ -14,7 +14,7 @@ interface StoryProps {
   actions: ReactNode;
 }
 
-const coverSizes = '(min-width: 78rem) 54rem, (min-width: 64rem) 66vw, 94vw';
+const coverSizes = '(min-width: 78rem) 72rem, 94vw';
 
 /** A project or a work, told from its beginning to what came of it. */
 export function Story({ story, actions }: StoryProps) {
@@ -40,7 +40,7 @@ export function Story({ story, actions }: StoryProps) {
             alt={story.alt}
             lang={story.altLang}
             sizes={coverSizes}
-            className={styles.picture}
+            className={cx(styles.picture, story.isPhotograph && styles.photograph)}
             important
           />
         </figure>
