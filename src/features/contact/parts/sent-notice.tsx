@@ -48,7 +48,7 @@ export function SentNotice({ isSent, words, email, responseTime, responseTimeLan
               )}
             </p>
           ) : (
-            <p className={styles.demonstration}>{format(words.demonstration, { email })}</p>
+            <p className={styles.text}>{format(words.demonstration, { email })}</p>
           )}
           <Button onClick={onAnother}>{words.sendAnother}</Button>
         </>
