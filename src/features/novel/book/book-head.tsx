@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { phrasesOf } from '#src/lib/phrases.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -21,7 +23,7 @@ interface BookHeadProps {
 export function BookHead({ book, words, readers }: BookHeadProps) {
   const [isSampleOpen, setSampleOpen] = useState(false);
   return (
-    <header className={styles.head}>
+    <header className={cx(styles.head, 'ruled')}>
       <ResponsivePicture
         picture={book.cover}
         alt={book.coverAlt}
@@ -37,7 +39,11 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           <span lang={book.langs?.state}>{book.state}</span>
         </FactsLine>
         <h1 lang={book.langs?.title} className={styles.title}>
-          {book.title}
+          {phrasesOf(book.title).map((phrase) => (
+            <Fragment key={phrase}>
+              <span>{phrase}</span>{' '}
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.author}>{format(words.by, { author: book.author })}</p>
         <p lang={book.langs?.tagline} className={styles.tagline}>
