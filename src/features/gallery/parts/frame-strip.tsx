@@ -4,7 +4,7 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './frame-strip.module.css';
 import type { FrameStripData } from '../gallery.loader.ts';
 
-const sizes = '(min-width: 64rem) 11rem, (min-width: 40rem) 34vw, 13.5rem';
+const sizes = '(min-width: 64rem) 11rem, (min-width: 40rem) 40vw, 68vw';
 
 /** Some photographs in a row, as on a strip of film; each opens the gallery at its place. */
 export function FrameStrip({ strip }: { strip: FrameStripData }) {
