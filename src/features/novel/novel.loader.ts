@@ -6,6 +6,7 @@ import { isPublished } from '#src/content/schemas/novel.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { phrasesOf } from '#src/lib/phrases.ts';
 
 /** What the novel's page shows, in one language; the chapters' texts are data of their own (`chapter-texts.loader.ts`). */
 export function novelContent({ content, language, words, picture, file, fileSize, link }: DataSource) {
@@ -16,6 +17,8 @@ export function novelContent({ content, language, words, picture, file, fileSize
     book: {
       langs: langsOf(book, language),
       title: book.title[language],
+      /** The title in pieces that a line should hold whole. */
+      phrases: phrasesOf(book.title[language]),
       author: book.author,
       authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
       /** Sentence by sentence: they are set as verses. */

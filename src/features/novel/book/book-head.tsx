@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { phrasesOf } from '#src/lib/phrases.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -39,7 +38,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           <span lang={book.langs?.state}>{book.state}</span>
         </FactsLine>
         <h1 lang={book.langs?.title} className={styles.title}>
-          {phrasesOf(book.title).map((phrase) => (
+          {book.phrases.map((phrase) => (
             <Fragment key={phrase}>
               <span>{phrase}</span>{' '}
             </Fragment>
