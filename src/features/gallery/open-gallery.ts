@@ -10,6 +10,7 @@ import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
 import styles from './gallery.module.css';
 import { holdFocus } from './hold-focus.ts';
+import { icons } from './icons.ts';
 
 interface Callbacks {
   /** The visitor went to another picture; counted from 1. */
@@ -51,6 +52,7 @@ function openGallery(
     arrowPrevTitle: words.previous,
     arrowNextTitle: words.next,
     errorMsg: words.failed,
+    ...icons,
   });
   gallery.on('uiRegister', () => {
     gallery.ui?.registerElement({

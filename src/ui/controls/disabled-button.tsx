@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { buttonLook, type ButtonLook } from './button.tsx';
 import buttonStyles from './button.module.css';
+import styles from './disabled-button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 interface DisabledButtonProps extends ButtonLook {
@@ -22,7 +23,7 @@ export function DisabledButton({ children, reason, variant, size, blocked = fals
           type="button"
           aria-disabled="true"
           aria-describedby={describedBy}
-          className={buttonLook({ variant, size }, cx(blocked && buttonStyles.blocked, className))}
+          className={buttonLook({ variant, size }, cx(blocked ? buttonStyles.blocked : styles.locked, className))}
         >
           {children}
         </button>

@@ -18,24 +18,24 @@ const scriptLimit = 77.65;
 /** What is asked for ahead of everything, all families together. */
 const fontLimit = 40;
 /** What every page shares, with the rules of the fonts beyond the site's own letters and of long lists and their cards, and a little of its own. */
-const styleLimit = 8;
+const styleLimit = 8.15;
 /** What is fetched for offline once a visitor has done something with a page. */
 const offlineLimit = 100;
 const assistantLimit = 90;
 /** Pages with more to do at once: the hero under its sky, whose chart turns; search, filters and the graph; the player and the reading view; a strip of film with its exposures. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 81.95, novel: 87.05, about: 77.8 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 81.7, projects: 82.15, novel: 87.15, about: 77.85 };
 /**
  * With the styles of the islands, whose HTML is there before their code; cards in the lists hold tags that wrap and a
  * lead, the contact page keeps the map clear of what is read and cancels the stamp of what is sent, the head of the
- * owner’s page has an order of its own at each width and its pursuits are rows on phones; the novel's overview ends
+ * owner’s page has an order of its own at each width and its pursuits are rows on phones, what is closed shows a lock; the novel's overview ends
  * on the plate of its first chapter.
  */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 12.4,
-  projects: 11.45,
-  novel: 11.35,
-  about: 9,
-  contact: 9.3,
+  home: 12.75,
+  projects: 11.85,
+  novel: 11.55,
+  about: 9.2,
+  contact: 9.45,
 };
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, 'dist/client');

@@ -9,14 +9,16 @@ interface EntryRowProps {
   anchor?: string;
   /** The title, or what it is wrapped in. */
   title: ReactNode;
-  /** Host, year or tags, set as capture data. */
+  /** Host or tags, set as capture data. */
   facts: ReactNode;
+  /** State and date: beside each other, in columns of their own where there is room. */
+  columns?: ReactNode;
   description?: string;
   actions?: ReactNode;
 }
 
 /** A project or work in one line: a small print, its name, a few facts and what can be opened. */
-export function EntryRow({ entry, anchor, title, facts, description, actions }: EntryRowProps) {
+export function EntryRow({ entry, anchor, title, facts, columns, description, actions }: EntryRowProps) {
   const titleId = useId();
   return (
     <article id={anchor} aria-labelledby={titleId} className={styles.row}>
@@ -29,6 +31,7 @@ export function EntryRow({ entry, anchor, title, facts, description, actions }: 
         </h3>
         <div className="meta">{facts}</div>
       </div>
+      {columns && <p className={styles.columns}>{columns}</p>}
       {description && (
         <p lang={entry.langs?.description} className={styles.text}>
           {description}

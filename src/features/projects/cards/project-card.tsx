@@ -51,12 +51,19 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
 function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
   return (
     <>
-      <span className={styles.status} data-status={project.status}>
-        {words.status[project.status]}
-      </span>
+      <ProjectStatus status={project.status} words={words} />
       <time dateTime={project.date}>{project.dateText}</time>
       {project.hot && <span className={styles.hot}>{words.hot}</span>}
       {project.featured && <span className={styles.featured}>{words.featured}</span>}
     </>
+  );
+}
+
+/** How far a project is. */
+export function ProjectStatus({ status, words }: { status: ProjectCardData['status']; words: Dictionary['card'] }) {
+  return (
+    <span className={styles.status} data-status={status}>
+      {words.status[status]}
+    </span>
   );
 }

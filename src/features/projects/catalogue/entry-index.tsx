@@ -1,31 +1,41 @@
 import { Fragment } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { EntryRow } from '../cards/entry-row.tsx';
+import { ProjectStatus } from '../cards/project-card.tsx';
 import { TitleLink } from '../cards/title-link.tsx';
 
 interface EntryIndexProps {
   entries: readonly CatalogueEntry[];
+  words: Dictionary['card'];
   /** The visitor wants to see the pictures of the work with this id, and pressed `opener` to do so. */
   onOpenGallery?: (work: string, opener: HTMLElement) => void;
 }
 
 /** The short way through the catalogue: a line for each entry. */
-export function EntryIndex({ entries, onOpenGallery }: EntryIndexProps) {
+export function EntryIndex({ entries, words, onOpenGallery }: EntryIndexProps) {
   return entries.map((entry) => (
     <EntryRow
       key={entry.id}
       entry={entry}
       anchor={entry.id}
       title={title(entry, onOpenGallery)}
-      facts={
+      facts={entry.tags.map((tag, index) => (
+        <Fragment key={tag}>
+          {index > 0 && ' · '}
+          <span lang={entry.tagLangs?.[tag]}>{tag}</span>
+        </Fragment>
+      ))}
+      columns={
         <>
-          {entry.date.slice(0, 4)}
-          {entry.tags.map((tag) => (
-            <Fragment key={tag}>
-              {' · '}
-              <span lang={entry.tagLangs?.[tag]}>{tag}</span>
-            </Fragment>
-          ))}
+          {entry.kind === 'project' ? (
+            <ProjectStatus status={entry.status} words={words} />
+          ) : (
+            <span>{entry.workKind === 'photography' ? words.photoSeries : words.piece}</span>
+          )}
+          <time dateTime={entry.date} className="meta">
+            {entry.dateText}
+          </time>
         </>
       }
     />

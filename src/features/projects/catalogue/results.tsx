@@ -39,7 +39,9 @@ export const Results = memo(function Results(props: ResultsProps) {
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>
-      {shown.length > 0 && view.layout === 'index' && <EntryIndex entries={shown} onOpenGallery={onOpenGallery} />}
+      {shown.length > 0 && view.layout === 'index' && (
+        <EntryIndex entries={shown} words={cardWords} onOpenGallery={onOpenGallery} />
+      )}
       {shown.length > 0 && view.layout === 'cards' && (
         <Island opens="touch">
           <CardGrid changes led={led}>
