@@ -70,6 +70,8 @@ export function evidence(
     found.push(['owner.languages', 0.5]);
   if (hasWord(words.form) && hasWord(words.arrive)) found.push(['site.privacy.form', 0.8]);
   if (says(reading, words.favourite) && constraints.among && state.focus.some(isEntry)) found.push(['recommend', 1.2]);
+  if (first.target === 'owner.services' && hasWord(words.teach) && reading.named.length === 0)
+    found.push(['owner.services', 1]);
   if (has('tags') && about?.values.tags) found.push(['x.fact', 1]);
   // "Which of those …?": one of the last list, by what its texts say.
   if (about && constraints.among && reading.named.length === 0 && state.list.length > 1 && state.list.includes(about))

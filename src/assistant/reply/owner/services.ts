@@ -90,13 +90,20 @@ function whenOf(scene: Scene): string {
   return isAsked ? say(scene, 'timeUnsaid') : '';
 }
 
+/** Who asks for lessons means a text that tells of some, not one of what was learned. */
+function isOfLessons({ reading, knowledge: { words } }: Scene, text: string): boolean {
+  return !reading.tokens.some((token) => words.teach(token.text)) || plainWords(text).some(words.lesson);
+}
+
 /** What the texts of jobs and pursuits say of a service. */
 function serviceSaid(scene: Scene, among: (root: string) => boolean = () => true): FoundSentence | undefined {
   const [best, ...others] = findSentences(
     tellingTopics(scene, ofService).filter(among),
     scene.knowledge,
-    ({ entity, topic, field }) =>
-      topic === 'availability' || ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description'),
+    ({ entity, topic, field, text }) =>
+      (topic === 'availability' ||
+        ((entity?.kind === 'job' || entity?.kind === 'pursuit') && field === 'description')) &&
+      isOfLessons(scene, text),
   );
   // What is done for a living goes before what is done for pleasure.
   const isPastime = best?.sentence.entity?.kind === 'pursuit';
@@ -143,8 +150,11 @@ function serviceOf(scene: Scene): Draft {
       focus: entity ? [entity] : focus,
     };
   }
-  const near = findSentences(reading.topics, knowledge, ({ entity, topic, field }) =>
-    entity ? entity.kind === 'job' && field === 'description' : topic === 'about',
+  const near = findSentences(
+    reading.topics,
+    knowledge,
+    ({ entity, topic, field, text }) =>
+      (entity ? entity.kind === 'job' && field === 'description' : topic === 'about') && isOfLessons(scene, text),
   )
     .map((each) => ({ ...each, own: each.own + ofRarest * tellingIn(each.sentence.text, scene) }))
     .sort((a, b) => b.own - a.own)[0];
