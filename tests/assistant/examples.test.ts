@@ -23,6 +23,7 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
     'de que trata la novela',
     'de que va la novela',
     'donde esta el codigo de la web de grabacion con drones',
+    'que pasa en el capitulo 5 de la novela',
     'quien es el padre de la protagonista',
     'quien es ines calatrava en la novela',
     'quiero una web para mi taller',
