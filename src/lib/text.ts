@@ -11,9 +11,9 @@ export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === '';
 }
 
-/** A text with a small first letter, for the middle of a sentence. */
+/** A text with a small first letter, for the middle of a sentence; a first word with other capitals ("WhatsApp", "SMS") stays. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\S+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Lower-case letters, figures and hyphens of any text. */
