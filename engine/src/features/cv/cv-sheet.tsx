@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { Cv, CvEntry, CvText } from './cv.loader.ts';
+import styles from './cv-sheet.module.css';
+
+/** The CV, set as a printed one. */
+export function CvSheet({ cv }: { cv: Cv }) {
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h1>{cv.name}</h1>
+        <ul className={styles.roles}>
+          {cv.roles.map((role) => (
+            <li key={role.text} lang={role.lang}>
+              {role.text}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.contact}>
+          <li lang={cv.location.lang}>{cv.location.text}</li>
+          {cv.links.map(({ text, url }) => (
+            <li key={url}>
+              <TextLink href={url}>{text}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <Said text={cv.summary} className={styles.summary} />
+      </header>
+      {cv.sections.map(({ id, title, entries }) => (
+        <section key={id} className={styles.section}>
+          <h2 lang={title.lang}>{title.text}</h2>
+          <ol className={styles.entries}>
+            {entries.map((entry, index) => (
+              <li key={index}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Entry({ entry: { aside, title, place, link, description, highlights = [] } }: { entry: CvEntry }) {
+  return (
+    <>
+      <Said text={aside} className={title ? styles.date : styles.name} />
+      <div className={styles.body}>
+        {title && <h3 lang={title.lang}>{title.text}</h3>}
+        {(place ?? link) && (
+          <p className={styles.place}>
+            {place && <span lang={place.lang}>{place.text}</span>}
+            {link && <TextLink href={link.url}>{link.text}</TextLink>}
+          </p>
+        )}
+        {description && <Said text={description} />}
+        {highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {highlights.map((each) => (
+              <li key={each.text} lang={each.lang}>
+                {each.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Said({ text: { text, lang, parts }, className }: { text: CvText; className?: string | undefined }) {
+  return (
+    <p lang={lang} className={className}>
+      {parts?.map((part, at) => (
+        <Fragment key={part.text}>
+          {at > 0 && ', '}
+          <span lang={part.lang}>{part.text}</span>
+        </Fragment>
+      )) ?? text}
+    </p>
+  );
+}

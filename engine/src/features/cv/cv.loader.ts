@@ -1,0 +1,157 @@
+import { langsOf } from '#src/content/borrowed.ts';
+import type { Content } from '#src/content/content.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import { languagePrefix } from '#src/i18n/addresses.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { shortAddress } from '#src/lib/web-address.ts';
+
+/** A text of the CV. `lang` if it is not in the CV's language. */
+export interface CvText {
+  text: string;
+  lang?: string;
+  /** The words of a list, if they are in several languages. */
+  parts?: CvText[];
+}
+
+export interface CvLink {
+  text: string;
+  url: string;
+}
+
+/** An entry: beside it its date or name, and what there is to say. */
+export interface CvEntry {
+  aside: CvText;
+  title?: CvText;
+  place?: CvText;
+  link?: CvLink;
+  description?: CvText;
+  highlights?: CvText[];
+}
+
+export interface CvSection {
+  id: string;
+  title: CvText;
+  entries: CvEntry[];
+}
+
+/** The CV in one language: of the page and of the PDFs. */
+export interface Cv {
+  name: string;
+  language: Language;
+  roles: CvText[];
+  summary: CvText;
+  location: CvText;
+  links: CvLink[];
+  sections: CvSection[];
+}
+
+const shownProjects = 5;
+
+/** The featured projects in their order; without any, the newest that can be seen. */
+export function selectedProjects({ projects }: Pick<Content, 'projects'>): Project[] {
+  const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
+  const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
+  const seen = projects.filter((project) => addressOfProject(project)).reverse();
+  return (featured.length > 0 ? featured : seen).slice(0, shownProjects);
+}
+
+/** Where a project can be seen, else where its code is. */
+export function addressOfProject({ demo, code, blocked }: Project): string | undefined {
+  return (blocked ? undefined : demo?.url) ?? code ?? undefined;
+}
+
+function listed(words: CvText[]): CvText {
+  const text = words.map((word) => word.text).join(', ');
+  return words.some(({ lang }) => lang) ? { text, parts: words } : { text };
+}
+
+export function cvOf({ content, language, words, texts, address }: DataSource): Cv {
+  const { site, profile, experience, education, skills } = content;
+  const say = (text: Localized): CvText => {
+    const lang = langsOf({ text }, language)?.text;
+    return { text: text[language].trim(), ...(lang && { lang }) };
+  };
+  const told = ({ description, highlights }: Content['experience'][number] | Content['education'][number]) => ({
+    ...(description && { description: say(description) }),
+    highlights: highlights.map(say),
+  });
+  const linked = (url: string | undefined) => (url ? { link: { text: shortAddress(url), url } } : {});
+  const website = site.url + address('home').replace(/\/$/, '');
+  const skillRows = skills.groups.map(({ title, items }): CvEntry => ({
+    aside: say(title),
+    description: listed(items.map(say)),
+  }));
+  const sections: CvSection[] = [
+    {
+      id: 'experience',
+      title: { text: words.about.experience },
+      entries: experience.map((job) => ({
+        aside: say(job.months),
+        title: say(job.title),
+        place: say(job.company),
+        ...linked(job.url),
+        ...told(job),
+      })),
+    },
+    {
+      id: 'education',
+      title: { text: words.about.education },
+      entries: education.map((study) => ({
+        aside: say(study.months),
+        title: say(study.degree),
+        place: say(study.institution),
+        ...linked(study.institutionUrl),
+        ...told(study),
+      })),
+    },
+    {
+      id: 'projects',
+      title: { text: words.cv.projects },
+      entries: selectedProjects(content).map((project) => ({
+        aside: { text: project.date.slice(0, 4) },
+        title: say(project.title),
+        ...linked(addressOfProject(project)),
+        description: say(project.description),
+      })),
+    },
+    {
+      id: 'skills',
+      title: { text: texts.skills.title, ...(texts.skills.langs?.title && { lang: texts.skills.langs.title }) },
+      entries:
+        skillRows.length > 0 || skills.levels.length === 0
+          ? skillRows
+          : [{ aside: { text: '' }, description: listed(skills.levels.map(({ name }) => say(name))) }],
+    },
+    {
+      id: 'languages',
+      title: { text: words.about.languages },
+      entries: profile.spokenLanguages.map(({ name, level }) => ({ aside: say(name), description: say(level) })),
+    },
+  ];
+  return {
+    name: profile.name,
+    language,
+    roles: profile.roles.map(say),
+    summary: say(profile.summary),
+    location: say(profile.location),
+    links: [
+      { text: profile.email, url: `mailto:${profile.email}` },
+      { text: shortAddress(website), url: website },
+      ...socialLinks(profile.social, words.shell.social, language).map(({ url }) => ({ text: shortAddress(url), url })),
+    ],
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Where the files of the CV are, below the site's base. */
+export function cvFiles({ content, language }: Pick<DataSource, 'content' | 'language'>) {
+  const name = [slugOf(content.profile.name, language), 'cv', language].filter(Boolean).join('-');
+  return {
+    a4: `/resume/${name}.pdf`,
+    letter: `/resume/${name}-letter.pdf`,
+    data: `${languagePrefix(language)}/resume.json`,
+  };
+}

@@ -1,0 +1,14 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { personAndSite } from '#src/content/person.loader.ts';
+import { format } from '#src/i18n/format.ts';
+
+/** The owner's title and description, else ones made from the name. */
+export function head(source: DataSource): PageHead {
+  const { content, words } = source;
+  const own = {
+    title: `${words.cv.title} · ${content.profile.name}`,
+    description: format(words.cv.contents, { name: content.profile.name }),
+  };
+  return { ...(content.site.pages.cv ? contentHead('cv', source) : own), things: personAndSite(source) };
+}

@@ -1,0 +1,32 @@
+import IconDownload from '~icons/lucide/download';
+import IconPrinter from '~icons/lucide/printer';
+import { CvSheet } from '#src/features/cv/cv-sheet.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import type { CvData } from './page.loader.ts';
+import styles from './page.module.css';
+
+/** The CV as a sheet of paper, and its files. */
+export function CvPage({ data: { words, cv, files } }: { data: CvData }) {
+  return (
+    <div className={cx(styles.page, 'page-width page-top')} data-paper>
+      <ul className={cx(styles.files, 'no-print')} aria-label={words.download}>
+        {files.map(({ label, address }) => (
+          <li key={address}>
+            <ButtonLink href={address} download size="small">
+              <IconDownload aria-hidden />
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+        <li className="script-only">
+          <Button size="small" onClick={() => window.print()}>
+            <IconPrinter aria-hidden />
+            {words.print}
+          </Button>
+        </li>
+      </ul>
+      <CvSheet cv={cv} />
+    </div>
+  );
+}

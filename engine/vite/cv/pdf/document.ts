@@ -1,0 +1,203 @@
+import { hex, num, plainStream, stream, string, widthOf, writeFont } from './objects.ts';
+import type { EmbeddedFont, Piece } from './typeface.ts';
+
+// A small writer of tagged PDF 1.7: text, rules and links, with a structure tree, bookmarks and embedded fonts.
+
+/** A structure element: what a text is, for people who have it read aloud. */
+export class Tag {
+  readonly kids: (Tag | { page: number; mark: number } | { page: number; annotation: number })[] = [];
+  readonly type: string;
+  readonly lang: string | undefined;
+
+  constructor(type: string, parent?: Tag, lang?: string) {
+    this.type = type;
+    this.lang = lang;
+    parent?.kids.push(this);
+  }
+}
+
+export interface PdfInfo {
+  title: string;
+  author: string;
+  language: string;
+  width: number;
+  height: number;
+}
+
+export type Colour = string;
+
+interface Link {
+  rect: readonly number[];
+  url: string;
+  text: string;
+  tag: Tag;
+}
+
+/** One page. Positions are in points from the top left. */
+export class Page {
+  readonly operations: string[] = [];
+  readonly marks: Tag[] = [];
+  readonly links: Link[] = [];
+  readonly #number: number;
+  readonly #height: number;
+  readonly #fonts: readonly EmbeddedFont[];
+
+  constructor(number: number, height: number, fonts: readonly EmbeddedFont[]) {
+    this.#number = number;
+    this.#height = height;
+    this.#fonts = fonts;
+  }
+
+  /** A line of text; without a tag it is decoration. */
+  text(tag: Tag | undefined, pieces: readonly Piece[], place: { x: number; y: number; size: number; colour: Colour }) {
+    if (tag) {
+      tag.kids.push({ page: this.#number, mark: this.marks.length });
+      this.operations.push(`/${tag.type} <</MCID ${this.marks.length}>> BDC`);
+      this.marks.push(tag);
+    } else this.operations.push('/Artifact BMC');
+    this.operations.push(`BT ${rgb(place.colour)} rg 1 0 0 1 ${num(place.x)} ${num(this.#height - place.y)} Tm`);
+    for (const { font, glyphs } of pieces) {
+      const shown = glyphs.map(({ id, advance }) => {
+        const excess = widthOf(font, id) - advance;
+        return `<${hex(id)}>${Math.abs(excess) < 0.5 ? '' : num(excess)}`;
+      });
+      this.operations.push(`/F${this.#fonts.indexOf(font)} ${num(place.size)} Tf [${shown.join('')}] TJ`);
+    }
+    this.operations.push('ET EMC');
+  }
+
+  rule(x: number, y: number, width: number, thickness: number, colour: Colour) {
+    const top = num(this.#height - y);
+    this.operations.push(
+      `/Artifact BMC ${rgb(colour)} RG ${num(thickness)} w ${num(x)} ${top} m ${num(x + width)} ${top} l S EMC`,
+    );
+  }
+
+  /** Makes an area a link. The tag is the one of its text. */
+  link(tag: Tag, area: { x: number; y: number; width: number; size: number }, url: string, text: string) {
+    const base = this.#height - area.y;
+    const rect = [area.x, base - area.size * 0.25, area.x + area.width, base + area.size * 0.8];
+    tag.kids.push({ page: this.#number, annotation: this.links.length });
+    this.links.push({ rect, url, text, tag });
+  }
+}
+
+/** The bytes of a document. `bookmarks` are the headings and their pages. */
+export function pdfOf(
+  info: PdfInfo,
+  root: Tag,
+  pages: readonly Page[],
+  fonts: readonly EmbeddedFont[],
+  bookmarks: readonly { title: string; page: number; y: number }[],
+): Buffer {
+  const objects: (string | Buffer)[] = [];
+  const reserve = () => objects.push('');
+  const write = (id: number, body: string | Buffer) => {
+    objects[id - 1] = body;
+    return id;
+  };
+  const add = (body: string | Buffer) => write(reserve(), body);
+
+  const catalog = reserve();
+  const pageTree = reserve();
+  const structure = reserve();
+  const fontIds = fonts.map((font) => writeFont(font, add));
+  const resources = `<</Font<<${fontIds.map((id, index) => `/F${index} ${id} 0 R`).join('')}>>>>`;
+  const pageIds = pages.map(reserve);
+  const elements = new Map<Tag, number>();
+  const number = (tag: Tag) => {
+    elements.set(tag, reserve());
+    for (const kid of tag.kids) if (kid instanceof Tag) number(kid);
+  };
+  number(root);
+  const elementOf = (tag: Tag) => `${elements.get(tag)} 0 R`;
+
+  const parents: string[] = pages.map(({ marks }, page) => `${page} [${marks.map(elementOf).join(' ')}]`);
+  let nextParent = pages.length;
+  const annotations = pages.map(({ links }, page) =>
+    links.map(({ rect, url, text, tag }) => {
+      parents.push(`${nextParent} ${elementOf(tag)}`);
+      return add(
+        `<</Type/Annot/Subtype/Link/P ${pageIds[page]} 0 R/Rect[${rect.map(num).join(' ')}]/Border[0 0 0]/F 4/StructParent ${nextParent++}/Contents${string(text)}/A<</S/URI/URI(${new URL(url).href.replace(/[\\()]/g, '\\$&')})>>>>`,
+      );
+    }),
+  );
+  pages.forEach(({ operations }, page) => {
+    const content = add(stream('', Buffer.from(operations.join('\n'), 'latin1')));
+    write(
+      pageIds[page] ?? 0,
+      `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${num(info.width)} ${num(info.height)}]/Resources ${resources}/Contents ${content} 0 R/StructParents ${page}/Tabs/S/Annots[${annotations[page]?.map((id) => `${id} 0 R`).join(' ')}]>>`,
+    );
+  });
+  write(pageTree, `<</Type/Pages/Count ${pages.length}/Kids[${pageIds.map((id) => `${id} 0 R`).join(' ')}]>>`);
+
+  const writeTag = (tag: Tag, parent: string) => {
+    const kids = tag.kids.map((kid) => {
+      if (kid instanceof Tag) {
+        writeTag(kid, elementOf(tag));
+        return elementOf(kid);
+      }
+      const page = `/Pg ${pageIds[kid.page]} 0 R`;
+      return 'mark' in kid
+        ? `<</Type/MCR${page}/MCID ${kid.mark}>>`
+        : `<</Type/OBJR${page}/Obj ${annotations[kid.page]?.[kid.annotation]} 0 R>>`;
+    });
+    const list = tag.type === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : '';
+    write(
+      elements.get(tag) ?? 0,
+      `<</Type/StructElem/S/${tag.type}/P ${parent}${tag.lang ? `/Lang${string(tag.lang)}` : ''}${list}/K[${kids.join(' ')}]>>`,
+    );
+  };
+  writeTag(root, `${structure} 0 R`);
+  write(
+    structure,
+    `<</Type/StructTreeRoot/K ${elementOf(root)}/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${nextParent}>>`,
+  );
+
+  const outlines = reserve();
+  const marks = bookmarks.map(reserve);
+  bookmarks.forEach(({ title, page, y }, index) => {
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    write(
+      marks[index] ?? 0,
+      `<</Title${string(title)}/Parent ${outlines} 0 R${before ? `/Prev ${before} 0 R` : ''}${after ? `/Next ${after} 0 R` : ''}/Dest[${pageIds[page]} 0 R/XYZ null ${num(info.height - y)} null]>>`,
+    );
+  });
+  const ends = marks.length > 0 ? `/First ${marks[0]} 0 R/Last ${marks.at(-1)} 0 R/Count ${marks.length}` : '';
+  write(outlines, `<</Type/Outlines${ends}>>`);
+  const metadata = add(plainStream('/Type/Metadata/Subtype/XML', Buffer.from(xmp(info))));
+  const about = add(`<</Title${string(info.title)}/Author${string(info.author)}>>`);
+  write(
+    catalog,
+    `<</Type/Catalog/Pages ${pageTree} 0 R/StructTreeRoot ${structure} 0 R/Outlines ${outlines} 0 R/Metadata ${metadata} 0 R/Lang${string(info.language)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>>>`,
+  );
+  return fileOf(objects, catalog, about);
+}
+
+function fileOf(objects: readonly (string | Buffer)[], catalog: number, about: number): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  let length = parts[0]?.length ?? 0;
+  const offsets = objects.map((body, index) => {
+    const offset = length;
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    length += part.length;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<</Size ${size}/Root ${catalog} 0 R/Info ${about} 0 R>>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+function xmp({ title, author, language }: PdfInfo): string {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escape(title)}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>${escape(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+}
+
+function rgb(colour: Colour): string {
+  return [1, 3, 5].map((at) => num(parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+}
