@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { ArticleData, ArticleLink } from './article.loader.ts';
+import styles from './article-navigation.module.css';
+
+export function ArticleNavigation({ label, previous, next, words }: NonNullable<ArticleData['navigation']>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className={cx(styles.navigation, 'ruled')}>
+      {previous && <AdjacentLink article={previous} label={words.previous} />}
+      {next && <AdjacentLink article={next} label={words.next} className={styles.next} />}
+    </nav>
+  );
+}
+
+const sizes = '(min-width: 48rem) 11rem, 7rem';
+
+interface AdjacentLinkProps {
+  article: ArticleLink;
+  label: string;
+  className?: string | undefined;
+}
+
+function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
+  return (
+    <Link href={article.address} className={cx(styles.link, className)}>
+      {article.picture && (
+        <span className={styles.mount}>
+          <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className={styles.picture} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className="label">{label}</span>
+        <span lang={article.titleLang} className={styles.title}>
+          {article.title}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticleNavigation } from './article-navigation.tsx';
+import type { ArticleData } from './article.loader.ts';
+import styles from './article.module.css';
+
+interface ArticleProps {
+  article: ArticleData;
+  actions?: ReactNode;
+}
+
+const coverSizes = '(min-width: 78rem) 72rem, 94vw';
+
+/** The page of a text: a story, a note or a page of the owner's own. */
+export function Article({ article, actions }: ArticleProps) {
+  const { back, kinds, lang, picture } = article;
+  return (
+    <article className={styles.article} aria-labelledby="article-title">
+      <header className={cx(styles.head, 'page-width')}>
+        {back && (
+          <p className={cx(styles.kind, 'label ruled')}>
+            <Link href={back.address} className={styles.back}>
+              {back.label}
+            </Link>
+            {kinds.map(({ label, lang: own, address }) =>
+              address ? (
+                <Link key={label} href={address} lang={own}>
+                  {label}
+                </Link>
+              ) : (
+                <span key={label} lang={own}>
+                  {label}
+                </span>
+              ),
+            )}
+          </p>
+        )}
+        <div className={styles.title}>
+          <h1 id="article-title" lang={article.titleLang}>
+            {article.title}
+          </h1>
+          {article.lead && (
+            <p lang={lang} className={styles.lead}>
+              {article.lead}
+            </p>
+          )}
+        </div>
+        {picture && (
+          <figure className={picture.fit === 'whole' ? styles.aside : undefined}>
+            <div className={styles.mount}>
+              <ResponsivePicture
+                picture={picture.picture}
+                alt={picture.alt}
+                lang={picture.lang}
+                sizes={coverSizes}
+                className={cx(styles.picture, styles[picture.fit])}
+                important
+              />
+            </div>
+            {picture.caption && (
+              <figcaption lang={picture.lang} className={cx(styles.caption, 'label')}>
+                {picture.caption}
+              </figcaption>
+            )}
+          </figure>
+        )}
+        {article.facts.length > 0 && <ArticleFacts facts={article.facts} />}
+      </header>
+      <ArticleBody sections={article.sections} lang={lang} />
+      <footer className={cx(styles.foot, 'page-width no-print')}>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>{actions}</div>
+        </div>
+        {article.navigation && <ArticleNavigation {...article.navigation} />}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import styles from './latest-notes.module.css';
+import type { LatestNotes as Latest } from './notes.loader.ts';
+
+interface LatestNotesProps {
+  latest: Latest;
+  number: string | undefined;
+  className?: string;
+}
+
+/** The newest notes as a section of another page. Nothing without notes. */
+export function LatestNotes({ latest, number, className }: LatestNotesProps) {
+  if (!latest) return null;
+  const { title, notes, all } = latest;
+  return (
+    <Island as="section" opens="touch" className={className}>
+      <SectionHead number={number}>
+        <h2>{title}</h2>
+      </SectionHead>
+      <ul className={styles.notes}>
+        {notes.map(({ title: name, lang, date, dateText, address }) => (
+          <li key={address} className={styles.note}>
+            <time dateTime={date} className="meta">
+              {dateText}
+            </time>
+            <Link href={address} lang={lang} className={styles.title}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link href={all.address} asChild>
+          <TextLink alone>{all.label}</TextLink>
+        </Link>
+      </p>
+    </Island>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { TagLink } from './notes.loader.ts';
+import styles from './tag-list.module.css';
+
+interface TagListProps {
+  tags: readonly TagLink[];
+  label: string;
+  /** The tag whose page is shown. */
+  current?: string | undefined;
+}
+
+export function TagList({ tags, label, current }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Link
+            href={tag.address}
+            lang={tag.lang}
+            className={styles.tag}
+            aria-current={tag.id === current ? 'page' : undefined}
+          >
+            {tag.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

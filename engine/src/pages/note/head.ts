@@ -1,0 +1,30 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import { noteFacts } from '#src/content/articles/notes.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
+import { tagLinks } from '#src/features/notes/notes.loader.ts';
+import { noteNamed } from './note.loader.ts';
+
+export function head(source: DataSource, entry: string): PageHead {
+  const { language, words, address, entryAddress, picture } = source;
+  const note = noteNamed(entry, source);
+  const { text, lang } = textIn(note, language);
+  const { date, tags } = noteFacts(note);
+  return articleHead(
+    {
+      title: text.title,
+      titleLang: lang,
+      description: text.summary,
+      lang,
+      address: entryAddress('note', entry) ?? '',
+      image: text.image?.src,
+      pictureSrc: text.image && picture(text.image.src).src,
+      date,
+      type: 'BlogPosting',
+      parent: { name: words.shell.pages.notes, address: address('notes') },
+      more: tags.length > 0 ? { keywords: tagLinks(tags, source).map(({ label }) => label) } : {},
+    },
+    source,
+  );
+}

@@ -1,0 +1,6 @@
+import { Article } from '#src/features/article/article.tsx';
+import type { NotePageData } from './page.loader.ts';
+
+export function NotePage({ data }: { data: NotePageData }) {
+  return <Article article={data.article} />;
+}

@@ -1,0 +1,24 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+
+export function head(source: DataSource): PageHead {
+  const { content, language, words, address } = source;
+  const newest = content.notes.slice(0, 3).map((note) => textIn(note, language));
+  const own = content.site.pages.notes
+    ? contentHead('notes', source)
+    : {
+        title: `${words.shell.pages.notes} · ${content.site.name}`,
+        description: newest.map(({ text }) => text.title).join(' · '),
+        langs: { description: newest[0]?.lang },
+      };
+  const blog = {
+    '@type': 'Blog',
+    name: own.title,
+    description: own.description,
+    inLanguage: language,
+    url: content.site.url + address('notes'),
+    author: { '@type': 'Person', name: content.profile.name, url: content.site.url },
+  };
+  return { ...own, things: [blog] };
+}

@@ -1,0 +1,14 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { allTags, noteEntry } from '#src/features/notes/notes.loader.ts';
+
+export function loader(source: DataSource) {
+  const { content, words } = source;
+  return {
+    title: words.shell.pages.notes,
+    notes: content.notes.map((note) => noteEntry(note, source)),
+    tags: allTags(source),
+    tagsLabel: words.notes.tags,
+  };
+}
+
+export type NotesData = ReturnType<typeof loader>;

@@ -1,0 +1,23 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
+import { ownPageNamed } from './page.loader.ts';
+
+export function head(source: DataSource, entry: string): PageHead {
+  const { text, lang } = textIn(ownPageNamed(entry, source), source.language);
+  return articleHead(
+    {
+      title: text.title,
+      titleLang: lang,
+      description: text.summary,
+      lang,
+      address: source.entryAddress('own-page', entry) ?? '',
+      image: text.image?.src,
+      pictureSrc: text.image && source.picture(text.image.src).src,
+      type: 'WebPage',
+      parent: null,
+    },
+    source,
+  );
+}
