@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '#checks/repository.ts';
+
+const results = join(repository, 'test-results');
+const isWindows = process.platform === 'win32';
+
+/** Runs npm with `settings` as environment variables; prints nothing. @throws {Error} with npm's output. */
+export function npm(args: readonly string[], cwd: string, settings: Readonly<Record<string, string>> = {}): string {
+  // The outer npm's variables would reach the inner one: its prefix, its configuration.
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST)/i.test(name));
+  const env = { ...Object.fromEntries(own), ...settings };
+  return execFileSync('npm', args, { cwd, env, encoding: 'utf8', stdio: 'pipe', shell: isWindows, maxBuffer: 1e8 });
+}
+
+/** The tarball of `create-firstlight`, which contains the engine's. One run of the checks packs once. */
+export function packedCreate(): string {
+  const tarball = join(results, 'create-firstlight.tgz');
+  if (process.env.CHECK_REPORT && existsSync(tarball)) return tarball;
+  mkdirSync(results, { recursive: true });
+  const name = npm(['pack', '--loglevel=error', '--pack-destination', results], join(repository, 'create')).trim();
+  renameSync(join(results, name.split('\n').at(-1) ?? ''), tarball);
+  return tarball;
+}
+
+/** Answers to the questions about the owner. */
+const irisVos = {
+  name: 'Iris Vos',
+  email: 'iris@vos.test',
+  role: 'Ceramicist',
+  location: 'Rotterdam',
+  latitude: '51.92',
+  longitude: '4.48',
+  timezone: 'Europe/Amsterdam',
+  url: 'https://vos.test',
+  languages: 'en',
+};
+
+/** Writes a new site into `folder` of `place` the way a newcomer would, and returns what the command printed. */
+export function newSite(place: string, folder: string, settings: Readonly<Record<string, string>> = {}): string {
+  const flags = Object.entries(irisVos).flatMap(([name, answer]) => [`--${name}`, answer]);
+  const command = ['exec', '--yes', `--package=${packedCreate()}`, '--', 'create-firstlight', folder, ...flags];
+  return npm(command, place, settings);
+}

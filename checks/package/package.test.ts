@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '#checks/hosts/run-here.ts';
+import { newSite, npm } from './new-site.ts';
+
+// The engine as owners get it: packed, installed and built outside the repository.
+const limit = { timeout: 300_000 };
+const place = mkdtempSync(join(tmpdir(), 'package-'));
+const site = join(place, 'my-site');
+const megabyte = 1024 * 1024;
+
+beforeAll(() => void newSite(place, 'my-site'), 300_000);
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const firstlight = (folder: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['node_modules/firstlight/firstlight.mjs', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', VITEST: '' },
+  });
+
+function filesIn(folder: string, left: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !left.test(file))
+    .sort();
+}
+
+test('a new site is a few files, all of them the owner’s', () => {
+  expect(filesIn(site, /^(node_modules|\.cache|content\/\.schemas|content\/images)\//)).toEqual([
+    '.env.example',
+    '.github/workflows/publish.yml',
+    '.github/workflows/upgrade.yml',
+    '.gitignore',
+    'README.md',
+    'content/files/.gitkeep',
+    'content/privacy.yaml',
+    'content/profile.yaml',
+    'content/site.yaml',
+    'package-lock.json',
+    'package.json',
+    'vendor/firstlight-1.0.0.tgz',
+  ]);
+  for (const file of ['README.md', 'content/privacy.yaml', 'content/profile.yaml', 'content/site.yaml', 'package.json'])
+    expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/Alba|Serrano|Málaga|Spain/);
+});
+
+test('the package is light and contains only the engine', () => {
+  const tarball = join(site, 'vendor/firstlight-1.0.0.tgz');
+  const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  expect(
+    files.filter((file) =>
+      /\.test\.|\.env|\/(var|testing|demo|checks|content)\//.test(file.replace('/src/content/', '/')),
+    ),
+  ).toEqual([]);
+  expect(statSync(tarball).size).toBeLessThan(1.5 * megabyte);
+  const lock = JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8')) as { packages: object };
+  for (const platform of ['linux-x64', 'darwin-arm64', 'win32-x64'])
+    expect(Object.keys(lock.packages)).toContain(`node_modules/@img/sharp-${platform}`);
+  const installed = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as {
+    packages: object;
+  };
+  expect(Object.keys(installed.packages).length).toBeLessThanOrEqual(160);
+  const bytes = filesIn(join(site, 'node_modules'), /^$/).map(
+    (file) => statSync(join(site, 'node_modules', file)).size,
+  );
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(130 * megabyte);
+});
+
+test('it builds and serves, with packages side by side and nested alike', limit, async () => {
+  const nested = join(place, 'nested');
+  cpSync(site, nested, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  npm(['install', '--install-strategy=linked', '--no-audit', '--no-fund'], nested);
+  expect(readdirSync(join(nested, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['firstlight']);
+  for (const folder of [site, nested]) {
+    const { status, stderr } = firstlight(folder, 'build');
+    expect(status, stderr).toBe(0);
+  }
+  const built = (folder: string) => filesIn(join(folder, 'dist/client'), /^\.vite\//);
+  expect(built(nested)).toEqual(built(site));
+  for (const file of built(site).filter((each) => each.endsWith('.html')))
+    expect(
+      readFileSync(join(nested, 'dist/client', file)).equals(readFileSync(join(site, 'dist/client', file))),
+      file,
+    ).toBe(true);
+
+  const server = await startServer('node node_modules/firstlight/firstlight.mjs start', site, {
+    DATA_DIR: join(site, 'var'),
+  });
+  try {
+    for (const path of ['/', '/projects', '/about', '/contact']) {
+      const page = await fetch(`${server.url}${path}`);
+      expect(page.status, path).toBe(200);
+      const html = await page.text();
+      expect(html).toContain('Iris Vos');
+      expect(html, path).not.toMatch(/Alba|Serrano|Málaga|hola@example/);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test('commands tell the owner what is missing, and how to add it', limit, () => {
+  const { stdout } = firstlight(site, 'doctor');
+  expect(stdout).not.toContain('Still an example');
+  expect(stdout).toContain('your own words for intro, about, aboutSummary');
+  expect(stdout).toContain('no project yet');
+  const entry = ['--title', 'Blue bowl', '--description', 'It holds soup.', '--tags', 'stoneware'];
+  expect(firstlight(site, 'new', 'project', ...entry).stdout).toContain('1 project');
+});
+
+test('a folder with files is refused by name, and a failed install leaves nothing', limit, () => {
+  mkdirSync(join(place, 'taken'));
+  writeFileSync(join(place, 'taken/letter.txt'), 'mine');
+  expect(() => newSite(place, 'taken')).toThrow(/taken already contains letter\.txt/);
+  const offline = {
+    npm_config_registry: 'http://127.0.0.1:1',
+    npm_config_cache: join(place, 'empty-cache'),
+    npm_config_fetch_retries: '0',
+  };
+  expect(() => newSite(place, 'offline', offline)).toThrow(/could not be installed, so nothing was written/);
+  expect(readdirSync(place).filter((name) => name.includes('offline'))).toEqual([]);
+});
