@@ -1,0 +1,59 @@
+import type { Engine } from '#src/assistant/engine.ts';
+import { declines } from '#src/assistant/plan/site.ts';
+import type { Answer } from '#src/assistant/types.ts';
+import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { foldText } from '#src/lib/text.ts';
+import { converse } from './fixture.ts';
+import { inventedIn, type Licence } from './invented.ts';
+import type { SetQuestion } from './questions.ts';
+
+export interface Verdict {
+  question: SetQuestion;
+  answer: Answer;
+  /** What is wrong, one line each; empty when all is right. */
+  problems: string[];
+  /** Words, figures and addresses that neither content nor replies hold. */
+  invented: string[];
+}
+
+/** Asks one question, after those that go before it, as a visitor would. */
+export function ask(engines: ReadonlyMap<Language, Engine>, question: SetQuestion): Answer {
+  // A question that tells its own language is asked from a page in the other one, which is harder.
+  const pageLanguage = question.page ?? (isTelling(question) ? otherLanguage(question.language) : question.language);
+  return converse(engines, pageLanguage, ...question.before, question.ask).at(-1) as Answer;
+}
+
+function isTelling({ ask: text, before, kind }: SetQuestion): boolean {
+  return before.length === 0 && kind !== 'typo' && text.split(/\s+/).length >= 6;
+}
+
+/** The projects and works whose title stands in the answer, or which it gives as its source. */
+function namedIn(engines: ReadonlyMap<Language, Engine>, { text, sources, language }: Answer): string[] {
+  const entities = engines.get(language)?.knowledge.facts.entities ?? [];
+  const shown = entities.filter(({ kind }) => ['project', 'photography', '2d-3d'].includes(kind));
+  return shown.filter(({ id, title }) => sources.includes(id) || text.includes(`**${title}**`)).map(({ id }) => id);
+}
+
+/** Asks and judges. */
+export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
+  const given = ask(engines, question);
+  const text = foldText(given.text);
+  const holds = (wanted: string) => text.includes(foldText(wanted));
+  const problems: string[] = [];
+  for (const wanted of question.must) {
+    const choices = Array.isArray(wanted) ? wanted : [wanted];
+    if (!choices.some(holds)) problems.push(`lacks ${choices.join(' | ')}`);
+  }
+  for (const unwanted of question.mustNot) if (holds(unwanted)) problems.push(`holds ${unwanted}`);
+  const named = namedIn(engines, given);
+  for (const id of question.sources) if (!named.includes(id)) problems.push(`does not name ${id}`);
+  const extra = named.filter((id) => !question.sources.includes(id));
+  if (question.exact && extra.length > 0) problems.push(`also names ${extra.join(', ')}`);
+  if (question.count !== undefined && named.length !== question.count)
+    problems.push(`names ${named.length}, not ${question.count}`);
+  if (question.declines && !declines(given.target)) problems.push(`does not decline (${given.target})`);
+  if (!question.declines && question.kind !== 'unknown' && declines(given.target))
+    problems.push(`declines (${given.target})`);
+  if (given.language !== (question.answered ?? question.language)) problems.push(`answered in ${given.language}`);
+  return { question, answer: given, problems, invented: inventedIn(given, licence, question.ask) };
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { foldText } from '#src/lib/text.ts';
+import { loadRounds } from './rounds.ts';
+import { repository } from '#checks/repository.ts';
+import { engineRoot } from '#src/content/roots.ts';
+
+/*
+ * What the first asking of a round did not get right may be taught by other wordings of its kind, never by its own words:
+ * the round would then measure memory. (What it did get right, the examples had taught before it was asked.)
+ */
+
+/** Shorter questions are anybody's ("is it free?"). */
+const fewest = 5;
+
+/** Plain questions whose lines are older than the round that asked them: they failed in it for another reason. */
+const everyday: Partial<Record<Language, readonly string[]>> = {
+  es: [
+    'como se titula el capitulo 5',
+    'cual de los dos es mas reciente',
+    'de donde sacas las respuestas',
+    'de donde salio la idea de nimbus',
+    'de que trata la novela',
+    'de que va la novela',
+    'donde esta el codigo de la web de grabacion con drones',
+    'que pasa en el capitulo 5 de la novela',
+    'quien es el padre de la protagonista',
+    'quien es ines calatrava en la novela',
+    'quiero una web para mi taller',
+  ],
+  en: [
+    'did she go to university',
+    'how good is she at photography',
+    'how many chapters can i read',
+    'i need a website for my bakery where do we start',
+    'in which chapter does she first appear',
+    'is there a pdf of it',
+    'is there an app for wether in malaga',
+    'what did she learn there',
+    'what did she do there',
+    'what did the librarian say',
+    'what does she do at the astronomy club',
+    'what does she do with the astronomy club',
+    'what happens to tomas s drone in chapter 6',
+    'what is the novel about',
+    'what is the oldest project',
+    'what languages does she know',
+    'where did she work before going freelance',
+    'who is mercedes in the novel',
+    'who is tomas in the novel',
+    'why is the menu of the cobbler s website a drawing of a shoe',
+  ],
+};
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+|\{\w+\}/gu) ?? [];
+
+function examplesIn(language: Language): string[] {
+  const folder = join(engineRoot, 'src/assistant/language', language);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^examples.*\.txt$/.test(file),
+  );
+  return files
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
+
+/** A line with every choice of its alternatives. */
+function formsOf(line: string): string[] {
+  const [whole, inner = ''] = /\[([^\]]*)\]/.exec(line) ?? [];
+  return whole === undefined ? [line] : inner.split('|').flatMap((choice) => formsOf(line.replace(whole, choice)));
+}
+
+/** The questions that an example is word for word; a slot stands for up to six words. */
+function copiesOf(form: string, questions: string): string[] {
+  const words = wordsOf(form);
+  if (words.filter((word) => !word.startsWith('{')).length < fewest) return [];
+  const pattern = words.map((word) => (word.startsWith('{') ? String.raw`\S+(?: \S+){0,5}` : word)).join(' ');
+  return questions.match(new RegExp(`^${pattern}$`, 'gm')) ?? [];
+}
+
+test.each(languages)('no example is a question that a round was not answered right in, in %s', (language) => {
+  const asked = loadRounds(repository)
+    .filter((round) => round.language === language)
+    .flatMap(({ questions }) => questions.filter(({ first }) => first !== 'RIGHT').flatMap(({ turns }) => turns))
+    .map((turn) => wordsOf(turn))
+    .filter(({ length }) => length >= fewest)
+    .map((words) => words.join(' '));
+  const found = examplesIn(language).flatMap((line) =>
+    formsOf(line).flatMap((form) => copiesOf(form, asked.join('\n'))),
+  );
+  expect([...new Set(found)].sort()).toEqual([...(everyday[language] ?? [])].sort());
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Engine } from '#src/assistant/engine.ts';
+import type { Answer } from '#src/assistant/types.ts';
+import { isLanguage, type Language } from '#src/i18n/languages.ts';
+import { foldText } from '#src/lib/text.ts';
+import { declines } from '#src/assistant/plan/site.ts';
+import { converse } from './fixture.ts';
+
+/** What the reply must say; `''` for a turn that only leads to the next, `decline: …` where it must decline. */
+const truthSchema = v.pipe(
+  v.string(),
+  v.check((truth) => !/^declin/i.test(truth) || truth.startsWith('decline: '), 'Declining is written "decline: …".'),
+);
+
+const roundSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      id: v.number(),
+      kind: v.string(),
+      turns: v.array(v.string()),
+      truth: v.array(truthSchema),
+      /** How the first asking was graded by hand. */
+      first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
+      style: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    }),
+    v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
+    v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
+  ),
+);
+
+export type RoundQuestion = v.InferOutput<typeof roundSchema>[number];
+
+export interface Round {
+  name: string;
+  language: Language;
+  questions: RoundQuestion[];
+}
+
+/** Conversations that were graded by hand, oldest first: the kept rounds, which the judge learns from, or the held-out ones. */
+export function loadRounds(root: string, folder: 'rounds' | 'held-out' = 'rounds'): Round[] {
+  const path = join(root, 'checks/assistant', folder);
+  return readdirSync(path)
+    .sort()
+    .map((file) => {
+      const [name = '', language = ''] = file.split('.');
+      if (!isLanguage(language)) throw new Error(`${file} names no language.`);
+      return { name, language, questions: v.parse(roundSchema, JSON.parse(readFileSync(join(path, file), 'utf8'))) };
+    });
+}
+
+/** A coarse substitute for a reader: half of the figures and names of the truth are in the reply, or a good part of its words. */
+export function holds({ text, target }: Pick<Answer, 'text' | 'target'>, truth: string): boolean {
+  if (truth === '') return true;
+  if (truth.startsWith('decline: ')) return declines(target);
+  const words = (each: string) => foldText(each).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = new Set(words(text));
+  const named = (truth.match(/\p{Lu}[\p{L}\p{N}]{2,}|\d+/gu) ?? []).map((word) => foldText(word));
+  const long = words(truth).filter((word) => word.length > 4);
+  const share = (wanted: readonly string[]) =>
+    wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
+  return share(named) >= 0.5 || share(long) >= 0.35;
+}
+
+/** How a conversation went by that measure; `unsure` where a reply only offers what comes nearest. */
+export function heldIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, truth }: RoundQuestion) {
+  const answers = converse(engines, language, ...turns);
+  const isUnsure = answers.some(
+    ({ target }, at) => target === 'unsure' && truth[at] !== '' && !truth[at]!.startsWith('decline'),
+  );
+  if (isUnsure) return 'unsure' as const;
+  return answers.every((answer, at) => holds(answer, truth[at]!)) ? ('right' as const) : ('wrong' as const);
+}

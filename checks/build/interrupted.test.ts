@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { SiteCopy } from '#checks/house/site-copy.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { hasAllPictures } from '#vite/pictures/late-pictures.ts';
+import { buildFolder, fingerprint, finishBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
+
+const limit = { timeout: 600_000 };
+const site = new SiteCopy();
+afterAll(() => site.remove());
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<void>;
+}
+
+function start(command: string[], more: NodeJS.ProcessEnv = {}): Started {
+  const env = {
+    ...process.env,
+    ...more,
+    NODE_ENV: '',
+    VITEST: '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: site.path('var'),
+  };
+  const child = spawn(process.execPath, command, { cwd: site.folder, env, detached: true });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { child, output: () => output, ended };
+}
+
+const build = () => start(['engine/firstlight.mjs', 'build']);
+
+async function killBuildAt(file: string): Promise<void> {
+  const { child, output, ended } = build();
+  const built = () =>
+    existsSync(site.path('.building')) &&
+    readdirSync(site.path('.building')).some((name) => existsSync(site.path(join('.building', name, file))));
+  while (!built()) {
+    if (child.exitCode !== null) throw new Error(`The build ended before it was killed:\n${output()}`);
+    await new Promise((next) => setTimeout(next, 5));
+  }
+  process.kill(-(child.pid ?? 0), 'SIGKILL');
+  await ended;
+}
+
+interface Home {
+  html: string;
+  picture: { status: number; type: string | null };
+  output: string;
+}
+
+async function homePage(command: string[], env: NodeJS.ProcessEnv = {}): Promise<Home> {
+  const { child, output, ended } = start(command, env);
+  onTestFinished(async () => {
+    if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await ended;
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /"address":"(http:[^"]+)"/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`The site did not start:\n${output()}`)));
+  });
+  const html = await (await fetch(address)).text();
+  const picture = await fetch(address + (/[^" ,]+\.avif/.exec(html)?.[0] ?? ''));
+  child.kill('SIGTERM');
+  await ended;
+  return { html, picture: { status: picture.status, type: picture.headers.get('content-type') }, output: output() };
+}
+
+function rename(owner: string): void {
+  site.write('content/profile.yaml', site.read('content/profile.yaml').replace(/^name: .*$/m, `name: ${owner}`));
+}
+
+test('a first build that is killed leaves nothing that looks like a site', limit, async () => {
+  await killBuildAt('client/.vite/manifest.json');
+  expect(existsSync(site.path('dist'))).toBe(false);
+  expect(isBuildFresh(site.folder, site.path('engine'))).toBe(false);
+});
+
+test(
+  'a first start serves a page and any picture of it before all are encoded, and goes on after a stop',
+  limit,
+  async () => {
+    const env = { PICTURE_CACHE: site.path('no-pictures') };
+    const { html, picture } = await homePage(['engine/firstlight.mjs', 'start'], env);
+    expect([picture.status, picture.type]).toEqual([200, 'image/avif']);
+    expect(hasAllPictures(site.path('dist')), 'the others are still missing').toBe(false);
+    const again = await homePage(['engine/firstlight.mjs', 'start'], env);
+    expect([again.html, again.picture.status]).toEqual([html, 200]);
+    expect(again.output).not.toContain('Building');
+  },
+);
+
+test('npm run build, then npm start: it builds once', limit, async () => {
+  rename('Primera Dueña');
+  const { child, output, ended } = build();
+  await ended;
+  expect(child.exitCode, output()).toBe(0);
+  expect(output(), 'and no words of tools').toMatch(/^Building the site…\nBuilt in .*\n$/);
+  expect(existsSync(site.path('.building')), 'nothing of the killed build is left').toBe(false);
+  const { html, output: said } = await homePage(['engine/firstlight.mjs', 'start']);
+  expect(html).toContain('Primera Dueña');
+  expect(said).not.toContain('Building');
+});
+
+test('a build killed while writing pages leaves the last one unchanged', limit, async () => {
+  rename('Segunda Dueña');
+  await killBuildAt('client/index.html');
+  const { html } = await homePage(['dist/server/index.js']);
+  expect(html).toContain('Primera Dueña');
+  expect(html).not.toContain('Segunda');
+  expect(isBuildFresh(site.folder, site.path('engine')), 'npm start builds again').toBe(false);
+});
+
+function almostBuilt(): { root: string; made: string; put: (file: string, text: string) => void } {
+  const root = temporaryFolder();
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  put('content/site.yaml', 'name: new');
+  put(`${buildFolder}/client/index.html`, 'new');
+  return { root, made: fingerprint(root), put };
+}
+
+const page = (root: string) => readFileSync(join(root, 'dist/client/index.html'), 'utf8');
+
+test('a complete build replaces the last one', () => {
+  const { root, made, put } = almostBuilt();
+  put('dist/client/index.html', 'old');
+  put('dist/client/gone.html', 'old');
+  finishBuild(root, made);
+  expect(page(root)).toBe('new');
+  expect(existsSync(join(root, 'dist/client/gone.html'))).toBe(false);
+  expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
+  expect(isBuildFresh(root)).toBe(true);
+  put('content/site.yaml', 'name: newer still');
+  expect(isBuildFresh(root)).toBe(false);
+});
+
+test.each([
+  ['a whole build becomes the site', true, 'new'],
+  ['the last one comes back when the new one is not whole', false, 'old'],
+])('a stop between removing the last build and moving the new one: %s', (_name, whole, expected) => {
+  const { root, made, put } = almostBuilt();
+  if (whole) put(`${buildFolder}/build-stamp.txt`, made);
+  put(`${buildFolder}.last/client/index.html`, 'old');
+  put(`${buildFolder}.last/build-stamp.txt`, 'of older content');
+  settleBuilds(root);
+  expect(page(root)).toBe(expected);
+  expect(existsSync(join(root, '.building'))).toBe(false);
+});
+
+test('a build that is still running elsewhere is left alone', () => {
+  const { root, put } = almostBuilt();
+  rmSync(join(root, '.building'), { recursive: true });
+  put(`.building/${process.ppid}/client/index.html`, 'half');
+  settleBuilds(root);
+  expect(existsSync(join(root, `.building/${process.ppid}/client/index.html`))).toBe(true);
+});
+
+test('an installed engine is identified by version and integrity, not by file times', () => {
+  const { root, put } = almostBuilt();
+  const engine = join(root, 'node_modules/firstlight');
+  const install = (version: string, integrity: string) => {
+    put('node_modules/firstlight/package.json', JSON.stringify({ name: 'firstlight', version }));
+    const lock = JSON.stringify({ packages: { 'node_modules/firstlight': { integrity } } });
+    put('package-lock.json', lock);
+    utimesSync(join(root, 'package-lock.json'), 0, 0);
+    return fingerprint(root, engine);
+  };
+  const first = install('1.0.0', 'sha512-a');
+  put('node_modules/firstlight/src/page.tsx', 'changed');
+  expect(fingerprint(root, engine)).toBe(first);
+  expect(new Set([first, install('1.0.1', 'sha512-a'), install('1.0.0', 'sha512-b')]).size).toBe(3);
+});

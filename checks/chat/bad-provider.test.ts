@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chatSizes } from '#src/contracts/chat.ts';
+import { readReply } from '#src/contracts/chat-reply.ts';
+import {
+  ask,
+  chunk,
+  completion,
+  prompt,
+  question,
+  secret,
+  startApi,
+  startProvider,
+  type ProviderHandler,
+} from './servers.ts';
+
+const running: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function setUp(handler: ProviderHandler, options?: Parameters<typeof startApi>[1]) {
+  const provider = await startProvider(handler);
+  const api = await startApi(provider.url, options);
+  running.push(provider, api);
+  return { provider, api };
+}
+
+const events = { 'Content-Type': 'text/event-stream' };
+const json = { 'Content-Type': 'application/json' };
+
+function logged(api: { log: object }): string {
+  return JSON.stringify(Object.values(api.log).map((method) => vi.mocked(method as () => void).mock.calls));
+}
+
+test.each<[string, number, ProviderHandler]>([
+  ['401', 502, (response) => response.writeHead(401, json).end(`{"error":{"message":"Wrong key ${secret}"}}`)],
+  ['500', 502, (response) => response.writeHead(500).end(`${secret} ${prompt}`)],
+  ['404', 502, (response) => response.writeHead(404).end()],
+  ['redirect', 502, (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end()],
+  ['reset', 502, (response) => response.socket?.resetAndDestroy()],
+  ['HTML', 502, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>')],
+  ['empty', 502, (response) => response.writeHead(200, json).end(completion(''))],
+  ['not JSON', 502, (response) => response.writeHead(200, json).end('{')],
+  ['2 MB', 502, (response) => response.writeHead(200, json).end(completion('x'.repeat(2_000_000)))],
+  ['slow', 504, () => undefined],
+  ['slow body', 504, (response) => response.writeHead(200, json).write('{')],
+])('a provider that answers with: %s gives error %i with only its code', async (_name, status, handler) => {
+  // Only cases that must time out get a short limit.
+  const { api } = await setUp(handler, { timeout: status === 504 ? 400 : 20_000 });
+  const reply = await ask(api.url, question);
+  expect(reply.status).toBe(status);
+  const text = await reply.text();
+  expect(JSON.parse(text)).toMatchObject({ error: { code: status === 504 ? 'upstream_timeout' : 'upstream_failed' } });
+  for (const hidden of [secret, prompt]) {
+    expect(text).not.toContain(hidden);
+    expect(logged(api)).not.toContain(hidden);
+  }
+});
+
+test.each([
+  ['17', '17'],
+  ['0', '60'],
+  ['Wed, 21 Oct 2037 07:28:00 GMT', '60'],
+  ['999999999', '60'],
+])('429 stays 429; Retry-After %s becomes %s', async (given, passed) => {
+  const { api } = await setUp((response) => response.writeHead(429, { 'Retry-After': given }).end(secret));
+  const reply = await ask(api.url, question);
+  expect(reply.status).toBe(429);
+  expect(reply.headers.get('retry-after')).toBe(passed);
+  expect(await reply.text()).not.toContain(secret);
+});
+
+test.each<[string, ProviderHandler]>([
+  [
+    'cut within a character',
+    (response) => {
+      const bytes = Buffer.from(chunk('ñ'));
+      response.writeHead(200, events).write(chunk('Hola'));
+      response.end(bytes.subarray(0, bytes.indexOf('ñ') + 1));
+    },
+  ],
+  ['cut between events', (response) => response.writeHead(200, events).end(chunk('Hola'))],
+  [
+    'reset on the way',
+    (response) => {
+      response.writeHead(200, events).write(chunk('Hola'));
+      setTimeout(() => response.socket?.resetAndDestroy(), 30);
+    },
+  ],
+  ['never ending and silent', (response) => response.writeHead(200, events).write(chunk('Hola'))],
+  [
+    'an error on the way',
+    (response) => response.writeHead(200, events).end(`${chunk('Hola')}data: {"error":{"message":"${secret}"}}\n\n`),
+  ],
+])('a stream that is %s ends with an error event', async (_name, handler) => {
+  const { api } = await setUp(handler, { timeout: 400 });
+  const reply = await ask(api.url, { ...question, stream: true });
+  expect(reply.status).toBe(200);
+  const copy = reply.clone();
+  const read = async () => {
+    for await (const piece of readReply(reply)) expect(piece.text).toMatch(/^(Hola)?$/);
+  };
+  await expect(read()).rejects.toThrow();
+  const text = await copy.text();
+  expect(text).toMatch(/"error":\{"code":"upstream_(failed|timeout)"/);
+  expect(text).not.toContain(secret);
+  expect(logged(api)).not.toContain(secret);
+});
+
+test("an endless stream is cut at the maximum, and the provider's connection is closed", async () => {
+  let closed = false;
+  const { api } = await setUp((response) => {
+    response.writeHead(200, events);
+    const timer = setInterval(() => response.write(chunk('x'.repeat(4000))), 1);
+    response.once('close', () => {
+      closed = true;
+      clearInterval(timer);
+    });
+  });
+  let text = '';
+  for await (const piece of readReply(await ask(api.url, { ...question, stream: true }))) text += piece.text;
+  expect(text).toBe('x'.repeat(chatSizes.reply));
+  await vi.waitFor(() => expect(closed).toBe(true));
+});
+
+test("a visitor who leaves ends the provider's request and frees the place", async () => {
+  let closed = 0;
+  const { api } = await setUp(
+    (response) => {
+      response.writeHead(200, events).write(chunk('Hola'));
+      response.once('close', () => (closed += 1));
+    },
+    { timeout: 20_000, parallel: 1 },
+  );
+  for (let round = 1; round <= 3; round += 1) {
+    const abort = new AbortController();
+    const reply = await ask(api.url, { ...question, stream: true }, { signal: abort.signal });
+    expect(reply.status).toBe(200);
+    await reply.body?.getReader().read();
+    abort.abort();
+    await vi.waitFor(() => expect(closed).toBe(round));
+    await wait(20);
+  }
+});
+
+test('pieces arrive as they are written', async () => {
+  let goOn: () => void = () => undefined;
+  // The provider continues only after the visitor has the first piece, so buffering would hang.
+  const { api } = await setUp((response) => {
+    response.writeHead(200, events).write(chunk('uno '));
+    goOn = () => response.end(`${chunk('dos')}${chunk('', 'stop')}data: [DONE]\n\n`);
+  });
+  const arrived: string[] = [];
+  for await (const { text } of readReply(await ask(api.url, { ...question, stream: true }))) {
+    if (text) arrived.push(text);
+    if (arrived.length === 1) goOn();
+  }
+  expect(arrived).toEqual(['uno ', 'dos']);
+});
+
+test('the buffer for a slow visitor is bounded', async () => {
+  let written = 0;
+  const { api } = await setUp(
+    (response) => {
+      response.writeHead(200, events);
+      // Comments add no text to the reply, so only back-pressure can limit them.
+      const fill = () => {
+        while (written < 200_000_000 && response.write(`: ${'x'.repeat(64_000)}\n\n${chunk('.')}`)) written += 64_000;
+        written += 64_000;
+      };
+      response.on('drain', fill);
+      fill();
+    },
+    { timeout: 20_000 },
+  );
+  const abort = new AbortController();
+  const reply = await ask(api.url, { ...question, stream: true }, { signal: abort.signal });
+  await wait(500);
+  expect(reply.status).toBe(200);
+  expect(written).toBeLessThan(150_000_000);
+  abort.abort();
+});
+
+test('limits by address, by day and by concurrency', async () => {
+  const answer: ProviderHandler = (response) => response.writeHead(200, json).end(completion('Hola'));
+  const byAddress = await setUp(answer, { perAddress: 2 });
+  const statuses = async (url: string, times: number) => {
+    const all: number[] = [];
+    for (let round = 0; round < times; round += 1) {
+      // Visitors can set this header, so it must change nothing.
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${round}` };
+      all.push((await ask(url, question, { headers })).status);
+    }
+    return all;
+  };
+  expect(await statuses(byAddress.api.url, 3)).toEqual([200, 200, 429]);
+  const refused = await ask(byAddress.api.url, question);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+  const byDay = await setUp(answer, { perDay: 1 });
+  expect(await statuses(byDay.api.url, 2)).toEqual([200, 429]);
+
+  const atOnce = await setUp((response) => setTimeout(() => answer(response, {} as never, {} as never), 200), {
+    parallel: 2,
+  });
+  const replies = await Promise.all([1, 2, 3].map(() => ask(atOnce.api.url, question)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
+  expect((await ask(atOnce.api.url, question)).status).toBe(200);
+});
+
+test('an unreachable provider is retried once, then it is an error', async () => {
+  const provider = await startProvider(() => undefined);
+  await provider.close();
+  const api = await startApi(provider.url);
+  running.push(api);
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const reply = await ask(api.url, question);
+  expect(reply.status).toBe(502);
+  expect(fetching.mock.calls.filter(([address]) => String(address).startsWith(provider.url))).toHaveLength(2);
+});

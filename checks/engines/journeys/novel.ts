@@ -1,0 +1,91 @@
+import { deepStrictEqual, ok } from 'node:assert/strict';
+import type { Journey } from './journey.ts';
+
+const tab = (name: string) => ({ role: 'tab', name });
+const chapter = { role: 'article', name: 'La placa 113' };
+const inChapter = (role: string, name: string) => ({ role, name, within: chapter });
+const reading = { role: 'dialog', name: 'La placa 113' };
+
+export const novelJourneys: Journey[] = [
+  {
+    name: 'novel: tabs by pointer and arrow keys; the sample opens and returns focus',
+    isShort: true,
+    go: async (visitor) => {
+      await visitor.open('/novel');
+      await visitor.has(tab('Resumen'), 'ariaSelected', 'true');
+      await visitor.press(tab('Sinopsis'));
+      await visitor.has(tab('Sinopsis'), 'ariaSelected', 'true');
+      await visitor.type('{ArrowRight}');
+      await visitor.has(tab('Personajes'), 'ariaSelected', 'true');
+      await visitor.isOn(tab('Personajes'));
+      const sample = { role: 'button', name: 'Leer muestra' };
+      await visitor.press(sample);
+      await visitor.sees({ role: 'dialog', name: 'Sinopsis' });
+      await visitor.type('{Escape}');
+      await visitor.misses({ role: 'dialog', name: 'Sinopsis' });
+      await visitor.isOn(sample);
+    },
+  },
+  {
+    name: 'novel: late content moves neither the page nor the focus',
+    go: async (visitor) => {
+      await visitor.open('/novel');
+      // Scrolls the tabs into view, so that a click scrolls nothing.
+      await visitor.focus(tab('Personajes'));
+      const scrolled = await visitor.run(() => scrollY);
+      await visitor.press(tab('Personajes'));
+      await visitor.has(tab('Personajes'), 'ariaSelected', 'true');
+      // Loads the chat's style sheet now, while the address names the tab.
+      await visitor.press({ role: 'button', name: 'Abrir chat' });
+      await visitor.isOn({
+        role: 'textbox',
+        name: 'Escribe tu mensaje',
+        within: { role: 'dialog', name: 'Asistente' },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      deepStrictEqual(await visitor.run(() => [scrollY, document.activeElement?.localName]), [scrolled, 'textarea']);
+    },
+  },
+  {
+    name: 'novel: a chapter is read on the page and closed by back',
+    go: async (visitor) => {
+      await visitor.open('/novel#chapters');
+      await visitor.press(inChapter('link', 'Leer aquí'));
+      await visitor.sees(reading);
+      await visitor.reads(reading, 'Me pagaban a tres euros la placa');
+      await visitor.goInHistory(-1);
+      await visitor.misses(reading);
+      await visitor.isOn(inChapter('link', 'Leer aquí'));
+    },
+  },
+  {
+    name: 'novel: a chapter is played and paused',
+    go: async (visitor) => {
+      await visitor.open('/novel#chapters');
+      const position = inChapter('slider', 'Posición');
+      await visitor.press(inChapter('button', 'Reproducir'));
+      await visitor.sees(inChapter('button', 'Pausar'));
+      let seconds = 0;
+      const end = Date.now() + 10_000;
+      while (seconds < 1 && Date.now() < end) seconds = Number(await visitor.property(position, 'value'));
+      ok(seconds >= 1, 'playback continues');
+      await visitor.press(inChapter('button', 'Pausar'));
+      await visitor.sees(inChapter('button', 'Reproducir'));
+    },
+  },
+  {
+    name: 'novel: a review is published, stored, and deleted by its author',
+    go: async (visitor) => {
+      await visitor.open('/novel#reviews');
+      await visitor.fill({ role: 'textbox', name: 'Nombre' }, 'Ana');
+      await visitor.fill({ role: 'textbox', name: 'Comentario' }, 'Se lee de un tirón.');
+      await visitor.press({ role: 'button', name: 'Publicar reseña' });
+      const own = { role: 'article', name: 'Ana' };
+      await visitor.sees(own);
+      await visitor.open('/novel#reviews');
+      await visitor.press({ role: 'button', pattern: '^Eliminar', within: own });
+      await visitor.press({ role: 'button', name: 'Eliminar', within: { role: 'alertdialog' } });
+      await visitor.misses(own);
+    },
+  },
+];

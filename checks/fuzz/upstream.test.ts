@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDays, spreadDays } from '#server/services/contributions/days/days.ts';
+import { forgejoSource } from '#server/services/contributions/sources/forgejo.ts';
+import { githubGraphqlSource } from '#server/services/contributions/sources/github-graphql.ts';
+import { githubPageSource } from '#server/services/contributions/sources/github-page.ts';
+import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
+import { SourceError } from '#server/services/contributions/sources/source.ts';
+import { runs, textWith } from './runs.ts';
+
+const range = { from: '2026-01-01', to: '2026-01-31' };
+let server: Server;
+let site = '';
+let answer = { status: 200, body: '' };
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const date = fc.constantFrom('2026-01-01', '2026-01-02', '2026-02-30', 'x');
+const count = fc.oneof(fc.nat(30), fc.jsonValue());
+const day = fc.record({
+  date,
+  contributionCount: count,
+  contributionLevel: fc.constantFrom('NONE', 'FOURTH_QUARTILE', 'X'),
+});
+const calendar = (weeks: unknown) => ({
+  data: { user: { contributionsCollection: { contributionCalendar: { weeks } } } },
+});
+const bodies = fc.oneof(
+  fc.json(),
+  fc.dictionary(date, count).map((value) => JSON.stringify(value)),
+  fc
+    .array(fc.record({ timestamp: count, contributions: count }), { maxLength: 4 })
+    .map((value) => JSON.stringify(value)),
+  fc
+    .array(fc.record({ contributionDays: fc.array(day, { maxLength: 3 }) }), { maxLength: 2 })
+    .map((weeks) => JSON.stringify(calendar(weeks))),
+  textWith(
+    '<td data-date="',
+    '2026-01-01',
+    '" data-level="',
+    '3',
+    '">',
+    '<tool-tip for="',
+    'contribution',
+    ' on ',
+    'No',
+    '1,000',
+  ),
+);
+
+test.each([
+  ['GitHub over its API', () => githubGraphqlSource({ user: 'ana', token: 't', api: site } as never)],
+  ['the page of GitHub', () => githubPageSource({ user: 'ana', site })],
+  ['GitLab', () => gitlabSource({ user: 'ana', site })],
+  ['Forgejo', () => forgejoSource({ user: 'ana', site, token: undefined, timeZone: 'Europe/Madrid' })],
+])('%s may answer anything: the result is plausible days, or a failure with a reason', async (_name, open) => {
+  const source = open();
+  await fc.assert(
+    fc.asyncProperty(bodies, fc.constantFrom(200, 200, 200, 404, 429, 500), async (body, status) => {
+      answer = { status, body };
+      try {
+        const days = spreadDays(checkDays(await source.fetch(range, AbortSignal.timeout(20_000))), range);
+        expect(days).toHaveLength(31);
+        for (const { count: made } of days) expect(Number.isSafeInteger(made) && made >= 0).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SourceError);
+      }
+    }),
+    runs(0.1),
+  );
+});

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Mail {
+  from: string;
+  reply_to: string;
+}
+
+/** A fake mail service (at `/emails`) and a fake forge. */
+export interface Elsewhere {
+  url: string;
+  mails: Mail[];
+  asked(): number;
+  close(): void;
+}
+
+export async function startElsewhere(): Promise<Elsewhere> {
+  const mails: Mail[] = [];
+  let asked = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      if (request.url === '/emails') {
+        mails.push(JSON.parse(Buffer.concat(chunks).toString()) as Mail);
+        return response.end('{"id":"1"}');
+      }
+      asked += 1;
+      response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, asked: () => asked, close };
+}
+
+/** Posts a visitor's message; `visitorHeader` is the header in which the host sends the client address. */
+export function messageTo(site: string, subject: string, visitorHeader: string): Promise<Response> {
+  return fetch(new URL('/api/contact', site), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [visitorHeader]: '203.0.113.9' },
+    body: JSON.stringify({
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject,
+      message: 'Hola',
+      agree: true,
+      elapsed: 60_000,
+    }),
+  });
+}

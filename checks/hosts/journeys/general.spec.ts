@@ -1,0 +1,141 @@
+import { hydrated } from '#checks/journeys/support/fixtures.ts';
+import { chatOn } from '#checks/journeys/support/chat-helpers.ts';
+import { expect, open, placeOf, test } from './visit.ts';
+
+/** Whether the host has the API, as the runner says. */
+const hasServer = process.env.HOST_HAS_API === '1';
+const pages = ['', 'projects', 'novel', 'about', 'contact'];
+const addresses = pages.flatMap((page) => [page, page ? `en/${page}` : 'en']);
+
+/** Marks tests of the short run (`npm run test:hosts -- --short`). */
+const inShort = (each: string, ...chosen: string[]) => (chosen.includes(each) ? '@short' : []);
+
+for (const address of addresses) {
+  test(`/${address} opens completely`, { tag: inShort(address, '', 'en/projects') }, async ({ page, baseURL }) => {
+    const reply = await page.goto(`./${address}`);
+    expect(reply?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('en') ? 'en' : 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 700) await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForLoadState('networkidle');
+    const images = page.locator('img');
+    const broken = await images.evaluateAll((all) =>
+      (all as HTMLImageElement[]).filter((img) => img.complete && img.naturalWidth === 0).map((img) => img.src),
+    );
+    expect(broken).toEqual([]);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href.split('#')[0] ?? ''));
+    const own = [...new Set(links)].filter((link) => link.startsWith(new URL(baseURL ?? '').origin));
+    expect(own.length).toBeGreaterThan(3);
+    for (const link of own) expect((await page.request.head(link)).status(), link).toBe(200);
+  });
+}
+
+test('menu, language and history work without a full load', { tag: '@short' }, async ({ page, baseURL }) => {
+  await open(page, '');
+  await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(placeOf(page, baseURL)).toBe('projects');
+  await page.getByRole('searchbox').fill('openai');
+  await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('openai');
+  expect(placeOf(page, baseURL)).toBe('en/projects?q=openai');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('openai');
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test('a chosen language redirects later visits, and the theme stays', async ({ page, baseURL }) => {
+  await open(page, 'about');
+  await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const theme = page.getByRole('switch', { name: 'Dark theme' });
+  const before = await theme.getAttribute('aria-checked');
+  await theme.click();
+  await page.goto('./about');
+  await hydrated(page);
+  expect(placeOf(page, baseURL)).toBe('en/about');
+  await expect(theme).not.toHaveAttribute('aria-checked', before ?? '');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: ['404'] });
+  for (const address of ['nowhere', 'en/nowhere', 'projects/nowhere'])
+    test(
+      `/${address} is answered with 404, and links home`,
+      { tag: inShort(address, 'en/nowhere') },
+      async ({ page, baseURL }) => {
+        const reply = await page.goto(`./${address}`);
+        expect(reply?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.locator('main[data-page="home"]')).toBeVisible();
+        expect(placeOf(page, baseURL)).toMatch(/^(en)?$/);
+      },
+    );
+});
+
+for (const language of ['es', 'en'] as const)
+  test(`the assistant answers (${language})`, { tag: inShort(language, 'en') }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const chat = chatOn(page, language);
+    await chat.open(language === 'en' ? './en' : './');
+    await chat.ask(language === 'en' ? 'How can I contact you?' : '¿Cómo puedo contactar contigo?');
+    await expect(chat.log).toContainText(/hola@|@/);
+    await expect(chat.log.getByRole('alert')).toHaveCount(0);
+    expect(asked.some((path) => path.endsWith('/api/chat/completions'))).toBe(hasServer);
+  });
+
+test('the contribution graph shows its year', async ({ page }) => {
+  await open(page, 'projects');
+  const graph = page.getByRole('region', { name: 'Contribuciones' });
+  await graph.scrollIntoViewIfNeeded();
+  await expect(graph).toHaveAttribute('aria-busy', 'false');
+  await expect(graph.locator('[data-date]').first()).toBeVisible();
+  expect(await graph.locator('[data-date]').count()).toBeGreaterThan(360);
+});
+
+test('a message is sent, or the form says that it is a rehearsal', { tag: '@short' }, async ({ page }) => {
+  await open(page, 'en/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A site');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status', { name: 'Message Sent!' })).toBeVisible();
+  const isReal = await page.locator('meta[name="contact-delivery"]').count();
+  await expect(page.getByText(/rehearsal/).filter({ visible: true })).toHaveCount(isReal ? 0 : 1);
+});
+
+test('chapters can be read, heard and downloaded', async ({ page }) => {
+  await open(page, 'novel#chapters');
+  const chapter = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Descargar PDF' }) });
+  const pdf = await chapter.first().getByRole('link', { name: 'Descargar PDF' }).getAttribute('href');
+  expect((await page.request.get(new URL(pdf ?? '', page.url()).href)).status()).toBe(200);
+  await chapter.first().getByRole('button', { name: 'Reproducir' }).click();
+  await expect(chapter.first().getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test('files for machines are at the right address', { tag: '@short' }, async ({ request, baseURL }) => {
+  const { pathname } = new URL(baseURL ?? '');
+  const home = await (await request.get('./')).text();
+  const canonical = new URL(/rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? '');
+  expect(canonical.pathname).toBe(pathname);
+  const sitemap = await (await request.get('./sitemap.xml')).text();
+  const places = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, place = '']) => new URL(place).pathname);
+  const wanted = addresses.map((address) => pathname + address);
+  expect(places).toEqual(expect.arrayContaining(wanted));
+  for (const place of places) expect(place.startsWith(pathname) || `${place}/` === pathname, place).toBe(true);
+  const preview = new URL(/og:image" content="([^"]+)"/.exec(home)?.[1] ?? '').pathname;
+  for (const path of [preview, `${pathname}feed.xml`, `${pathname}robots.txt`, `${pathname}site.webmanifest`])
+    expect((await request.get(path)).status(), path).toBe(200);
+});

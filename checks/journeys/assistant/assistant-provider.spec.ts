@@ -1,0 +1,101 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chatOn } from '../support/chat-helpers.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startSite, type RunningSite } from '../support/site-server.ts';
+
+const key = 'sk-e2e-secret';
+let provider: Server;
+let site: RunningSite;
+let streams: ServerResponse[] = [];
+
+const chunk = (content: string, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
+
+async function stream(number: number): Promise<ServerResponse> {
+  await expect.poll(() => streams.length).toBe(number);
+  return streams[number - 1] as ServerResponse;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  provider = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      streams.push(response);
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`;
+  site = await startSite({ CHAT_PROVIDER_URL: url, CHAT_PROVIDER_KEY: key, CHAT_TIMEOUT: '20', LOG_REQUESTS: 'true' });
+});
+
+test.afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await site.stop();
+});
+
+test.beforeEach(() => {
+  streams = [];
+});
+
+test('a reply is shown while it is written, and announced when complete', async ({ page }) => {
+  const chat = chatOn(page, 'en');
+  await chat.open(`${site.url}/en`);
+  await chat.ask('Hello');
+  const reply = await stream(1);
+  reply.write(chunk('First **wor'));
+  await expect(chat.log).toContainText('First **wor');
+  await expect(chat.log.locator('[aria-hidden="true"]').filter({ hasText: 'First' })).toHaveCount(1);
+  reply.end(`${chunk('ds**.')}${chunk('', 'stop')}data: [DONE]\n\n`);
+  await expect(chat.log.locator('strong')).toHaveText('words');
+  await expect(chat.log.locator('[aria-hidden="true"]').filter({ hasText: 'First' })).toHaveCount(0);
+  await expect(chat.dialog.getByText('Answered by a language model')).toBeVisible();
+  await expect(chat.count).toHaveText('9/10');
+});
+
+test("a reply can be stopped; the provider's request ends, and it is not counted", async ({ page }) => {
+  const chat = chatOn(page);
+  await chat.open(site.url);
+  await chat.ask('Hola');
+  const reply = await stream(1);
+  const gone = new Promise((resolve) => reply.once('close', resolve));
+  reply.write(chunk('Empieza'));
+  await expect(chat.log).toContainText('Empieza');
+  await chat.button('stop').click();
+  await gone;
+  await expect(chat.log).toContainText('Respuesta incompleta');
+  await expect(chat.count).toHaveText('10/10');
+});
+
+test('an interrupted reply is kept, marked as an error, and can be asked for again', async ({ page }) => {
+  const chat = chatOn(page);
+  await chat.open(site.url);
+  await chat.ask('Hola');
+  (await stream(1)).end(chunk('A medias'));
+  await expect(chat.log).toContainText('Lo siento, hubo un error');
+  await expect(chat.log).toContainText('A medias');
+  await expect(chat.count).toHaveText('10/10');
+  await chat.button('retry').click();
+  (await stream(2)).end(`${chunk('Entera')}data: [DONE]\n\n`);
+  await expect(chat.log).toContainText('Entera');
+  await expect(chat.log).not.toContainText('A medias');
+  await expect(chat.count).toHaveText('9/10');
+});
+
+test('the key is in no page, file, reply or log', async ({ page, request }) => {
+  const bodies: string[] = [];
+  page.on('response', async (response) => {
+    bodies.push(JSON.stringify(await response.allHeaders()), await response.text().catch(() => ''));
+  });
+  const chat = chatOn(page);
+  await chat.open(site.url);
+  await chat.ask('Hola');
+  (await stream(1)).end(`data: {"error":{"message":"bad key ${key}"}}\n\n`);
+  await expect(chat.log).toContainText('Lo siento');
+  bodies.push(await (await request.post(`${site.url}/api/chat/completions`, { data: { messages: [] } })).text());
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const text of [...bodies, site.output(), await page.content()]) expect(text).not.toContain(key);
+});

@@ -1,0 +1,223 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { chatOn, completions, replying } from '../support/chat-helpers.ts';
+import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+
+test('the button is on every page; the window loads on demand', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/projects', '/novel', '/about', '/contact']) {
+    for (const { address, language } of mirrored(path)) {
+      await page.goto(address);
+      await expect(chatOn(page, language).launcher).toBeVisible();
+    }
+  }
+  await hydrated(page);
+  expect(asked.filter((url) => /chat-window|data\/(chat|assistant)/.test(url))).toEqual([]);
+  await chatOn(page, 'en').launcher.hover();
+  await expect.poll(() => asked.filter((url) => /chat-window.*\.js/.test(url)).length).toBe(1);
+});
+
+test.describe('a window that fails to load', () => {
+  test.use({ allowedErrors: ['chat-window'] });
+
+  test('a click gets feedback before the window loads, and when it fails', async ({ page }) => {
+    let fail: () => void = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/chat-window.*\.js/, async (route) => {
+      await failing;
+      await route.abort();
+    });
+    const { launcher } = chatOn(page);
+    await page.goto('/contact');
+    await hydrated(page);
+    await launcher.click();
+    await expect(launcher).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(launcher).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button without a function', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Abrir chat' })).toBeHidden();
+  });
+});
+
+test('focus moves in and back; Escape closes; the page stays usable', async ({ page }) => {
+  const chat = chatOn(page);
+  await chat.open('/projects');
+  await expect(chat.field).toBeFocused();
+  await expect(chat.dialog).not.toHaveAttribute('aria-modal', 'true');
+  await expect(chat.launcher).toBeHidden();
+  await page.getByRole('searchbox').fill('moto');
+  await expect(page.getByRole('status').filter({ hasText: 'Mostrando' })).toBeVisible();
+  await chat.field.focus();
+  await page.keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.field).toBeFocused();
+  await chat.button('close').click();
+  await expect(chat.launcher).toBeFocused();
+});
+
+test('it stays open across navigation, language changes and full loads', async ({ page }) => {
+  await page.route(completions, replying('Una respuesta'));
+  const chat = chatOn(page);
+  await chat.open('/about');
+  await chat.ask('Una pregunta');
+  await expect(chat.log).toContainText('Una respuesta');
+  await chat.field.fill('a medias');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(chat.log).toContainText('Una respuesta');
+  await expect(chat.field).toHaveValue('a medias');
+
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  const english = chatOn(page, 'en');
+  await expect(english.dialog).toBeVisible();
+  await expect(english.log).toContainText('Hello. I know the projects');
+  await expect(english.log).toContainText('Una respuesta');
+  await expect(english.field).toHaveValue('a medias');
+
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await expect(english.log).toContainText('Una respuesta');
+  await expect(english.field).not.toBeFocused();
+  await english.button('minimize').click();
+  await page.reload();
+  await expect(english.button('restore')).toBeVisible();
+  await expect(english.log).toBeHidden();
+  await english.button('restore').click();
+  await expect(english.log).toContainText('Una respuesta');
+  await english.button('close').click();
+  await page.reload();
+  await hydrated(page);
+  await expect(english.launcher).toBeVisible();
+  await expect(english.dialog).toBeHidden();
+});
+
+test('it is dragged by its header, moved by arrow keys, and stays within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const chat = chatOn(page);
+  await chat.open('/');
+  await chat.dialog.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)));
+  const box = async () => (await chat.dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const drag = async (x: number, y: number) => {
+    const from = await box();
+    await page.mouse.move(from.x + 120, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 120 + x / 2, from.y + 20 + y / 2);
+    await page.mouse.move(from.x + 120 + x, from.y + 20 + y);
+    await page.mouse.up();
+  };
+  const start = await box();
+  await drag(-300, -60);
+  expect(await box()).toMatchObject({ x: start.x - 300, y: start.y - 60 });
+  await drag(-2000, -2000);
+  expect(await box()).toMatchObject({ x: 8, y: 8 });
+
+  await chat.button('move').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await box()).toMatchObject({ x: 24, y: 72 });
+
+  await page.setViewportSize({ width: 700, height: 400 });
+  await expect.poll(async () => (await box()).y).toBeGreaterThanOrEqual(8);
+  const small = await box();
+  expect(small.x + small.width).toBeLessThanOrEqual(700);
+  expect(small.y + small.height).toBeLessThanOrEqual(400);
+
+  // Dragging a button is a click, not a move.
+  const close = await chat.button('minimize').boundingBox();
+  await page.mouse.click((close?.x ?? 0) + 10, (close?.y ?? 0) + 10);
+  await expect(chat.button('restore')).toBeFocused();
+  expect((await box()).height).toBeLessThan(80);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('it is a full-width sheet, and its controls are large enough', async ({ page }) => {
+    const chat = chatOn(page);
+    await chat.open('/');
+    await chat.dialog.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)));
+    const box = await chat.dialog.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    for (const name of ['minimize', 'reset', 'close', 'send'] as const) {
+      const size = await chat.button(name).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await chat.button('minimize').click();
+    expect((await chat.dialog.boundingBox())?.y).toBeGreaterThan(700);
+  });
+
+  test('the menu minimizes it, and a tap on an entry works', async ({ page }) => {
+    const chat = chatOn(page);
+    await chat.open('/');
+    await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    await expect(chat.button('restore')).toBeVisible();
+    for (const entry of ['Sobre Mí', 'Proyectos', 'Contacto']) {
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: entry }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(chat.button('restore')).toBeVisible();
+      await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    }
+  });
+
+  test('a page load restores it minimized, with the conversation', async ({ page }) => {
+    await page.route(completions, replying('Una respuesta'));
+    const chat = chatOn(page);
+    await chat.open('/about');
+    await chat.ask('Una pregunta');
+    await expect(chat.log).toContainText('Una respuesta');
+    await page.goto('/contact');
+    await expect(chat.button('restore')).toBeVisible();
+    await expect(chat.log).toBeHidden();
+    await chat.button('restore').tap();
+    await expect(chat.log).toContainText('Una respuesta');
+  });
+
+  test('following a link in the sheet shows its target, on another page and on this one', async ({ page }) => {
+    const chat = chatOn(page);
+    await chat.open('/contact');
+    for (const [question, id] of [
+      ['¿Qué es Free Air Street?', 'free-air-street'],
+      ['¿Qué es Vía Láctea sobre El Torcal?', 'via-lactea-torcal'],
+    ] as const) {
+      await chat.ask(question);
+      await chat.log.locator(`a[href$="#${id}"]`).last().tap();
+      await expect(chat.button('restore')).toBeVisible();
+      await expect.poll(async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y).toBeLessThan(150);
+      await chat.button('restore').click();
+    }
+    await expect(chat.log).toContainText('Free Air Street');
+  });
+});
+
+for (const { language, address } of mirrored('/projects')) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+
+      test(`the open window has no accessibility faults (${language}, ${colorScheme})`, async ({ page }) => {
+        await page.route(completions, replying('**SVC Moto**: `Next.js`, [web](https://svcmoto.es)\n\n- uno'));
+        const chat = chatOn(page, language);
+        await chat.open(address);
+        await chat.ask('Hola');
+        await expect(chat.log).toContainText('uno');
+        await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: { run: (root: string) => Promise<AxeResults> } }).axe.run('[role=dialog]'),
+        );
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    });
+  }
+}

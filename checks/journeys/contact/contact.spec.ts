@@ -1,0 +1,198 @@
+import { format } from '#src/i18n/format.ts';
+import { es } from '#src/i18n/es.ts';
+import { fill, looks, open, text, words } from './contact-helpers.ts';
+import { byClass } from '../support/by-class.ts';
+import { content, email } from '../support/site-content.ts';
+import { core, expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+
+/** The first heading of a text in Markdown. */
+const headingIn = (markdown: string) => /^#+ (.+)$/m.exec(markdown)?.[1] ?? '';
+
+for (const { language, address } of mirrored('/contact')) {
+  test(`${language}: simulated by default, in 1.5 seconds, without a request`, core, async ({ page }) => {
+    const names = words[language];
+    await page.clock.install();
+    await open(page, address);
+    const untouched = await looks(page);
+    const send = page.getByRole('button', { name: names.send });
+    await expect(send).toBeDisabled();
+    await expect(page.getByText(format(names.rehearsal.before, { email }))).toBeVisible();
+    await fill(page, language);
+    await expect(send).toBeEnabled();
+    await page.getByRole('checkbox').uncheck();
+    await expect(send).toBeDisabled();
+    await page.getByRole('checkbox').check();
+
+    const calls: string[] = [];
+    // When the form disappears, the footer comes into view and loads its own assets.
+    page.on('request', (request) => request.url().includes('/assets/') || calls.push(request.url()));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await send.dblclick();
+    await expect(page.getByRole('button', { name: names.sending })).toBeDisabled();
+    await page.clock.runFor(1400);
+    await expect(page.getByRole('button', { name: names.sending })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('status', { name: names.sent })).toHaveText(names.sent);
+    expect(calls).toEqual([]);
+    await expect(page.getByText(format(names.rehearsal.after, { email }))).toBeVisible();
+    await expect(page.locator(byClass('postmark'))).toBeHidden();
+
+    await page.getByRole('button', { name: names.sendAnother }).click();
+    await expect(page.getByRole('textbox', { name: names.name })).toBeFocused();
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      await expect(page.getByRole('textbox', { name: names[field] })).toHaveValue('');
+    }
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(send).toBeDisabled();
+    await page.getByRole('checkbox').focus();
+    await page.clock.runFor(1000);
+    expect(await looks(page)).toEqual(untouched);
+  });
+
+  for (const width of [390, 768, 1440]) {
+    test(`${language}: empty fields show no error, and sending shifts nothing (${width} px)`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, address);
+      const untouched = await looks(page);
+      await page.getByRole('textbox', { name: words[language].name }).focus();
+      for (let fields = 0; fields < 5; fields++) await page.keyboard.press('Tab');
+      expect(await looks(page)).toEqual(untouched);
+
+      const email = page.getByRole('textbox', { name: words[language].email });
+      await email.fill('malo');
+      await email.blur();
+      await expect(page.getByText(words[language].problems.email_invalid)).toBeVisible();
+      const judged = await looks(page);
+      expect(judged.map(({ place }) => place)).toEqual(untouched.map(({ place }) => place));
+      expect(judged.filter(({ line }, index) => line !== untouched[index]?.line)).toHaveLength(1);
+    });
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`the confirmation scrolls into view below the header (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    await fill(page);
+    const send = page.getByRole('button', { name: words.es.send });
+    // At the bottom of the screen, because what was above it disappears after sending.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send.click();
+    const sent = page.getByText(words.es.sent);
+    await expect(sent).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const title = await sent.boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+}
+
+test('validates each field after it was left, not before', core, async ({ page }) => {
+  await open(page, '/contact');
+  const email = page.getByRole('textbox', { name: words.es.email });
+  await email.pressSequentially('ana@');
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeHidden();
+  await email.press('Tab');
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(
+    new RegExp(`${format(words.es.limit, { limit: 254 })}.*${words.es.problems.email_invalid}`),
+  );
+  await email.fill('a@example.com, b@example.com');
+  await expect(page.getByText(words.es.problems.email_several)).toBeVisible();
+  await email.fill('a@example.com');
+  await expect(page.getByText(words.es.problems.email_several)).toBeHidden();
+  await expect(page.getByText(words.es.problems.email_invalid)).toBeHidden();
+  await page.getByRole('textbox', { name: words.es.message }).fill('x'.repeat(5001));
+  await page.getByRole('textbox', { name: words.es.subject }).focus();
+  await expect(page.getByText(format(words.es.problems.too_long, { limit: 5000 }))).toBeVisible();
+});
+
+test('input survives a language switch and a reload, in this tab only', async ({ page, context }) => {
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('textbox', { name: words.en.message })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words.en.message })).toHaveValue(text);
+  await expect(page.getByRole('button', { name: words.en.send })).toBeEnabled();
+  const other = await context.newPage();
+  await open(other, '/en/contact');
+  await expect(other.getByRole('textbox', { name: words.en.message })).toHaveValue('');
+  await page.getByRole('button', { name: words.en.send }).click();
+  await expect(page.getByText(words.en.sent)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: words.en.message })).toHaveValue('');
+});
+
+test('input typed before JavaScript loads is added to the saved draft', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: words.es.message }).fill(text);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/entry-client*.js', (route) => arrived.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: words.es.name }).fill('Ana');
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words.es.name })).toHaveValue('Ana');
+  await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
+});
+
+test('works with storage blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByRole('button', { name: words.es.send }).click();
+  await expect(page.getByText(words.es.sent)).toBeVisible();
+});
+
+test('the agreement links to the privacy note', async ({ page }) => {
+  await open(page, '/contact');
+  const link = page.getByRole('link', { name: words.es.privacy });
+  const note = page.locator('details').getByRole('heading', { name: headingIn(content.privacy.body.es) });
+  await link.click();
+  await expect(note).toBeVisible();
+  await page.locator('summary').click();
+  await expect(note).toBeHidden();
+  // The address is unchanged, and yet it must open again.
+  await link.click();
+  await expect(note).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the e-mail address is shown instead', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(es.contact.noScript)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: email }).first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test.describe("when the form's code fails to load", () => {
+  test.use({ allowedErrors: ['net::ERR_FAILED'] });
+
+  test('the page says so, with the e-mail address, until it loads', async ({ page }) => {
+    const code = /\/contact-form\.island-[\w-]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await open(page, '/contact');
+    const alert = page.getByRole('alert').filter({ hasText: es.contact.failed });
+    await expect(alert.getByRole('link', { name: email })).toBeVisible();
+    await page.unroute(code);
+    await fill(page);
+    await expect(page.getByRole('button', { name: words.es.send })).toBeEnabled();
+    await expect(alert).toHaveCount(0);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
+import type { widths } from '../support/axe.ts';
+import { chatOn } from '../support/chat-helpers.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+import { publish } from '../support/reviews-helpers.ts';
+
+export interface OpenedState {
+  address: string;
+  open: (page: Page) => Promise<void>;
+  /** Widths at which it can be opened; default: all. */
+  widths?: readonly (keyof typeof widths)[];
+  modal?: true;
+  /** Why the Tab test skips it. */
+  notWalked?: string;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const wholeChat = 'A separate test covers the open window, which shrinks when it covers the next element.';
+
+/** Every state that opens over a page or changes its content. */
+export const openedStates: Record<string, OpenedState> = {
+  "a phone's menu": {
+    address: '/',
+    widths: ['phone'],
+    open: async (page) => {
+      await button(page, 'Abrir menú').click();
+      await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first()).toBeVisible();
+    },
+  },
+  'the interactive sky': {
+    address: '/',
+    open: async (page) => {
+      const names = page.getByRole('listbox');
+      await names.scrollIntoViewIfNeeded();
+      await names.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(names.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.getByRole('slider', { name: /hora/i }).press('Home');
+    },
+  },
+  'found projects, with the reason of a disabled button': {
+    address: '/projects?q=trading',
+    notWalked: 'Same as its page.',
+    open: async (page) => {
+      await page.locator('article button[aria-disabled="true"]').first().focus();
+      await expect(page.getByRole('tooltip').first()).toBeVisible();
+    },
+  },
+  'projects as an index': {
+    address: '/projects',
+    open: async (page) => button(page, 'Índice').click(),
+  },
+  'no projects found': {
+    address: '/projects?q=zzz',
+    notWalked: 'Less than its page.',
+    open: async (page) => expect(page.getByText('No se encontraron proyectos')).toBeVisible(),
+  },
+  'a year of contributions': {
+    address: '/projects',
+    open: async (page) => {
+      const graph = page.getByRole('region', { name: 'Contribuciones' });
+      await graph.scrollIntoViewIfNeeded();
+      await expect(graph.locator('[data-date]').first()).toBeVisible();
+    },
+  },
+  'contributions that fail to load': {
+    address: '/projects',
+    open: async (page) => {
+      await page.route('**/api/contributions*', (route) => route.fulfill({ json: { contributions: [] } }));
+      await page.reload();
+      await hydrated(page);
+      const graph = page.getByRole('region', { name: 'Contribuciones' });
+      await graph.scrollIntoViewIfNeeded();
+      await expect(graph).toContainText('No se pudieron cargar');
+    },
+  },
+  'a gallery': {
+    address: '/projects?category=photography',
+    modal: true,
+    open: async (page) => {
+      await button(page, 'Ver galería').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  ...Object.fromEntries(
+    [
+      ['chapters', 'Capítulos'],
+      ['synopsis', 'Sinopsis'],
+      ['characters', 'Personajes'],
+      ['reviews', 'Reseñas'],
+    ].map(([panel, name]) => [
+      `the ${panel} of the novel`,
+      {
+        address: `/novel#${panel}`,
+        ...(panel === 'synopsis' || panel === 'characters' ? { notWalked: 'It is only text.' } : {}),
+        open: async (page: Page) => expect(page.getByRole('tabpanel', { name })).toBeVisible(),
+      },
+    ]),
+  ),
+  "the novel's sample": {
+    address: '/novel',
+    modal: true,
+    open: async (page) => {
+      await button(page, 'Leer muestra').click();
+      await expect(page.getByRole('dialog', { name: 'Sinopsis' })).toBeVisible();
+    },
+  },
+  'an open chapter': {
+    address: '/novel#capitulo-01',
+    modal: true,
+    open: async (page) => expect(page.getByRole('dialog', { name: 'La placa 113' })).toContainText('tres euros'),
+  },
+  'a chapter without audio': {
+    address: '/novel#chapters',
+    notWalked: 'Its retry button is in the player’s place, as in the chapters.',
+    open: async (page) => {
+      await page.route('**/*.mp3', (route) => route.abort());
+      const chapter = page.getByRole('article', { name: 'La placa 113', exact: true });
+      await chapter.getByRole('button', { name: 'Reproducir' }).click();
+      await expect(chapter.getByRole('alert')).toBeVisible();
+    },
+  },
+  'an incomplete review': {
+    address: '/novel#reviews',
+    notWalked: 'Same as the reviews.',
+    open: async (page) => {
+      await button(page, 'Publicar reseña').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  "the visitor's own review before deletion": {
+    address: '/novel#reviews',
+    modal: true,
+    open: async (page) => {
+      await publish(page, 'Ana', 'Se lee de un tirón.');
+      await page.getByRole('article', { name: 'Ana' }).getByRole('button', { name: 'Eliminar' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  'the form with errors': {
+    address: '/contact',
+    notWalked: 'Same as its page.',
+    open: async (page) => {
+      for (const name of ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'])
+        await page.getByRole('textbox', { name }).fill('');
+      await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('no');
+      await page.getByRole('textbox', { name: 'Mensaje' }).focus();
+      await page.getByRole('textbox', { name: 'Mensaje' }).blur();
+      await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  'the privacy note': {
+    address: '/contact',
+    notWalked: 'Same as its page.',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Nota de privacidad' }).click();
+      await expect(page.getByText('El formulario puede funcionar de dos maneras')).toBeVisible();
+    },
+  },
+  'a sent message': {
+    address: '/contact',
+    open: async (page) => {
+      for (const [name, text] of [
+        ['Nombre', 'Ana'],
+        ['Correo electrónico', 'ana@example.org'],
+        ['Asunto', 'Una web'],
+        ['Mensaje', 'Hola'],
+      ] as const)
+        await page.getByRole('textbox', { name }).fill(text);
+      await page.getByRole('checkbox').check();
+      await button(page, es.contact.form.send).click();
+      await expect(button(page, es.contact.form.sendAnother)).toBeVisible();
+    },
+  },
+  'the chat with a reply': {
+    address: '/about',
+    notWalked: wholeChat,
+    open: async (page) => {
+      const chat = chatOn(page);
+      await chat.launcher.click();
+      await chat.ask('¿Qué proyectos usan OpenAI?');
+      await expect(chat.log).toContainText('OpenAI');
+      await expect(chat.field).toBeEnabled();
+    },
+  },
+  'the chat when it fails': {
+    address: '/about',
+    notWalked: wholeChat,
+    open: async (page) => {
+      await page.route('**/api/chat/completions', (route) => route.fulfill({ status: 500, json: {} }));
+      const chat = chatOn(page);
+      await chat.launcher.click();
+      await chat.ask('Hola');
+      await expect(chat.button('retry')).toBeVisible();
+    },
+  },
+  'the minimized chat': {
+    address: '/about',
+    open: async (page) => {
+      const chat = chatOn(page);
+      await chat.launcher.click();
+      await chat.button('minimize').click();
+      await expect(chat.button('restore')).toBeVisible();
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import { byClass } from '../support/by-class.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { openFrozen } from '../support/frozen-page.ts';
+import { roleLine, roles } from './home-helpers.ts';
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is shown and nothing moves', async ({ page }) => {
+    await openFrozen(page, '/');
+    await page.clock.runFor(60_000);
+    await expect(roleLine(page, 'es')).toHaveText(roles.es[0] ?? '');
+    await expect(page.getByRole('img', { name: '¿Qué construimos?' }).locator(byClass('text'))).toHaveText(
+      '¿Qué construimos?',
+    );
+    expect(await page.locator(`section ${byClass('track')}`).evaluate((track) => track.getAnimations().length)).toBe(0);
+    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByText('Linux').first()).toBeAttached();
+    expect(
+      await page.locator(`section ${byClass('window')}`).evaluate((box) => box.scrollWidth > box.clientWidth),
+    ).toBe(true);
+    await page.getByRole('link', { name: 'Ver Proyectos' }).click();
+    await expect(page).toHaveURL('/projects');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read and reached', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hola, soy Alba Serrano' })).toBeVisible();
+    await expect(page.getByText(roles.es[0] ?? '')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver Proyectos' })).toHaveAttribute('href', '/projects');
+    await expect(page.getByRole('button', { name: 'Cambiar foto' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByRole('listitem')).toHaveCount(37);
+    for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
+    await expect(page.getByRole('img', { name: '¿Qué construimos?' })).toBeVisible();
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});
+
+test('blocked storage changes nothing on Home', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Cambiar foto' }).click();
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "Hello, I'm Alba Serrano" })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
+
+  test('photo, name, role and both buttons fit the first screen, and nothing shifts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    for (const part of [
+      byClass('portrait'),
+      `${byClass('hero')} h1 ${byClass('name')}`,
+      `${byClass('hero')} [role="img"]`,
+      `${byClass('actions')} a >> nth=0`,
+      `${byClass('actions')} a >> nth=1`,
+    ]) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? 900) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);
+    }
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  for (const [address, most] of [
+    ['/', 7000],
+    ['/en', 7000],
+    ['/projects', 10_500],
+    ['/en/projects', 10_500],
+  ] as const) {
+    test(`${address} is at most ${most} px high`, async ({ page }) => {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    });
+  }
+
+  // Fonts, the first pictures, the sky with its map, and the first page's script and data.
+  test('at most 303 KB are sent before scrolling', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(bytes / 1024).toBeLessThanOrEqual(303);
+  });
+});

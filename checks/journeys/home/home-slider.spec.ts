@@ -1,0 +1,166 @@
+import { byClass } from '../support/by-class.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { openFrozen } from '../support/frozen-page.ts';
+
+async function sliderOffset(page: Page): Promise<number> {
+  return page
+    .locator(`section ${byClass('track')}`)
+    .evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
+}
+
+/** Whether the slider moves on its own. */
+async function isSliding(page: Page): Promise<boolean> {
+  return page
+    .locator(`section ${byClass('track')}`)
+    .evaluate((track) => track.getAnimations()[0]?.playState === 'running');
+}
+
+test.describe('the technologies', () => {
+  test.use({ viewport: { width: 1280, height: 960 } });
+
+  test('are 37, shown twice, 160 px wide, passing in 80 s', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const region = page.getByRole('region', { name: 'Tecnologías' });
+    await expect(region.getByRole('listitem')).toHaveCount(37);
+    await expect(region.locator('li')).toHaveCount(74);
+    await expect(region.locator('ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
+    const widths = await region
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+    expect(new Set(widths)).toEqual(new Set([160]));
+    const timing = await page
+      .locator(`section ${byClass('track')}`)
+      .evaluate((track) => track.getAnimations()[0]?.effect?.getComputedTiming());
+    expect(timing).toMatchObject({ duration: 80_000, easing: 'linear' });
+    expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/simple-icons/javascript.svg');
+    // The region must not be lower than its list, or the next section would overlap it.
+    const overhang = await region.evaluate((part) => part.scrollHeight - part.clientHeight);
+    expect(overhang).toBe(0);
+  });
+
+  test('every icon is served, and its SVG is clean', async ({ page, request }) => {
+    await page.goto('/');
+    const addresses = await page
+      .locator(`section ${byClass('list')}`)
+      .first()
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(addresses).toHaveLength(37);
+    for (const address of addresses) {
+      const reply = await request.get(address);
+      expect(reply.status(), address).toBe(200);
+      expect(reply.headers()['content-type']).toContain('image/svg+xml');
+      expect(await reply.text()).not.toMatch(/currentColor|<script|\son\w+=|href="http/);
+    }
+  });
+
+  test('stop on hover and by the button, which stops all movement', async ({ page }) => {
+    await openFrozen(page, '/');
+    await expect.poll(() => isSliding(page)).toBe(true);
+    await page.locator(`section ${byClass('window')}`).hover();
+    expect(await isSliding(page)).toBe(false);
+    await page.mouse.move(5, 200);
+    await expect.poll(() => isSliding(page)).toBe(true);
+
+    await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+    await page.mouse.move(5, 200);
+    expect(await isSliding(page)).toBe(false);
+    const role = await page.locator(`${byClass('hero')} [role="img"]`).textContent();
+    await page.clock.runFor(10_000);
+    await expect(page.locator(`${byClass('hero')} [role="img"]`)).toHaveText(role ?? '');
+    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await expect.poll(() => isSliding(page)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeVisible();
+  });
+
+  test('stop while focused, until the keyboard starts them', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Pausar animaciones' });
+    for (
+      let step = 0;
+      step < 40 && !(await button.evaluate((element) => element === document.activeElement));
+      step += 1
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    expect(await isSliding(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await isSliding(page)).toBe(true);
+  });
+
+  test('stop off screen', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => isSliding(page)).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => isSliding(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => isSliding(page)).toBe(true);
+  });
+
+  test('follow a drag, and continue from there', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
+    if (!box) throw new Error('no slider');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(800, y);
+    await expect.poll(() => isSliding(page)).toBe(false);
+    const start = await sliderOffset(page);
+    await page.mouse.down();
+    await page.mouse.move(700, y);
+    await page.mouse.move(500, y);
+    await expect.poll(() => sliderOffset(page)).toBeCloseTo(start + 300, 0);
+    await page.mouse.up();
+    await page.mouse.move(5, 200);
+    await expect.poll(() => isSliding(page)).toBe(true);
+    const left = await sliderOffset(page);
+    expect(left).toBeGreaterThan(start + 299);
+    expect(left).toBeLessThan(start + 400);
+    await expect.poll(() => sliderOffset(page)).toBeGreaterThan(left);
+  });
+
+  test('follow by a tenth beyond their start, and spring back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
+    if (!box) throw new Error('no slider');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(300, y);
+    const start = await sliderOffset(page);
+    await page.mouse.down();
+    await page.mouse.move(400, y);
+    await page.mouse.move(300 + Math.round(start) + 400, y);
+    expect(await sliderOffset(page)).toBeCloseTo(0, 0);
+    const pulled = await page
+      .locator(`section ${byClass('track')}`)
+      .evaluate((track) => Number.parseFloat(track.style.translate));
+    expect(pulled).toBeGreaterThan(38);
+    expect(pulled).toBeLessThan(42);
+    await page.mouse.up();
+    await expect
+      .poll(() => page.locator(`section ${byClass('track')}`).evaluate((track) => track.style.translate))
+      .toBe('');
+  });
+
+  test.describe('when an icon is missing', () => {
+    test.use({ allowedErrors: ['icons/'] });
+
+    test('show the first letters of its name in a frame', async ({ page }) => {
+      await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await hydrated(page);
+      const item = page
+        .getByRole('region', { name: 'Tecnologías' })
+        .getByRole('listitem')
+        .filter({ hasText: 'TypeScript' });
+      await expect(item.locator(byClass('initials'))).toHaveText('Ty');
+      await expect(item.locator('img')).toHaveCount(0);
+    });
+  });
+});

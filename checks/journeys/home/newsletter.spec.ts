@@ -1,0 +1,86 @@
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { byClass } from '../support/by-class.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { openFrozen } from '../support/frozen-page.ts';
+
+test.describe('the newsletter', () => {
+  for (const [width, height] of [
+    [390, 600],
+    [768, 800],
+    [1440, 800],
+  ] as const) {
+    test(`is ${height} px high in a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await hydrated(page);
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('loading', 'lazy');
+      await expect(frame).toHaveAttribute('title', 'Cuaderno de noche');
+      const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? [];
+      expect(sandbox).not.toContain('allow-scripts');
+      expect(sandbox).not.toContain('allow-top-navigation');
+      await frame.scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Cuaderno de noche' })).toBeVisible();
+      await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toHaveCount(0);
+      expect((await page.locator(byClass('frame')).boundingBox())?.height).toBe(height);
+      const link = page.getByRole('link', { name: es.home.openNewsletter });
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  }
+
+  for (const [address, language, other] of [
+    ['/', 'es', 'en'],
+    ['/en', 'en', 'es'],
+  ] as const) {
+    test(`the sample is a letter in the language of ${address}, and switching to it moves nothing`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await hydrated(page);
+      const letter = page.frameLocator('iframe');
+      const place = await page.locator(byClass('frame')).evaluate((frame) => {
+        scrollTo({ top: scrollY + frame.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' });
+        return scrollY;
+      });
+      await expect(letter.locator(`article[lang='${language}']`)).toBeVisible();
+      await expect(letter.locator(`main [lang='${other}']:visible`)).toHaveCount(0);
+      await expect(letter.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    });
+  }
+
+  test('shows a skeleton while it loads, and a message after ten seconds without a reply', async ({ page }) => {
+    await page.route('**/newsletter-demo.html', () => undefined);
+    await openFrozen(page, '/');
+    await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toBeVisible();
+    await page.clock.runFor(9_900);
+    await expect(page.getByRole('status', { name: es.home.newsletterLoading })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText(es.home.newsletterUnavailable)).toBeVisible();
+    await expect(page.getByRole('link', { name: es.home.openNewsletter })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test.describe('out of reach', () => {
+    test.use({ allowedErrors: ['newsletter-demo'] });
+
+    for (const [what, answer] of [
+      ['refused', 'abort'],
+      ['missing', 'missing'],
+    ] as const) {
+      test(`shows a message in its place (${what})`, async ({ page }) => {
+        await page.route('**/newsletter-demo.html', (route) =>
+          answer === 'abort' ? route.abort() : route.fulfill({ status: 404, body: '' }),
+        );
+        await page.goto('/en');
+        await hydrated(page);
+        await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+        await expect(page.getByText(en.home.newsletterUnavailable)).toBeVisible();
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: en.home.openNewsletter })).toBeVisible();
+      });
+    }
+  });
+});

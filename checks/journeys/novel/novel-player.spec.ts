@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const w = {
+  first: 'La placa 113',
+  second: 'El Reloj',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  position: 'Posición',
+  volume: 'Volumen',
+};
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const seconds = (slider: Locator) => slider.inputValue().then(Number);
+
+test('loads nothing before play; then plays, moves, pauses, seeks by 1 s, and stops at the end', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
+  await open(page, '/novel#chapters');
+  const first = chapter(page, w.first);
+  const position = first.getByRole('slider', { name: w.position });
+  await expect(first).toContainText('0:00 / 1:');
+  await expect(position).toHaveAttribute('step', '1');
+  await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.8');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await first.getByRole('button', { name: w.play }).click();
+  await expect.poll(() => seconds(position), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await first.getByRole('button', { name: w.pause }).click();
+  const stopped = await seconds(position);
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveValue(String(stopped + 2));
+
+  await position.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await first.getByRole('button', { name: w.play }).click();
+  await expect(first.getByRole('button', { name: w.play })).toBeVisible({ timeout: 10_000 });
+  await expect(position).toHaveValue('0');
+});
+
+test('plays one at a time, and each keeps its position', async ({ page }) => {
+  await open(page, '/novel#chapters');
+  const first = chapter(page, w.first);
+  const second = chapter(page, w.second);
+  await first.getByRole('button', { name: w.play }).click();
+  await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+  await second.getByRole('button', { name: w.play }).click();
+  await expect(first.getByRole('button', { name: w.play })).toBeVisible();
+  await expect(second.getByRole('button', { name: w.pause })).toBeVisible();
+  await expect.poll(() => seconds(second.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+  const kept = await seconds(first.getByRole('slider', { name: w.position }));
+  expect(kept).toBeGreaterThanOrEqual(1);
+  await first.getByRole('button', { name: w.play }).click();
+  await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThan(kept);
+});
+
+test('mutes, shares one volume, and tells the system what plays', async ({ page }) => {
+  await open(page, '/novel#chapters');
+  const first = chapter(page, w.first);
+  const second = chapter(page, w.second);
+  await first.getByRole('button', { name: 'Silenciar' }).click();
+  await expect(first.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
+  await second.getByRole('slider', { name: w.volume }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.75');
+  await expect(first.getByRole('button', { name: 'Silenciar' })).toBeVisible();
+  await first.getByRole('button', { name: w.play }).click();
+  await expect
+    .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]))
+    .toEqual([w.first, 'playing']);
+});
+
+test('keeps playing while tab and language change, and stops when the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: HTMLAudioElement[] = [];
+    const Native = window.Audio;
+    Object.assign(window, { made });
+    window.Audio = class extends Native {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+  });
+  const sound = () =>
+    page.evaluate(() => {
+      const [audio] = (window as unknown as { made: HTMLAudioElement[] }).made;
+      return {
+        count: (window as unknown as { made: unknown[] }).made.length,
+        paused: audio?.paused,
+        volume: audio?.volume,
+      };
+    });
+  await open(page, '/novel#chapters');
+  await chapter(page, w.first).getByRole('button', { name: w.play }).click();
+  await expect.poll(sound).toEqual({ count: 1, paused: false, volume: 0.8 });
+  await page.getByRole('tab', { name: 'Reseñas' }).click();
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Chapters' }).click();
+  const position = chapter(page, 'Plate 113').getByRole('slider', { name: 'Position' });
+  const before = await seconds(position);
+  await expect.poll(() => seconds(position)).toBeGreaterThan(before);
+  expect(await sound()).toEqual({ count: 1, paused: false, volume: 0.8 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(/\/en\/projects$/);
+  await expect.poll(sound).toMatchObject({ paused: true });
+});
+
+test.describe('when the audio file fails to load', () => {
+  test.use({ allowedErrors: ['.mp3'] });
+
+  test('says so in its card and retries', async ({ page }) => {
+    await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await open(page, '/novel#chapters');
+    const first = chapter(page, w.first);
+    await first.getByRole('button', { name: w.play }).press('Enter');
+    await expect(first.getByRole('alert')).toContainText(es.novel.player.failed);
+    await expect(chapter(page, w.second).getByRole('alert')).toHaveCount(0);
+    // The pressed button is replaced each time, and focus moves to the new one.
+    await expect(first.getByRole('button', { name: 'Reintentar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(first.getByRole('button', { name: w.pause })).toBeFocused();
+    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { filtersOfProject, filtersOfWork, noFilter, shownFilters } from '#src/content/owner/filters.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { format } from '#src/i18n/format.ts';
+import { foldText } from '#src/lib/text.ts';
+import { core, expect, hydrated, test } from '../support/fixtures.ts';
+import { content } from '../support/site-content.ts';
+
+const kept = [
+  ...content.projects.map((project) => filtersOfProject(project, content)),
+  ...content.works.map((work) => filtersOfWork(work, content)),
+];
+const inFilter = (id: string) => kept.filter((filters) => filters.includes(id)).length;
+const all = inFilter(noFilter);
+const oldest = content.projects[0]?.title.es ?? '';
+const newest = content.projects.at(-1)?.title.es ?? '';
+const counted = ({ projects }: Dictionary, shown: number, total: number) => format(projects.count, { shown, total });
+
+test('all are shown, newest first, and can be reversed', core, async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(all);
+  await expect(page.getByText(counted(es, all, all))).toHaveRole('status');
+  await expect(cards.first()).toHaveAccessibleName(newest);
+  const recent = page.getByRole('button', { name: es.projects.sortNames.recent });
+  await expect(recent).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: es.projects.sortNames.oldest }).click();
+  await expect(cards.first()).toHaveAccessibleName(oldest);
+  await expect(page).toHaveURL('/projects?sort=oldest');
+  await recent.click();
+  await expect(page).toHaveURL('/projects');
+});
+
+const filters = { es: shownFilters(content, es.projects, 'es'), en: shownFilters(content, en.projects, 'en') };
+
+for (const [index, { id, label }] of filters.es.entries()) {
+  if (id === noFilter) continue;
+  const count = inFilter(id);
+  test(`the category ${id} shows ${count} in both languages`, async ({ page }) => {
+    await page.goto('/projects');
+    await hydrated(page);
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/projects?category=${id}`);
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(page.getByText(counted(es, count, count))).toBeVisible();
+    await page.goto(`/en/projects?category=${id}`);
+    const inEnglish = page.getByRole('button', { name: filters.en[index]?.label ?? '', exact: true });
+    await expect(inEnglish).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(counted(en, count, count))).toBeVisible();
+  });
+}
+
+test('search covers title, description and tags; case and accents do not matter', core, async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const search = page.getByRole('searchbox', { name: es.projects.search });
+  await expect(search).toHaveAttribute('placeholder', es.projects.searchPlaceholder);
+  await search.fill(foldText(oldest).toUpperCase());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(counted(es, 1, all))).toBeVisible();
+  await search.fill('blockchain');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('CandleRush 2');
+  await expect(page).toHaveURL('/projects?q=blockchain');
+});
+
+test('a visitor on a phone finds an OpenAI project from Málaga in either language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [address, search] of [
+    ['/projects', es.projects.search],
+    ['/en/projects', en.projects.search],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'OpenAI', exact: true }).click();
+    await page.getByRole('searchbox', { name: search }).fill('malaga');
+    await expect(page.getByRole('article', { name: 'SVC Moto' })).toBeVisible();
+  }
+});
+
+test('no result: a hint, and a way back', core, async ({ page }) => {
+  await page.goto('/en/projects?q=zzzz&category=stores');
+  await hydrated(page);
+  await expect(page.getByText(en.projects.noneFound)).toBeVisible();
+  await expect(page.getByText(counted(en, 0, inFilter('stores')))).toBeVisible();
+  await page.getByRole('button', { name: en.projects.clearFilters }).click();
+  await expect(page.getByRole('article')).toHaveCount(all);
+  await expect(page).toHaveURL('/en/projects');
+});
+
+test('an invalid query falls back to known values', async ({ page }) => {
+  for (const query of [
+    '?category=__proto__&sort=drop',
+    '?q=[(*+?%5C&category=',
+    '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+    `?q=${'x'.repeat(4000)}`,
+    '?q=%E0%A4%A',
+  ]) {
+    await page.goto(`/projects${query}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: es.projects.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: es.projects.categoryNames.all })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+});
+
+test('cards show every state', async ({ page }) => {
+  await page.goto('/projects');
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+
+  const nimbus = card('Nimbus App');
+  await expect(nimbus.getByRole('link', { name: es.card.downloadApk })).toHaveAttribute('href', /\.apk$/);
+  await expect(nimbus.getByRole('button', { name: es.card.viewCode })).toBeDisabled();
+  await expect(nimbus.getByText('www.nimbusapp.es')).toBeVisible();
+  await nimbus.getByRole('button', { name: es.card.viewCode }).hover();
+  await expect(nimbus.getByRole('tooltip')).toHaveText(es.card.privateCode);
+
+  for (const name of ['SVC Moto', 'Bot Trading IA']) {
+    const blocked = card(name).getByRole('button', { name: es.card.viewProject });
+    await expect(blocked).toBeDisabled();
+    const style = await blocked.evaluate((element) => ({
+      filter: getComputedStyle(element).filter,
+      opacity: getComputedStyle(element).opacity,
+    }));
+    expect(style.filter).toContain('blur');
+    expect(style.opacity).toBe('0.5');
+  }
+
+  const fpv = card('FPV Costa del Sol');
+  await expect(fpv.getByText('paginaweb.es')).toBeVisible();
+  await expect(fpv.getByRole('button', { name: es.card.viewProject })).toBeDisabled();
+  await expect(card('CityVox').getByText(es.card.status['in-progress'])).toBeVisible();
+  await expect(card('Salvatore Repair').getByText(es.card.status.finished)).toBeVisible();
+  await expect(card('SVC Moto').locator('time')).toHaveText('1 sept 2025');
+  await expect(card('MeteoMálaga').getByRole('link', { name: es.card.viewProject })).toHaveAttribute(
+    'href',
+    'https://meteomalaga.fun',
+  );
+
+  await page.goto('/en/projects');
+  await expect(page.getByRole('article', { name: 'FPV Costa del Sol' }).getByText('website.com')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'SVC Moto' }).locator('time')).toHaveText('1 Sept 2025');
+});
+
+test('Escape hides a reason even before its card is hydrated', async ({ page }) => {
+  await page.goto('/en/projects');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Nimbus App', exact: true });
+  await card.getByRole('button', { name: en.card.viewCode }).evaluate((button) => {
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(card.getByRole('button', { name: en.card.viewCode })).toBeFocused();
+  await expect(card.getByRole('tooltip')).toBeHidden();
+});
+
+test(
+  'an unavailable button is focusable and gives the reason by hover, focus and tap',
+  core,
+  async ({ page, browser, baseURL }) => {
+    const codeOf = (view: Page) => {
+      const card = view.getByRole('article', { name: 'Nimbus App', exact: true });
+      return { button: card.getByRole('button', { name: en.card.viewCode }), reason: card.getByRole('tooltip') };
+    };
+    await page.goto('/en/projects');
+    await hydrated(page);
+    const { button, reason } = codeOf(page);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(en.card.privateCode);
+    await expect(reason).toBeHidden();
+    await button.hover();
+    await expect(reason).toHaveText(en.card.privateCode);
+    await page.mouse.move(0, 0);
+    await expect(reason).toBeHidden();
+    // Tab reaches it from the action before it.
+    await page
+      .getByRole('article', { name: 'Nimbus App', exact: true })
+      .getByRole('link', { name: en.card.viewProject })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(reason).toHaveText(en.card.privateCode);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/projects');
+    await page.keyboard.press('Escape');
+    await expect(reason).toBeHidden();
+
+    const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
+    const touched = await phone.newPage();
+    await touched.goto('/en/projects');
+    await hydrated(touched);
+    const tapped = codeOf(touched);
+    await tapped.button.tap({ force: true });
+    await expect(tapped.reason).toHaveText(en.card.privateCode);
+    await phone.close();
+  },
+);
+
+test('an address with a query and a card in it leads to the card', async ({ page }) => {
+  const card = page.locator('[id="via-lactea-torcal"]');
+  await page.goto('/projects?category=photography#via-lactea-torcal');
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(150);
+});

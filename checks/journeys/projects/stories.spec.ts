@@ -1,0 +1,138 @@
+import { core, expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+
+const stories = ['horizon-creative', 'free-air-street', 'salvatore-repair', 'nimbus-app', 'via-lactea-torcal'];
+const words = {
+  es: { projects: 'Proyectos', more: 'Otras historias', next: 'Siguiente', previous: 'Anterior', visit: 'Visitar' },
+  en: { projects: 'Projects', more: 'Other stories', next: 'Next', previous: 'Previous', visit: 'Visit' },
+};
+
+for (const { language, address } of mirrored('/projects/free-air-street')) {
+  test(`a story is a page of its own, ${language}`, core, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1, name: 'Free Air Street' })).toBeVisible();
+    expect(await page.getByRole('article').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5);
+    await expect(page).toHaveTitle(/^Free Air Street · /);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    const alternate = page.locator('link[rel="alternate"][hreflang="en"]');
+    await expect(alternate).toHaveAttribute('href', /\/en\/projects\/free-air-street$/);
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(preview).toContain(`/og/story.free-air-street.${language}.png`);
+    expect((await page.request.get(new URL(preview ?? '').pathname)).ok()).toBe(true);
+    const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+      '@graph': { '@type': string; inLanguage?: string; itemListElement?: unknown[] }[];
+    };
+    expect(things['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(things['@graph'][0]?.inLanguage).toBe(language);
+    expect(things['@graph'][1]?.itemListElement).toHaveLength(2);
+    const link = page.getByRole('link', { name: `${words[language].visit} freeairstreet.com` });
+    await expect(link).toHaveAttribute('href', 'https://freeairstreet.com');
+  });
+}
+
+test('all its pictures are shown', async ({ page }) => {
+  for (const name of stories) {
+    await page.goto(`/projects/${name}`);
+    for (const picture of await page.getByRole('article').locator('figure').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(picture).toHaveAttribute('alt', /\w{3}/);
+    }
+  }
+});
+
+test("a card's title and picture link to the story; the demo keeps its one link", async ({ page }) => {
+  await page.goto('/en/projects');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Free Air Street' });
+  const title = card.getByRole('heading').getByRole('link');
+  await expect(title).toHaveAttribute('href', '/en/projects/free-air-street');
+  await expect(title).not.toHaveAttribute('target', /./);
+  const hidden = card.locator('a[aria-hidden="true"]');
+  await expect(hidden).toHaveAttribute('href', '/en/projects/free-air-street');
+  await expect(hidden).toHaveAttribute('tabindex', '-1');
+  await expect(card.getByRole('link', { name: 'View Project' })).toHaveCount(1);
+  await expect(card.getByRole('link', { name: 'View Project' })).toHaveAttribute('href', 'https://freeairstreet.com');
+  await title.click();
+  await expect(page).toHaveURL('/en/projects/free-air-street');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('without a story a title links to the demo, else the code', async ({ page }) => {
+  await page.goto('/projects');
+  const demo = page.getByRole('article', { name: 'NotfoundInk' }).getByRole('heading').getByRole('link');
+  await expect(demo).toHaveAttribute('href', 'https://notfoundink.art');
+  await expect(demo).toHaveAttribute('target', '_blank');
+});
+
+test('stories link to the next and back without a full load', async ({ page }) => {
+  await page.goto('/projects/horizon-creative');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const more = page.getByRole('navigation', { name: words.es.more });
+  await expect(more.getByRole('link')).toHaveCount(2);
+  for (const name of [...stories.slice(1), 'horizon-creative', 'free-air-street']) {
+    await more.getByRole('link', { name: words.es.next }).click();
+    await expect(page).toHaveURL(`/projects/${name}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  for (const name of ['horizon-creative', 'via-lactea-torcal', 'nimbus-app']) {
+    await more.getByRole('link', { name: words.es.previous }).click();
+    await expect(page).toHaveURL(`/projects/${name}`);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vía Láctea sobre El Torcal');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('the language switch keeps the story and the scroll position', async ({ page }) => {
+  await page.goto('/projects/nimbus-app');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.getByRole('button', { name: /^Cambiar a inglés/ }).click();
+  await expect(page).toHaveURL('/en/projects/nimbus-app');
+  await expect(page.getByRole('heading', { level: 2, name: 'The problem' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  // The choice also holds for the next visit to an address of the other language.
+  await page.goto('/projects/salvatore-repair');
+  await expect(page).toHaveURL('/en/projects/salvatore-repair');
+});
+
+test("the menu marks projects as the story's section", async ({ page }) => {
+  await page.goto('/projects/nimbus-app');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.getByRole('link', { name: 'Proyectos' })).toHaveAttribute('aria-current', 'true');
+  await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
+});
+
+test('stories are in the sitemap; an unknown slug is not found', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const name of stories) {
+    for (const prefix of ['', '/en']) expect(sitemap).toContain(`${prefix}/projects/${name}</loc>`);
+  }
+  expect((await request.get('/projects/none')).status()).toBe(404);
+  expect((await request.get('/projects/9')).status()).toBe(404);
+});
+
+test('a series opens its gallery from its story', async ({ page }) => {
+  await page.goto('/en/projects/via-lactea-torcal');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'View gallery' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, address } of mirrored('/projects/salvatore-repair')) {
+    test(`a story is readable, ${language}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(5);
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();
+      await page.getByRole('link', { name: words[language].next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nimbus App');
+      await page.getByRole('article').getByRole('link', { name: words[language].projects }).click();
+      await expect(page.getByRole('article')).toHaveCount(17);
+    });
+  }
+});

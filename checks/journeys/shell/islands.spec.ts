@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test('unhydrated parts change their language in place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const stores = page.getByRole('heading', { name: 'Tiendas' });
+  const shop = page.getByRole('heading', { level: 2, name: 'Newsletter' });
+  // Markers on the server's HTML: replacing or hiding a section would lose them.
+  for (const heading of [stores, shop]) await heading.evaluate((element) => element.setAttribute('data-kept', ''));
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.locator('h2[data-kept]')).toHaveText(['Stores', 'Newsletter']);
+  await expect(page.getByRole('heading', { name: 'Featured Projects' })).toBeVisible();
+});
+
+test('a click before the code has loaded is replayed', async ({ page }) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/technology-slider\.island-[\w-]+\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeVisible();
+  arrive?.();
+  await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
+});
+
+test.describe('on a page that was changed before JavaScript loaded', () => {
+  // React reports the hydration mismatch that this test causes.
+  test.use({ allowedErrors: ['Minified React error #418'] });
+
+  for (const [path, last] of [
+    ['/', 'Newsletter'],
+    ['/projects', 'MeteoMálaga'],
+  ] as const) {
+    test(`${path} is rendered again, complete and as it was shown`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('lamp', 'on'));
+      const change = () =>
+        page.evaluate(() => {
+          // As a translator does, without markup, which the policy forbids.
+          for (const heading of document.querySelectorAll('h1')) {
+            heading.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Otro' }));
+          }
+        });
+      await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1 font')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: last, exact: true })).toBeVisible();
+      await expect(page.locator('html.js[data-theme][data-lamp="on"]')).toBeVisible();
+    });
+  }
+});
+
+for (const [part, path, comeNear] of [
+  ['newsletter-frame', '/', (page) => page.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded()],
+  ['reviews', '/novel', (page) => page.getByRole('tab', { name: 'Reseñas' }).click()],
+] satisfies [string, string, (page: Page) => Promise<void>][]) {
+  test(`the code of ${part} loads only when the visitor comes near`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const isAsked = () => asked.some((address) => address.includes(`/${part}.island-`));
+    expect(isAsked()).toBe(false);
+    await comeNear(page);
+    await expect.poll(isAsked).toBe(true);
+  });
+}
+
+test('a page opened by a link is complete at once', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
+});

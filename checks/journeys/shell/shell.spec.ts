@@ -1,0 +1,247 @@
+import { core, expect, hydrated, test } from '../support/fixtures.ts';
+
+test('the menu marks the current page and navigates without a full load', core, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+  for (const [name, address, heading] of [
+    ['Sobre Mí', '/about', 'Sobre Mí'],
+    ['Proyectos', '/projects', 'Proyectos'],
+    ['Contacto', '/contact', 'Contacto'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  }
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+});
+
+test('the novel is listed but not open, with its reason by hover and by focus', async ({ page }) => {
+  await page.goto('/');
+  for (const landmark of [
+    page.getByRole('navigation', { name: 'Principal' }),
+    page.getByRole('navigation', { name: 'Pie de página' }),
+  ]) {
+    const entry = landmark.getByText('Novela', { exact: true });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(await entry.getAttribute('href')).toBeNull();
+    expect(await entry.evaluate((element) => getComputedStyle(element).filter)).toContain('blur');
+    const tooltip = landmark.getByRole('tooltip', { includeHidden: true });
+    await expect(tooltip).toBeHidden();
+    await entry.hover();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toHaveText('Próximamente');
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toBeHidden();
+    await entry.focus();
+    await expect(tooltip).toBeVisible();
+    await entry.blur();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu folds; it closes on a link, on Escape and on a tap outside', core, async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.mouse.click(200, 700);
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await link.click();
+    await expect(page).toHaveURL('/en/projects');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the theme follows the system until one is chosen, without a flash', core, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await hydrated(page);
+  const root = page.locator('html');
+  const toggle = page.getByRole('switch', { name: 'Tema oscuro' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('aria-checked', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(toggle).toHaveAttribute('aria-checked', 'false');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('the theme while JavaScript is partly loaded', () => {
+  test.use({ allowedErrors: ['entry-client'] });
+
+  test('a stored theme is set by the boot script alone', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.route(/entry-client.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('the system theme can be restored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  const system = page.getByRole('button', { name: 'Usar el tema del sistema' });
+  await expect(system).toHaveAttribute('aria-pressed', 'false');
+  await system.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+});
+
+test('open tabs share the theme', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const second = await context.newPage();
+  await second.goto('/about');
+  await hydrated(second);
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  await expect(second.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+});
+
+test('navigation scrolls to the top; back and forward restore the position', core, async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Sobre Mí' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('back from an anchor restores the position, and a link to the current page leads to its top', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(position).toBe(700);
+  await page.evaluate(() => (location.hash = '#9'));
+  await expect.poll(position).toBeGreaterThan(2000);
+  const anchored = await position();
+  await page.goBack();
+  await expect.poll(position).toBe(700);
+  await page.goForward();
+  await expect.poll(position).toBe(anchored);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Proyectos' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(position).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBe(anchored);
+});
+
+test('each document of a visit has its own positions', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const menu = page.getByRole('contentinfo');
+  const follow = (name: string) => menu.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => scrollTo(0, 800));
+  await follow('Proyectos');
+  await expect(page).toHaveURL('/projects');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(position).toBe(800);
+});
+
+test('a late page does not replace one requested after it', async ({ page }) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/data\/page-projects\.es\./, (route) => arrived.then(() => route.continue()));
+  await page.goto('/contact');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const name of ['Proyectos', 'Sobre mí']) await menu.getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/about');
+  // The prefetch for the first intent would add another entry.
+  await menu.getByRole('link', { name: 'Proyectos' }).click();
+  arrive?.();
+  await expect(page).toHaveURL('/projects');
+  expect(await page.evaluate(() => history.length)).toBe(before + 2);
+});
+
+test('a page from the back/forward cache gets the latest choices', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('language', 'en');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+});
+
+test('the footer has the social links, the e-mail address and the place', async ({ page }) => {
+  await page.goto('/en');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['GitHub', 'LinkedIn', 'X', 'Instagram', 'Print shop']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(footer.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hola@example.com',
+  );
+  await expect(footer.getByText('Málaga, Spain')).toBeVisible();
+});
+
+test.describe('with storage blocked', () => {
+  test('pages, theme and language still work', core, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/projects');
+    await hydrated(page);
+    await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { byClass } from '../support/by-class.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test.use({ allowedErrors: ['404'] });
+
+const sheets = (page: import('@playwright/test').Page) =>
+  page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+for (const address of ['/', '/projects', '/novel', '/about', '/contact', '/no-such-page']) {
+  test(`the style sheets of ${address} are linked once each in its HTML, and not loaded again`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    const sent = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(html.lastIndexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('</head>'));
+    expect(html).not.toMatch(/<style|\sstyle="/);
+    await page.goto(address);
+    await hydrated(page);
+    const shown = await sheets(page);
+    // Parts loaded when they scroll into view bring their own style sheets.
+    expect(shown.slice(0, sent.length)).toEqual(sent);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+}
+
+test('a page loads its own styles and none of another page', async ({ request }) => {
+  const stylesOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    return (await Promise.all(hrefs.map(async (href) => (await request.get(href)).text()))).join('');
+  };
+  const own = { '/': '.greeting_', '/novel': '.plate_', '/about': '.timeline_', '/contact': '.trap_' };
+  for (const address of Object.keys(own)) {
+    const css = await stylesOf(address);
+    for (const [other, name] of Object.entries(own))
+      expect(css.includes(name), `${name} on ${address}`).toBe(other === address);
+  }
+});
+
+test('a page opened by a link appears once its styles have loaded, and nothing shifts', async ({ page }) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) state.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  // Without a local font of the same metrics, text may shift when the real font arrives.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (window as unknown as { shift: number }).shift = 0;
+  });
+  const asked = page.waitForRequest('**/assets/*.css');
+  await page.route('**/assets/*.css', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proyectos');
+  const displayOf = (selector: string) => {
+    const grid = document.querySelector(selector);
+    return grid && getComputedStyle(grid).display;
+  };
+  expect(await page.evaluate(displayOf, byClass('grid'))).toBe('grid');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Guards {
+  /** Console errors that a test expects, as substrings. */
+  allowedErrors: string[];
+  /** External hosts that a test expects to be requested. */
+  allowedHosts: string[];
+  guard: void;
+}
+
+/** CPU slowdown: `E2E_SLOW=8 npx playwright test …` finds failures that only busy machines show. */
+const slowness = Number(process.env.E2E_SLOW ?? 1);
+
+/** Playwright's own scripts cannot run in the newsletter's frame, and the browser logs that. */
+const ownScripts = /^Blocked script execution in '(about:srcdoc|[^']*newsletter)/;
+
+/** Each page's main journeys. `npm test` runs them too. */
+export const core = { tag: '@core' };
+
+/** Playwright's test. It fails on console errors and on requests to other hosts. */
+export const test = base.extend<Guards>({
+  page: async ({ page, context }, use) => {
+    if (slowness > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await use(page);
+  },
+  allowedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
+  guard: [
+    async ({ context, baseURL, allowedErrors, allowedHosts }, use) => {
+      const problems: string[] = [];
+      const own = new URL(baseURL ?? 'http://127.0.0.1').hostname;
+      context.on('console', (message) => {
+        const text = `${message.text()} (${message.location().url})`;
+        if (message.type() !== 'error' || ownScripts.test(text)) return;
+        if (!allowedErrors.some((part) => text.includes(part))) problems.push(`console: ${text}`);
+      });
+      context.on('weberror', (error) => {
+        if (!allowedErrors.some((part) => error.error().message.includes(part)))
+          problems.push(`page: ${error.error().stack}`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.hostname !== own && !allowedHosts.includes(url.host))
+          problems.push(`request to ${url.host}`);
+      });
+      await use();
+      expect(problems, 'console errors and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Both languages with a page's address in each. */
+export function mirrored(path: string): { language: 'es' | 'en'; address: string }[] {
+  return [
+    { language: 'es', address: path },
+    { language: 'en', address: path === '/' ? '/en' : `/en${path}` },
+  ];
+}
+
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** Waits until React has hydrated the island of `part`; islands hydrate when they become visible. */
+export async function takenOver(part: import('@playwright/test').Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Content } from '#src/content/content.ts';
+import { featureNames, type Feature } from '#src/content/owner/features.ts';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import { drawSite, headingsOf, type DrawnPage } from './drawn-site.tsx';
+import { OwnerContent, withoutField } from './owner-content.ts';
+import { traces } from './traces.ts';
+
+/** How an owner leaves out a feature. Features without content are only switched off. */
+const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = {
+  novel: (content) => content.without('novel'),
+  reviews: null,
+  newsletter: (content) => content.edit('site.yaml', (text) => withoutField(text, 'newsletter')),
+  // A story without its work would stop the build.
+  works: (content) => storyFiles('works').reduce((all, file) => all.without(file), content.without('works')),
+  gallery: null,
+  stories: (content) => content.without('stories'),
+  notes: (content) => content.without('notes'),
+  stores: (content) =>
+    ['salvatore-repair', 'scv-moto', 'free-air-street'].reduce(
+      (all, name) => all.edit(`projects/${name}.yaml`, (text) => withoutField(text, 'store')),
+      content,
+    ),
+  experience: (content) => content.without('experience.yaml'),
+  education: (content) => content.without('education.yaml'),
+  cv: null,
+  pursuits: (content) => content.without('pursuits.yaml'),
+  skills: (content) => content.without('skills.yaml'),
+  technologies: (content) => content.without('technologies.yaml'),
+  contributions: null,
+  chat: null,
+  tonight: null,
+  lamp: null,
+};
+
+const storyFiles = (of: 'projects' | 'works') =>
+  storiesOf(of).flatMap(({ name }) => ['es', 'en'].map((language) => `stories/${name}.${language}.md`));
+const storiesOf = (of: 'projects' | 'works') =>
+  whole.stories.filter((story) => whole[of].some(({ id }) => id === story.of));
+
+// Long, because the first rendering compiles the whole site.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const owners: OwnerContent[] = [];
+
+function owner(): OwnerContent {
+  const made = new OwnerContent();
+  owners.push(made);
+  return made;
+}
+
+let whole: Content;
+let wholeSite: DrawnPage[];
+
+/** Pages of the owner's texts, which may link to a part that is off (a build would report it) and have tags of its name. */
+const written = ['note', 'notes', 'tag', 'own-page'];
+
+/** Traces of a feature on the pages of its language. */
+function found(feature: Feature, site: readonly DrawnPage[]): string[] {
+  const shown = site.filter(({ page }) => page !== 'own-page' && (feature === 'notes' || !written.includes(page)));
+  return shown.flatMap((page) =>
+    traces[feature]({ words: wordsIn(whole, page.language), content: whole, language: page.language })
+      .filter((trace) => page.traces.has(trace))
+      .map((trace) => `${page.page}.${page.language}: ${trace}`),
+  );
+}
+
+beforeAll(async () => {
+  whole = owner().load();
+  wholeSite = await drawSite(whole);
+});
+
+afterEach(() => {
+  owners.splice(0).forEach((each) => each.remove());
+});
+
+const htmlOf = (site: readonly DrawnPage[]) => site.flatMap(({ documents }) => documents);
+
+const switched = (feature: Feature) => owner().switchOff(feature).load();
+
+const drawn = new Map<Feature, Promise<DrawnPage[]>>();
+
+/** The site without a feature, rendered once. */
+function drawnWithout(feature: Feature): Promise<DrawnPage[]> {
+  const known = drawn.get(feature) ?? drawSite(switched(feature));
+  drawn.set(feature, known);
+  return known;
+}
+
+const languagesOf = (places: readonly string[]) => new Set(places.map((place) => place.split(':')[0]?.slice(-2)));
+
+test.each(featureNames)('%s: the demo shows it in both languages', (feature) => {
+  expect(whole.features[feature]).toBe(true);
+  expect(languagesOf(found(feature, wholeSite))).toEqual(new Set(['es', 'en']));
+  const all = traces[feature]({ words: wordsIn(whole, 'es'), content: whole, language: 'es' });
+  expect(all.filter((trace) => !wholeSite.some((page) => page.traces.has(trace)))).toEqual([]);
+});
+
+test.each(featureNames)('%s switched off leaves no trace, and removes nothing else', async (feature) => {
+  const content = switched(feature);
+  const site = await drawnWithout(feature);
+  expect(found(feature, site)).toEqual([]);
+  const others = featureNames.filter((name) => content.features[name] && name !== feature);
+  expect(others.filter((name) => found(name, site).length === 0)).toEqual([]);
+  const pagesOf: Partial<Record<Feature, number>> = {
+    novel: 1,
+    cv: 1,
+    stories: whole.stories.length,
+    works: storiesOf('works').length,
+    notes: 1 + whole.notes.length + siteEntries(whole).siteNoteTags.length,
+  };
+  const pages = pagesOf[feature] ?? 0;
+  expect(site).toHaveLength(wholeSite.length - pages * 2);
+});
+
+test.each(featureNames.filter((name) => ways[name]))(
+  '%s without content is the same as switched off',
+  async (feature) => {
+    const content = ways[feature]?.(owner()).load() ?? whole;
+    expect(content.features[feature]).toBe(false);
+    const site = await drawSite(content);
+    expect(htmlOf(site)).toEqual(htmlOf(await drawnWithout(feature)));
+  },
+);
+
+test('everything off: sections are renumbered, and no link is broken', async () => {
+  const content = owner()
+    .without('novel')
+    .without('works')
+    .without('projects')
+    .without('stories')
+    .without('notes')
+    .without('pages')
+    .without('experience.yaml')
+    .without('education.yaml')
+    .without('pursuits.yaml')
+    .without('skills.yaml')
+    .without('technologies.yaml')
+    .edit('site.yaml', (text) => withoutField(text, 'newsletter'))
+    .edit('profile.yaml', (text) => ['figures', 'social', 'spokenLanguages'].reduce(withoutField, text))
+    .edit('profile.yaml', (text) => text.replace(/(\nportraits:\n {2}- (?:.*\n)+?) {2}- (?:.*\n)+?(?=\S|\n)/, '$1'))
+    .switchOff('contributions', 'chat', 'tonight', 'lamp')
+    .load();
+  expect(Object.values(content.features)).not.toContain(true);
+  expect(content.profile.portraits).toHaveLength(1);
+  const site = await drawSite(content);
+  expect(featureNames.flatMap((name) => found(name, site))).toEqual([]);
+  const shown = new Set(site.map(({ page }) => page));
+  expect([...shown]).toEqual(['home', 'projects', 'about', 'contact', 'not-found', 'offline']);
+  for (const { documents, page, language } of site) {
+    const [document] = documents;
+    if (!document) throw new Error(`${page} was not drawn.`);
+    const empty = [...document.matchAll(/<(ul|ol|dl|section)\b[^>]*><\/\1>/g)].map(
+      ([element]) => `${page}: ${element}`,
+    );
+    expect(empty).toEqual([]);
+    const links = [...document.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => /novel|newsletter|category/.test(link))).toEqual([]);
+    if (page !== 'home') continue;
+    const { home } = wordsIn(whole, language);
+    expect(headingsOf(document).slice(1)).toEqual([home.about, home.workTogether]);
+    expect([...document.matchAll(/>(0\d)</g)].map(([, number]) => number)).toEqual(['01', '02']);
+    expect(document).not.toContain(home.changePhoto);
+  }
+});
+
+test('section numbers increase down the page', () => {
+  const numbered = wholeSite.filter(({ page }) => page === 'home' || page === 'about');
+  expect(numbered).not.toEqual([]);
+  for (const { documents } of numbered) {
+    const numbers = [...(documents[0] ?? '').matchAll(/>(0\d)</g)].map(([, number]) => number);
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).toEqual([...new Set(numbers)].sort());
+  }
+});
+
+test('a started novel needs its book', () => {
+  expect(() => owner().without('novel/book.yaml').load()).toThrow(/content\/novel\/book\.yaml\n\s+expected: this file/);
+});
+
+test('an unknown switch', () => {
+  expect(() => owner().switchOff('shop').load()).toThrow(/features\.shop[\s\S]*no such field/);
+});

@@ -1,0 +1,59 @@
+import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { shippedWords, testPages } from './own-languages.ts';
+
+// The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
+const { projects, novel, shell } = shippedWords('ar');
+
+testPages({
+  paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
+  languages: { ar: { prefix: '', direction: 'rtl' }, en: { prefix: '/en', direction: 'ltr' } },
+});
+
+test('the layout turns, and the language switch turns it back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: shell.mainNavigation });
+  const xOf = async (name: string) => (await menu.getByRole('link', { name, exact: true }).boundingBox())?.x ?? 0;
+  expect(await xOf(shell.pages.home)).toBeGreaterThan(await xOf(shell.pages.contact));
+  await page.getByRole('button', { name: shell.switchLanguage.split('{')[0] ?? '' }).click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('Arabic letters are in a font of the site, Latin ones are not', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''));
+    });
+  await expect.poll(loaded).toContain('Site Arabic');
+});
+
+test('the search folds alef forms and marks', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const search = page.getByRole('searchbox', { name: projects.search });
+  for (const typed of ['الوان', 'ألوَان', 'المدينه']) {
+    await search.fill(typed);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: 'مسار' })).toBeVisible();
+  }
+  await search.fill('النيل');
+  await expect(page.getByRole('region', { name: projects.works }).getByRole('article')).toHaveCount(1);
+});
+
+test('arrow keys move through tabs as they are shown', async ({ page }) => {
+  await page.goto('/novel');
+  await hydrated(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab(novel.tabs.overview).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(novel.tabs.synopsis)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(novel.tabs.overview)).toBeFocused();
+});

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import { Router } from 'wouter';
+import { vi } from 'vitest';
+import type { Content } from '#src/content/content.ts';
+import type { SharedSource } from '#src/content/data-source.ts';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { renderToHtml } from '#src/app/entries/render-to-html.ts';
+import type { LoadedPage } from '#src/app/navigation/load-page.tsx';
+
+const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
+
+export interface DrawnPage {
+  page: string;
+  language: Language;
+  documents: readonly string[];
+  /** Its texts, names, addresses and structured data, each in full. */
+  traces: ReadonlySet<string>;
+}
+
+/** The compiled site by its constants, because the table of pages depends on them. */
+const compiled = new Map<string, Promise<Awaited<ReturnType<typeof compile>>>>();
+
+async function compile(constants: object) {
+  for (const [name, value] of Object.entries(constants)) vi.stubGlobal(name, value);
+  vi.resetModules();
+  const modules = await Promise.all([
+    import('#src/app/site.loader.ts'),
+    import('#src/app/components.ts'),
+    import('#src/app/app.tsx'),
+    import('#src/app/layout/shell.loader.ts'),
+  ]);
+  vi.unstubAllGlobals();
+  return modules;
+}
+
+const searches: Readonly<Record<string, readonly string[]>> = {
+  projects: ['', 'layout=index', 'category=stores', 'category=photography', 'category=2d-3d'],
+};
+
+/** Renders every page with shell and head, without pictures or a build. */
+export async function drawSite(content: Content): Promise<DrawnPage[]> {
+  const constants = { siteHasNovel: content.features.novel, siteHasCv: content.features.cv, ...siteEntries(content) };
+  const name = JSON.stringify(constants);
+  const known = compiled.get(name) ?? compile(constants);
+  compiled.set(name, known);
+  const [{ dataSource, pageData, pageHead, allPages }, { pageComponents }, { App }, shell] = await known;
+  const shared: SharedSource = {
+    content,
+    picture: () => picture,
+    drawn: () => picture,
+    file: (path) => `/files/${path}`,
+    fileSize: () => 1000,
+  };
+  const drawn = allPages().map(async ({ page, language, entry }): Promise<DrawnPage> => {
+    const source = dataSource(shared, language);
+    const head = pageHead(page, source, entry);
+    const Page = (await pageComponents[page]()) as ComponentType<{ data: object }>;
+    const first: LoadedPage = {
+      page,
+      language,
+      head,
+      entry,
+      content: <Page data={pageData(page, source, entry)} />,
+      shell: shell.loader(source),
+    };
+    const documents = await Promise.all(
+      (searches[page] ?? ['']).map((search) =>
+        renderToHtml(
+          <Router ssrPath="/nowhere" ssrSearch={search}>
+            <App first={first} />
+          </Router>,
+        ),
+      ),
+    );
+    const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
+    return { page, language, documents, traces };
+  });
+  return Promise.all(drawn);
+}
+
+/** Visible texts, labels and links; headings also as `# text`. */
+function tracesOf(html: string): string[] {
+  const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
+  const attributes = [...html.matchAll(/ (?:aria-label|title|alt|href|src|content)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  );
+  const headings = headingsOf(html).map((heading) => `# ${heading}`);
+  return [...texts, ...attributes, ...headings].map((text = '') => plain(text).trim());
+}
+
+export function headingsOf(html: string): string[] {
+  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
+    plain(inner.replace(/<[^>]*>/g, '')),
+  );
+}
+
+function plain(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

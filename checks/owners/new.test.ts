@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { repository } from '#checks/repository.ts';
+import { SiteCopy } from '#checks/house/site-copy.ts';
+import type { Answers } from '#commands/new/kind.ts';
+import { wordsOfLanguage } from '#commands/new/language.ts';
+import { kinds, problemsOf, withInitials } from '#commands/new/make.ts';
+
+const limit = { timeout: 300_000 };
+const site = new SiteCopy();
+const root = site.folder;
+afterAll(() => site.remove());
+
+function run(...command: string[]): { status: number | null; said: string } {
+  const env = { ...process.env, NODE_ENV: '', VITEST: '', CONTACT_DELIVERY: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+const script = (name: string, ...words: string[]) => run('engine/firstlight.mjs', name, ...words);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('a project', limit, () => {
+  const words = [
+    '--title-es',
+    'Mi "tienda": nueva',
+    '--title-en',
+    'My shop',
+    '--description',
+    'Things: for sale, from here, by post',
+    '--tags',
+    'web, Web shop',
+  ];
+  const { status, said } = script('new', 'project', ...words, '--id=mi-tienda', '--demo', 'https://shop.test');
+  expect(said).toContain('content/projects/mi-tienda.yaml');
+  expect(said).toContain('content/ is right: 18 projects');
+  expect(status).toBe(0);
+  expect(read('content/projects/mi-tienda.yaml')).toMatch(
+    /^# yaml-language-server: \$schema=\.\.\/\.schemas\/project\.json\n/,
+  );
+  const again = script('new', 'project', ...words, '--id=mi-tienda');
+  expect(again.said).toContain('content/projects/mi-tienda.yaml already exists');
+  expect(again.status).toBe(1);
+});
+
+test('a work and a chapter', limit, () => {
+  const words = ['--title', 'Niebla', '--description', 'Sobre el río.', '--date', '2026-01-05'];
+  expect(script('new', 'work', ...words, '--tags', 'niebla').said).toContain('7 works');
+  const { said } = script('new', 'chapter', ...words, '--text', 'Amaneció.');
+  expect(said).toContain('content/novel/chapters/12-niebla.md');
+  expect(said).toContain('12 chapters');
+  expect(read('content/novel/chapters/12-niebla.md')).toMatch(/\n---\n\nAmaneció\.\n$/);
+});
+
+test('a note and a page are drafts until their line is removed', limit, () => {
+  const words = ['--title', 'Niebla baja', '--summary', 'Sobre el río.'];
+  const { said } = script('new', 'note', ...words, '--date', '2026-01-05');
+  expect(said).toContain('content/notes/niebla-baja.en.md');
+  expect(said).toContain('content/ is right');
+  expect(script('new', 'page', ...words).said).toContain('content/ is right');
+  expect(script('doctor').said).toMatch(/niebla-baja\.es\.md: a draft/);
+});
+
+test('an unknown or missing kind is reported', limit, () => {
+  const { status, said } = script('new', 'poem', '--title', 'x');
+  expect(said).toMatch(/project\|work\|story\|note\|page\|chapter\|language\|owner/);
+  expect(status).toBe(1);
+  const lacking = script('new', 'project', '--title', 'x');
+  expect(lacking.said).toMatch(/--description-es is missing: .*\n--description-en is missing: .*\n--tags is missing/);
+  expect(lacking.status).toBe(1);
+  expect(existsSync(join(root, 'content/projects/x.yaml'))).toBe(false);
+});
+
+test('a language of which the engine has the interface text', () => {
+  expect(wordsOfLanguage('tr')).toMatchObject({
+    file: 'content/words/tr.yaml',
+    text: expect.stringContaining('İçeriğe geç') as unknown,
+  });
+});
+
+test('help lists the flags of a kind', limit, () => {
+  const { status, said } = script('new', 'project', '--help');
+  expect(said).toMatch(
+    /--title \(or --title-es, --title-en\)[^]*--code \[optional\]\n.*https[^]*finished or in-progress/,
+  );
+  expect(status).toBe(0);
+  expect(script('new', '--help').said).toMatch(/project\|work\|story/);
+});
+
+test.each<[string, Answers, RegExp]>([
+  ['work', { date: '5/1/2026' }, /--date is "5\/1\/2026", and must be a date/],
+  ['project', { status: 'done' }, /--status is "done", and must be finished or in-progress/],
+  ['project', { colour: 'red' }, /--colour is not an option of this/],
+  ['project', { demo: 'www.shop.test' }, /--demo is .* and must be an address that starts with https/],
+  ['project', { title: 'My shop', id: 'My shop' }, /--id is "My shop", and must be lower-case/],
+  ['language', { code: 'Portuguese' }, /--code is "Portuguese", and must be two or three lower-case letters/],
+  ['owner', { latitude: '95' }, /--latitude is "95", and must be a number from -90 to 90/],
+  ['owner', { timezone: 'Rotterdam' }, /--timezone is "Rotterdam", and must be a name such as/],
+  ['owner', { languages: 'english' }, /--languages is "english", and must be codes/],
+])('an invalid answer for a %s: %s', (name, answers, message) => {
+  const kind = kinds[name];
+  if (!kind) throw new Error(name);
+  expect(problemsOf(kind, withInitials(kind, answers, ['es', 'en']), ['es', 'en']).join('\n')).toMatch(message);
+});
+
+test('a language, with a words file to translate', limit, () => {
+  const { status, said } = script('new', 'language', '--code', 'pt');
+  expect(said).toContain('content/words/pt.yaml');
+  expect(said).toContain('content/ is right');
+  expect(status).toBe(0);
+  expect(read('content/site.yaml')).toContain('languages: [es, en, pt]');
+  expect(read('content/.schemas/project.json')).toContain('"pt"');
+  expect(script('doctor').said).toContain('the assistant does not support "pt"');
+  rmSync(join(root, 'content/words/pt.yaml'));
+  expect(script('check').said).toContain('hint:     npx firstlight new language --code pt');
+  expect(script('new', 'language', '--code', 'pt').said).toContain('content/ is right');
+});
+
+test('the doctor on the demo, and on a changed site', limit, () => {
+  const { status, said } = script('doctor');
+  expect(status).toBe(0);
+  expect(said).toMatch(/Still an example \(\d+\)\n(.*\n)*? {2}content\/profile\.yaml:\d+: "example\.com"/);
+  expect(said).toMatch(/Missing \(\d+\)\n(.*\n)*? {2}\.env: CONTACT_DELIVERY/);
+  expect(said).toMatch(/Could be better \(\d+\)\n(.*\n)*? {2}project mi-tienda: a text is the same in two languages/);
+  expect(said).toMatch(/work niebla: the description of its picture should say/);
+});
+
+test("a new owner's site starts without the demo, and speaks another language later", limit, () => {
+  const words = ['--name', 'Iris Vos', '--email', 'iris@vos.test', '--role', 'Ceramicist', '--location', 'Rotterdam'];
+  const place = ['--latitude', '51.92', '--longitude', '4.48', '--timezone', 'Europe/Amsterdam'];
+  const whole = [...words, ...place, '--url', 'https://vos.test', '--languages', 'en'];
+  expect(script('new', 'owner', ...whole).said).toContain('content/ already exists');
+  rmSync(join(root, 'content'), { recursive: true });
+  const { status, said } = script('new', 'owner', ...whole);
+  expect(said).toContain('content/ is right: 0 projects, 0 works, 0 chapters.');
+  expect(status).toBe(0);
+
+  // Only the real error is reported, not the missing novel page as well.
+  const profile = read('content/profile.yaml');
+  writeFileSync(join(root, 'content/profile.yaml'), profile.replace(/latitude:.*/, 'latitude: 51,92'));
+  const wrong = script('check');
+  writeFileSync(join(root, 'content/profile.yaml'), profile);
+  expect(wrong.said).toMatch(/^One problem in content\/:[\s\S]*· coordinates\.latitude\n/);
+  expect(wrong.said).not.toContain('pages.novel');
+  expect(wrong.status).toBe(1);
+
+  // Adding a language does not change existing text.
+  const added = script('new', 'language', '--code', 'pt');
+  expect(added.said).toContain('content/ is right');
+  expect(read('content/site.yaml')).toContain('\nlanguages: [en, pt]\npages:');
+  expect(script('doctor').said).toContain('content/words/pt.yaml: the interface text is still in English');
+  const entry = ['--title', 'Blue bowl', '--description', 'It holds soup.', '--tags', 'stoneware'];
+  expect(script('new', 'project', ...entry, '--title-pt', 'Tigela azul').said).toContain('1 project');
+  const project = read('content/projects/blue-bowl.yaml');
+  expect(project).toContain('title:\n  en: Blue bowl\n  pt: Tigela azul\ndescription: It holds soup.\n');
+
+  // The note is written line by line, as by hand.
+  expect(read('content/privacy.yaml')).toContain('\nbody: |\n');
+});
+
+test('a new owner comes from a JSON Resume that others wrote, in Turkish', limit, () => {
+  rmSync(join(root, 'content'), { recursive: true });
+  const resume = join(repository, 'node_modules/@jsonresume/schema/sample.resume.json');
+  const place = ['--latitude', '37.77', '--longitude', '-122.42', '--timezone', 'America/Los_Angeles'];
+  const lacking = script('new', 'owner', '--from', resume);
+  expect(lacking.said).toMatch(/^--latitude is missing: .*\n--longitude is missing: /);
+  expect(existsSync(join(root, 'content'))).toBe(false);
+  const { status, said } = script('new', 'owner', '--from', resume, ...place, '--languages', 'tr');
+  expect(said).toMatch(/Left out:\n {2}awards: [^]*content\/ is right: 1 project,/);
+  expect(status).toBe(0);
+  expect(read('content/experience.yaml')).toMatch(/title: CEO\/President\n {2}company: Pied Piper\n {2}from: 2013-12/);
+  expect(script('new', 'owner', '--from', resume, ...place).said).toContain('content/ already exists');
+  expect(script('new', 'owner', '--from', 'none.json').said).toBe('none.json cannot be read: there is no such file.\n');
+  expect(script('new', 'project', '--from', resume).said).toBe('--from is not an option of this command\n');
+});

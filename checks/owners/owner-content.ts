@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Content } from '#src/content/content.ts';
+import { loadContent } from '#src/content/read/load.ts';
+
+/** Linked, because pictures and files are only looked up. */
+const linked = ['images', 'files'];
+
+export class OwnerContent {
+  readonly root = mkdtempSync(join(tmpdir(), 'owner-'));
+
+  constructor(owner = process.cwd()) {
+    const base = resolve(owner);
+    cpSync(join(base, 'content'), join(this.root, 'content'), {
+      recursive: true,
+      filter: (path) => !linked.some((name) => path.startsWith(join(base, 'content', name))),
+    });
+    for (const name of linked)
+      if (existsSync(join(base, 'content', name)))
+        symlinkSync(join(base, 'content', name), join(this.root, 'content', name));
+  }
+
+  without(name: string): this {
+    rmSync(join(this.root, 'content', name), { recursive: true });
+    return this;
+  }
+
+  edit(name: string, change: (text: string) => string): this {
+    const path = join(this.root, 'content', name);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${name} did not change.`);
+    writeFileSync(path, after);
+    return this;
+  }
+
+  with(name: string, text: string): this {
+    const path = join(this.root, 'content', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return this;
+  }
+
+  switchOff(...features: string[]): this {
+    const lines = features.map((name) => `  ${name}: false\n`).join('');
+    return this.edit('site.yaml', (text) => `${text}\nfeatures:\n${lines}`);
+  }
+
+  load(): Content {
+    return loadContent(this.root);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+export function withoutField(text: string, field: string): string {
+  return text.replace(new RegExp(`^${field}:.*\\n(?:(?: .*)?\\n)*`, 'm'), '');
+}

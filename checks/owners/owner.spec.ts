@@ -1,0 +1,172 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { accentOf } from '#src/content/owner/accent.ts';
+import { faultsOf } from '#checks/journeys/support/axe.ts';
+import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { namesIn, ownerNames, subjectsIn } from './owner-names.ts';
+import { servedFolder } from './served-folder.ts';
+
+// The site built from `checks/owners/lukasz/content`: one language and only the required content.
+const paths = ['/', '/projects', '/about', '/contact', '/cv'];
+
+for (const path of paths) {
+  test(`${path} is in the owner's one language, and mentions no other`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(/Łukasz Ferrier/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://ferrier.example${path}`);
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /language|switch to/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Novel' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Contributions' })).toHaveCount(0);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => /^\/(en|es)(\/|$)/.test(href ?? ''))).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+
+      test(`${path} has no accessibility faults (${colorScheme})`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await hydrated(page);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe(() => {
+  test.use({ allowedErrors: ['404'] });
+
+  test('missing content has no address', async ({ page, request }) => {
+    for (const path of ['/novel', '/en', '/en/projects', '/es'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)).toEqual(paths);
+    expect(sitemap).not.toContain('hreflang');
+    await page.goto('/nowhere');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('the home page has only sections with content, in the owner’s words', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Selected work',
+    'About Me',
+    'Something that has to stand?',
+  ]);
+  await expect(page.getByText('Three that I still walk past.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to me' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('contentinfo').getByText('Drawn with a soft pencil beside a warm kiln.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toHaveCount(0);
+});
+
+test('projects are found, and one without a demo says so', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('searchbox').fill('masonry');
+  await expect(cards).toHaveCount(1);
+  const hall = page.getByRole('article', { name: 'St Bathans Hall' });
+  await expect(hall.getByText('3 Aug 2024')).toBeVisible();
+  const demo = hall.getByRole('button', { name: 'View Project' });
+  await expect(demo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a project without picture and icon gets generated, decorative ones', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  const shed = page.getByRole('article', { name: 'Kiln Shed' });
+  await shed.scrollIntoViewIfNeeded();
+  const pictures = shed.locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+for (const [name, address] of [
+  ['Mastodon', 'https://social.example/@lukasz'],
+  ['Kiln log', 'https://kiln.example/log'],
+] as const)
+  test(`${name}: a network with its name, its icon and rel="me"`, async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', /(^| )me( |$)/);
+    await expect(link.locator('svg path')).not.toHaveCount(0);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(() => {
+    test.use({ colorScheme });
+
+    test(`the accent is the owner’s, in a readable shade (${colorScheme})`, async ({ page }) => {
+      await page.goto('/');
+      const shade = accentOf({ accent: '#1d5c4d' })[colorScheme];
+      const channels = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16));
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
+    });
+  });
+
+test('the owner’s picture, style sheet and former address are used', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: 'The Silver Peaks footbridge in one line.' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(16, 24, 32)');
+  await page.goto('/work');
+  await expect(page).toHaveURL('/projects');
+});
+
+test('the message form sends, and every menu link works', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'About Me', 'Projects', 'Contact']);
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mere');
+  await page.getByRole('textbox', { name: 'Email' }).fill('mere@example.org');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A hall');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It leans a little.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+});
+
+test('the assistant knows this owner', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Assistant' });
+  await expect(chat.getByText('I know these buildings and pots.')).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Which project is the most recent?' })).toBeVisible();
+  await chat.getByRole('textbox').fill('Tell me about the Kiln Shed');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('log').getByText(/recycled rimu/)).toBeVisible();
+  await chat.getByRole('textbox').fill('¿Qué proyectos hay?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('8/10')).toBeVisible();
+});
+
+test("the built site contains nothing of the demo's owner", () => {
+  const dist = join(servedFolder(), 'dist');
+  const names = ownerNames(process.cwd());
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json|xml|txt|svg|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(20);
+  const left = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    // The assistant's vocabulary covers all subjects.
+    const subjects = file.startsWith(join(dist, 'client')) && !/assistant-pack/.test(file) ? subjectsIn(text) : [];
+    return [...namesIn(text, names), ...subjects].map((word) => `${file.slice(dist.length)}: ${word}`);
+  });
+  expect([...new Set(left)]).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import '#checks/in-demo.ts';
+import '#vite/site-languages.ts';
+import { defineConfig } from '@playwright/test';
+import { findTestBrowser, testBrowserFlags } from '#checks/scripts/checks/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // One retry for busy machines. The report names the tests that needed it.
+  retries: process.env.CHECK_REPORT ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  // Long, because the machine may be busy.
+  expect: { timeout: 10_000 },
+  reporter: process.env.CHECK_REPORT ? [['line'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: testBrowserFlags },
+    serviceWorkers: 'block',
+    trace: 'off',
+  },
+  webServer: {
+    // `start` builds first if the sources are newer than the build.
+    command: 'node ../engine/firstlight.mjs start',
+    cwd: process.cwd(),
+    timeout: 300_000,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'var/e2e', CHAT_RATE_LIMIT: '1000' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,199 @@
+// `npm test`, `npm run test:all`, `npm run test:nightly`: each includes the previous one (docs/testing.md).
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureTestBrowser } from './chromium.mjs';
+import { readBrowserReport, readLastLine, readUnitReport } from './reports.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+const site = join(root, 'demo');
+process.chdir(root);
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const levels = ['core', 'all', 'nightly'];
+const level = levels.indexOf(process.argv[2] ?? 'core');
+if (level < 0) throw new Error(`Use one of ${levels.join(', ')}.`);
+/** A step's value for the current level. */
+const at = (...byLevel) => byLevel[level];
+
+const cache = '.cache';
+const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
+const firstlight = (command) => ['../engine/firstlight.mjs', command];
+const tsx = (script, ...args) => ['--import', 'tsx', `../checks/scripts/${script}`, ...args];
+const eslint = (...args) => tool('eslint/bin/eslint.js', '--max-warnings', '0', '--cache', ...args);
+const playwright = (config, ...args) =>
+  tool('@playwright/test/cli.js', 'test', '--config', `../checks/${config}.config.ts`, ...args);
+
+const browserTests = { cores: 2, before: ensureTestBrowser, read: readBrowserReport };
+const suite = { cores: 2, needs: 'build', readOutput: readLastLine };
+
+/** Fast steps first. A step uses one of two cores unless it says otherwise. */
+const steps = [
+  { name: 'build', command: firstlight('build') },
+  { name: 'lint', cwd: root, command: eslint('--cache-location', `${cache}/eslint/`, '.') },
+  {
+    name: 'format',
+    cwd: root,
+    command: tool(
+      'prettier/bin/prettier.cjs',
+      ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier.json`, '.'],
+    ),
+  },
+  { name: 'types', cwd: root, command: tool('typescript/bin/tsc', '--noEmit') },
+  { name: 'unused code', cwd: root, command: tool('knip/bin/knip.js', '--no-config-hints') },
+  { name: 'content', command: firstlight('check') },
+  {
+    name: 'older browsers',
+    cwd: root,
+    needs: 'build',
+    command: eslint(
+      ...[
+        '--cache-location',
+        `${cache}/eslint-built/`,
+        '--config',
+        'checks/eslint.built.config.js',
+        '--no-inline-config',
+      ],
+      'demo/dist/client',
+    ),
+  },
+  { name: 'size', needs: 'build', command: tsx('measure/size.ts') },
+  {
+    name: 'unit tests',
+    cores: 2,
+    command: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--config',
+      '../checks/vitest.config.ts',
+      ...at(['--project', 'unit'], [], []),
+    ),
+    report: 'test-results/unit.json',
+    read: readUnitReport,
+  },
+  {
+    name: 'browser tests',
+    ...browserTests,
+    needs: 'build',
+    command: playwright('playwright', ...at(['--grep', '@core'], [], [])),
+    env: at({}, {}, { E2E_THOROUGH: '1' }),
+    report: 'test-results/e2e.json',
+  },
+  ...at([], ['all'], ['all', 'nightly']).flatMap((each) => further(each)),
+];
+
+function further(each) {
+  if (each === 'all')
+    return [
+      {
+        name: "another owner's site",
+        ...browserTests,
+        command: playwright('playwright.owner'),
+        report: 'test-results/lukasz.json',
+      },
+      {
+        name: 'an owner from right to left',
+        ...browserTests,
+        command: playwright('playwright.arabic'),
+        report: 'test-results/nadia.json',
+      },
+      { name: 'faults', ...suite, command: tsx('measure/faults.ts') },
+      // Skips what needs missing programs, and says so.
+      { name: 'other engines', ...suite, command: tsx('checks/test-browsers.ts', ...at([], ['--short'], ['--all'])) },
+      { name: 'hosts', ...suite, command: tsx('hosts/test-hosts.ts', ...at([], ['--short'], [])) },
+    ];
+  return [
+    {
+      name: 'an owner with every part, Portuguese first',
+      ...browserTests,
+      command: playwright('playwright.portuguese'),
+      report: 'test-results/portuguese.json',
+    },
+    {
+      name: 'an owner with Turkish and German',
+      ...browserTests,
+      command: playwright('playwright.turkish'),
+      report: 'test-results/derya.json',
+    },
+  ];
+}
+
+/** Runs a step and prints its output at the end, so that parallel steps stay readable. */
+async function run({ command, cwd, env }) {
+  const child = spawn(process.execPath, command, {
+    cwd,
+    env: { ...process.env, CHECK_REPORT: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = await new Promise((over) => child.once('exit', over).once('error', () => over(1)));
+  return { status, output };
+}
+
+const none = { passed: 0, failed: 0, faults: [], flaky: [] };
+const unread = { ...none, failed: 1 };
+
+async function resultOf({ name, command, cwd = site, before, report, read, readOutput, env }) {
+  try {
+    before?.();
+  } catch (error) {
+    return { ...unread, output: error.message, status: 1 };
+  }
+  const { status, output } = await run({ command, cwd, env });
+  let result = status === 0 ? { ...none, passed: 1 } : unread;
+  try {
+    if (read) result = read(JSON.parse(readFileSync(report, 'utf8')));
+    if (readOutput) result = { ...none, ...readOutput(output) };
+  } catch {
+    result = unread;
+  }
+  if (status !== 0 && result.failed === 0) result = { ...result, failed: 1 };
+  return {
+    ...result,
+    faults: result.faults.length || !result.failed ? result.faults : [`${name}: see above`],
+    output,
+    status,
+  };
+}
+
+const total = { passed: 0, failed: 0, faults: [] };
+const ended = new Map();
+const pending = [...steps];
+const running = new Map();
+const started = Date.now();
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+async function start(step) {
+  const since = Date.now();
+  const result = await resultOf(step);
+  running.delete(step);
+  ended.set(step.name, result.status === 0);
+  const flaky = result.flaky.map((test) => `passed only on retry: ${test}\n`).join('');
+  if (result.output.trim()) process.stdout.write(`\n── ${step.name}\n${result.output.trimEnd()}\n${flaky}`);
+  process.stdout.write(`── ${step.name}: ${result.status === 0 ? 'ok' : 'FAILED'} in ${seconds(since)} s\n`);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.faults.push(...result.faults);
+}
+
+while (pending.length > 0 || running.size > 0) {
+  const used = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0);
+  // Steps that depend on a failed one are skipped.
+  const lost = pending.findIndex(({ needs }) => ended.get(needs) === false);
+  if (lost >= 0) {
+    ended.set(pending.splice(lost, 1)[0].name, false);
+    continue;
+  }
+  const next = pending.findIndex(({ cores = 1, needs }) => used + cores <= 2 && (!needs || ended.has(needs)));
+  if (next >= 0) {
+    const [step] = pending.splice(next, 1);
+    running.set(step, start(step));
+  } else await Promise.race(running.values());
+}
+
+if (total.faults.length > 0) process.stdout.write(`\nWhat failed:\n${total.faults.join('\n')}\n`);
+process.stdout.write(`\nin ${seconds(started)} s\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,87 @@
+import '#vite/site-languages.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browsers, ensureSound } from '#checks/engines/browsers.ts';
+import { journeys } from '#checks/engines/journeys/journeys.ts';
+import { sizes, type Journey } from '#checks/engines/journeys/journey.ts';
+import { BrowserGone, type Engine } from '#checks/engines/engines/engine.ts';
+import { Visitor } from '#checks/engines/visitor.ts';
+import { startSite } from '#checks/journeys/support/site-server.ts';
+import { isBuildFresh } from '#vite/build-folder.ts';
+
+// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` runs a few, `-- chromium` (or another
+// name) one browser, `-- --only=chat` journeys with this in their name; `-- --all` fails instead of skipping a missing
+// browser.
+
+const wanted = process.argv.slice(2);
+const isAll = wanted.includes('--all');
+const isShort = wanted.includes('--short');
+const only = wanted.find((each) => each.startsWith('--only='))?.slice('--only='.length) ?? '';
+const named = wanted.filter((each) => !each.startsWith('--'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (!isBuildFresh(process.cwd())) {
+  say('The build is older than the sources: run `npm run build` first.');
+  process.exit(1);
+}
+
+const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
+const count = { passed: 0, failed: 0 };
+if (chosen.length === 0) {
+  say(`No journey has “${only}” in its name.`);
+  process.exit(1);
+}
+
+async function visit(journey: Journey, engine: Engine, site: string): Promise<void> {
+  const window = await engine.openWindow();
+  try {
+    await window.resize(...sizes.desk);
+    await journey.go(new Visitor(window, site));
+  } finally {
+    // A window that fails to close is closed with its browser.
+    await window.close().catch(() => {});
+  }
+}
+
+/** Runs a journey, again if the browser crashed, and counts the result. */
+async function make(journey: Journey, engine: Engine, site: string): Promise<void> {
+  const started = Date.now();
+  const took = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  try {
+    await visit(journey, engine, site).catch((error: unknown) => {
+      if (!(error instanceof BrowserGone)) throw error;
+      say(`  again   ${journey.name}: ${error.message} (${took()})`);
+      return visit(journey, engine, site);
+    });
+    count.passed += 1;
+    say(`  ok      ${journey.name} (${took()})`);
+  } catch (error) {
+    count.failed += 1;
+    say(`  FAILED  ${journey.name} (${took()})\n          ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const sound = await ensureSound();
+const data = mkdtempSync(join(tmpdir(), 'browsers-'));
+const site = await startSite({ DATA_DIR: data, CHAT_RATE_LIMIT: '1000' });
+try {
+  for (const { name, title, start, isExtra } of browsers) {
+    if (named.length > 0 ? !named.includes(name) : isExtra) continue;
+    say(`\n${title}`);
+    const engine = await start(sound.env).catch((error: Error) => error);
+    if (engine instanceof Error) {
+      if (isAll) count.failed += 1;
+      say(`  ${isAll ? 'FAILED ' : 'left out:'} ${engine.message}`);
+      continue;
+    }
+    for (const journey of chosen) await make(journey, engine, site.url);
+    await engine.close();
+  }
+} finally {
+  await site.stop();
+  await sound.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+say(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);

@@ -1,0 +1,195 @@
+import '#vite/site-languages.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from '#src/assistant/engine.ts';
+import { learnWeights, type Lesson } from '#src/assistant/judge/learn.ts';
+import { sureOfAttack, unsure, type Weights } from '#src/assistant/judge/judge.ts';
+import { traceOf } from '#src/assistant/plan/plan.ts';
+import { stateAfter } from '#src/assistant/engine.ts';
+import { chosenFrom, sureness } from '#src/assistant/say/choose.ts';
+import { noState } from '#src/assistant/state.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import { languages, perLanguage, type Language } from '#src/i18n/languages.ts';
+import { enginesFor } from '#checks/assistant/fixture.ts';
+import { holds, loadRounds, type Round } from '#checks/assistant/rounds.ts';
+import { repository } from '#checks/repository.ts';
+
+/**
+ * Trains the judge on the kept rounds and on the wordings of the written answers, and writes `judge/weights.json`.
+ * Without `--fast` it also learns without each fifth of the rounds and prints the results on that fifth.
+ */
+const content = loadContent(process.cwd());
+const engines = enginesFor(content);
+/** The truths of this round are in the other language. */
+const rounds = loadRounds(repository).filter(({ name, language }) => name !== 'round-11' || language !== 'es');
+/** Since then the owner's own answers are in the content: what older truths do not know. */
+const firstWithAnswers = 11;
+const isLater = ({ round }: Asked) => Number(round.replace(/\D/g, '')) >= firstWithAnswers;
+const lessonsOf = (asked: readonly Asked[]) =>
+  asked.flatMap((each) => (isLater(each) ? [...each.lessons, ...each.lessons] : each.lessons));
+const heldOut = loadRounds(repository, 'held-out');
+const decay = Number(process.env.DECAY ?? 3e-4);
+const folds = 5;
+const fewestWords = 7;
+/** So few replies calibrate nothing; less than this share of right ones is worse than passages. */
+const [fewest, leastRight] = [30, 0.4];
+/** A reply so much longer than the truth hides it. */
+const longer = 2.5;
+
+interface Asked {
+  lessons: Lesson[];
+  round: string;
+  language: Language;
+  kind: string;
+  isRight: boolean;
+  sureness: number;
+  declined: boolean;
+  /** How sure the judge was of refusing an attack, and whether it was one. */
+  attacks: { share: number; isRight: boolean }[];
+}
+
+/** One wording of each written answer is asked of engines that do not know it. */
+function askWordings(weights?: Weights): Asked[] {
+  const asked = languages.flatMap((language) =>
+    (content.answers[language] ?? []).map((answer, at) => ({
+      language,
+      at,
+      answer,
+      nth: (at * 7 + 3) % answer.asks.length,
+    })),
+  );
+  const without = perLanguage((language) =>
+    asked
+      .filter((each) => each.language === language)
+      .map(({ answer, nth }) => ({ ...answer, asks: answer.asks.filter((_, at) => at !== nth) })),
+  );
+  const fewer = enginesFor({ ...content, answers: without });
+  return asked.flatMap(({ language, answer: { about, asks, answer, kind }, nth, at }) => {
+    const engine = fewer.get(language)!;
+    const { records, facts } = engine.knowledge;
+    const thing = records.find(({ id }) => id === about);
+    const wording = asks[nth]!;
+    const isNamed = !thing || wording.includes('{it}');
+    // Every other wording without a name follows the thing's name; a short one means nothing by itself.
+    if (!isNamed && at % 2 === 1 && wording.split(' ').length < fewestWords) return [];
+    const turns = [
+      ...(isNamed || at % 2 === 1 ? [] : [thing.title]),
+      wording.replaceAll('{it}', thing?.title ?? facts.owner.short),
+    ];
+    const truth = [...turns.slice(1).map(() => ''), kind === 'unsaid' ? 'decline: ' : answer];
+    return ask(engine, { name: 'answers', language }, { turns, truth, kind: 'wording' }, weights, answer);
+  });
+}
+
+/** How right a candidate is: it holds the truth, and hardly anything else. */
+function rightness(text: string, target: string, truth: string): number {
+  if (!holds({ text, target }, truth)) return 0;
+  if (truth.startsWith('decline: ')) return 1;
+  return Math.min(1, (truth.length * longer + 80) / Math.max(1, text.length)) ** 1.5;
+}
+
+/** Asks a conversation; the talk goes on from the right candidate where there is one. */
+function ask(
+  { knowledge }: Engine,
+  round: Pick<Round, 'name' | 'language'>,
+  question: Pick<Round['questions'][number], 'turns' | 'truth' | 'kind'>,
+  weights?: Weights,
+  written?: string,
+): Asked {
+  let state = noState;
+  const lessons: Lesson[] = [];
+  let isRight = true;
+  let least = 1;
+  const attacks: Asked['attacks'] = [];
+  question.turns.forEach((turn, at) => {
+    const truth = question.truth[at]!;
+    const trace = traceOf(knowledge, turn, state, weights);
+    if (truth !== '') {
+      const rights = trace.judged.map(({ candidate: { kind, draft, targets, hit } }) =>
+        kind === 'written' && hit?.sentence.text === written ? 1 : rightness(draft.text, targets[0] ?? '', truth),
+      );
+      lessons.push({ candidates: trace.judged.map(({ features }, nth) => ({ features, right: rights[nth]! })) });
+      isRight &&= rights[0]! > 0;
+      const [best] = trace.judged;
+      if (best?.candidate.targets[0] === 'injection') attacks.push({ share: best.share, isRight: rights[0]! > 0 });
+      least = Math.min(least, best ? sureness(best, trace.judged) : 0);
+    }
+    state = stateAfter(trace, chosenFrom(trace), state);
+  });
+  return {
+    lessons,
+    round: round.name,
+    language: round.language,
+    kind: question.kind,
+    isRight,
+    sureness: least,
+    declined: question.truth.some((each) => each.startsWith('decline')),
+    attacks,
+  };
+}
+
+const askAll = (asked: readonly Round[], weights?: Weights) =>
+  asked.flatMap((round) =>
+    round.questions.map((question) => ask(engines.get(round.language)!, round, question, weights)),
+  );
+
+function report(name: string, asked: readonly Asked[]): void {
+  const share = (of: readonly Asked[]) =>
+    `${((100 * of.filter(({ isRight }) => isRight).length) / of.length).toFixed(1)}`;
+  const best = (of: readonly Asked[]) =>
+    (100 *
+      of.filter(({ lessons }) => lessons.every(({ candidates }) => candidates.some(({ right }) => right > 0))).length) /
+    of.length;
+  for (const language of ['es', 'en'] as const) {
+    const of = asked.filter((each) => each.language === language);
+    const kinds = [...new Set(of.map(({ kind }) => kind.split(',')[0]!))];
+    console.log(
+      name,
+      language,
+      share(of),
+      'reach',
+      best(of).toFixed(1),
+      kinds.map((kind) => `${kind} ${share(of.filter((each) => each.kind.startsWith(kind)))}`).join(' '),
+    );
+  }
+}
+
+let limits = { unsure, sureOfAttack };
+const asked = askAll(rounds);
+const wordings = askWordings();
+const weights = learnWeights(lessonsOf([...asked, ...wordings]), decay);
+if (!process.argv.includes('--fast')) {
+  const checked = Array.from({ length: folds }, (_, fold) => {
+    const isOut = ({ round }: { round: string }) => Number(round.replace(/\D/g, '')) % folds === fold;
+    const learned = learnWeights(lessonsOf([...asked.filter((each) => !isOut(each)), ...wordings]), decay);
+    return askAll(
+      rounds.filter(({ name }) => isOut({ round: name })),
+      learned,
+    );
+  }).flat();
+  report('rounds, cross-checked', checked);
+  limits = limitsFrom(checked);
+  console.log(limits);
+}
+report('held out', askAll(heldOut, weights));
+writeFileSync(
+  join(repository, 'engine/src/assistant/judge/weights.json'),
+  `${JSON.stringify({ ...limits, weights }, null, 2)}\n`,
+);
+
+/** Below `unsure` fewer replies are right than `leastRight`; above `sureOfAttack` at most one refusal in a hundred is wrong. */
+function limitsFrom(asked: readonly Asked[]) {
+  const replies = asked.filter(({ declined }) => !declined).sort((a, b) => a.sureness - b.sureness);
+  let [right, limit] = [0, 0];
+  replies.forEach(({ isRight, sureness: sure }, at) => {
+    right += Number(isRight);
+    if (at >= fewest && right / (at + 1) < leastRight) limit = sure;
+  });
+  const refusals = asked.flatMap(({ attacks }) => attacks).sort((a, b) => b.share - a.share);
+  let [wrong, attack] = [0, 1];
+  refusals.forEach(({ isRight, share }, at) => {
+    wrong += Number(!isRight);
+    if (wrong / (at + 1) <= 0.01) attack = share;
+  });
+  return { unsure: Number(limit.toFixed(2)), sureOfAttack: Number(attack.toFixed(2)) };
+}

@@ -1,0 +1,125 @@
+import '#vite/site-languages.ts';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import { siteRoot } from '#src/content/roots.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { filesNamedIn } from '#src/offline/treatment.ts';
+import type { PageId } from '#src/app/pages.ts';
+import { SiteData } from '#vite/pages/site-data.ts';
+
+// `npm run size`: what a browser loads first on each page, in KB of brotli, and the limits.
+/**
+ * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
+ * was right-to-left languages, notes, own pages and the CV.
+ */
+const scriptLimit = 78.4;
+/** All preloaded fonts together. */
+const fontLimit = 40;
+/** Styles shared by every page, plus a small allowance for the page's own. */
+const styleLimit = 8.5;
+/** Fetched for offline use after the first interaction. */
+const offlineLimit = 103;
+const assistantLimit = 90;
+const answersLimit = 60;
+/**
+ * Pages with more code: the sky (home), search, filters and graph (projects), player and reader (novel), film strip
+ * (about).
+ */
+const scriptLimits: Partial<Record<PageId, number>> = { home: 82.9, projects: 82.9, novel: 87.9, about: 78.8 };
+/** Includes the styles of islands, whose HTML is visible before their code loads. */
+const styleLimits: Partial<Record<PageId, number>> = {
+  home: 13.4,
+  projects: 12.1,
+  novel: 11.7,
+  about: 9.6,
+  contact: 9.7,
+};
+const out = join(siteRoot, 'dist/client');
+const data = new SiteData(siteRoot);
+const { allPages, pagesKeptOffline } = await data.site();
+
+function compressedSize(address: string): number {
+  const file = join(out, address);
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  const bytes = readFileSync(file);
+  return /\.(woff2|avif|webp)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+}
+
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1024;
+const show = (value: number) => value.toFixed(1).padStart(8);
+let failed = false;
+
+process.stdout.write(`${'page'.padEnd(18)}    html  script   style    data   fonts   (KB, brotli)\n`);
+for (const { file, page } of allPages()) {
+  const html = readFileSync(join(out, file), 'utf8');
+  const boot = addresses(html, /<script src="([^"]+)"/g);
+  const named = (attribute: string) =>
+    new RegExp(`${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  const scripts = [...boot, ...named('data-entry'), ...named('data-preload')];
+  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const data = named('data-fetch');
+  const fonts = addresses(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+  const font = kilobytes(fonts);
+  const script = kilobytes(scripts);
+  const style = kilobytes(styles);
+  process.stdout.write(
+    `${file.padEnd(18)}${show(kilobytes([file]))}${show(script)}${show(style)}${show(kilobytes(data))}${show(font)}\n`,
+  );
+  const most = { script: scriptLimits[page] ?? scriptLimit, style: styleLimits[page] ?? styleLimit };
+  if (scripts.length === 0 || styles.length === 0 || script > most.script || style > most.style || font > fontLimit) {
+    process.stdout.write(
+      `  ${file}: exceeds its limits (script ${most.script} KB, style ${most.style} KB, fonts ${fontLimit} KB) or lacks script or style\n`,
+    );
+    failed = true;
+  }
+}
+
+/** A page's files, with those of its style sheet. */
+function filesOf(page: string): string[] {
+  const named = filesNamedIn(readFileSync(join(out, page), 'utf8'));
+  const styles = named.filter((file) => file.endsWith('.css'));
+  return [...named, ...styles.flatMap((file) => filesNamedIn(readFileSync(join(out, file), 'utf8')))];
+}
+
+const keptPages: PageId[] = ['offline', ...pagesKeptOffline(await data.content())];
+
+function keptAfter(page: string, language: Language): number {
+  const pages = allPages().filter((each) => each.language === language && keptPages.includes(each.page));
+  const others = pages.map(({ file }) => file).filter((file) => file !== page);
+  const here = new Set(filesOf(page));
+  const files = new Set(others.flatMap(filesOf).filter((file) => !here.has(file)));
+  return kilobytes([...others, ...files]);
+}
+
+if (existsSync(join(out, 'sw.js'))) {
+  process.stdout.write(
+    `\noffline worker: ${kilobytes(['sw.js']).toFixed(1)} KB; fetched after the first interaction on`,
+  );
+  for (const { file, page, language } of allPages().filter(({ address }) => address !== null)) {
+    const kept = keptAfter(file, language);
+    if (language === defaultLanguage) process.stdout.write(` ${page} ${kept.toFixed(0)},`);
+    failed ||= kept > offlineLimit;
+  }
+  process.stdout.write(` limit ${offlineLimit} KB\n`);
+}
+/** Loaded on the first question if the assistant runs in the browser: engine, model and facts. */
+const answerHere = readdirSync(join(out, 'assets')).find((file) => /^answer-here-.*\.js$/.test(file));
+for (const file of readdirSync(join(out, 'data')).filter((name) => /^assistant-pack\..*\.json$/.test(name))) {
+  const size = kilobytes([`data/${file}`, ...(answerHere ? [`assets/${answerHere}`] : [])]);
+  process.stdout.write(
+    `assistant in the browser, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${assistantLimit} KB\n`,
+  );
+  failed ||= size > assistantLimit;
+}
+/** Loaded with it: answers written beforehand. */
+for (const file of readdirSync(join(out, 'data')).filter((name) => /^answers-pack\..*\.json$/.test(name))) {
+  const size = kilobytes([`data/${file}`]);
+  process.stdout.write(`written answers, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${answersLimit} KB\n`);
+  failed ||= size > answersLimit;
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,119 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { contactBodyLimit } from '#src/contracts/contact.ts';
+import { unlimited } from '#server/services/limits/limit.ts';
+import { ServiceError } from '#server/services/service-error.ts';
+import { hasNginx, startNginx } from './nginx.ts';
+import { sendRaw } from './raw.ts';
+import { startSite } from './start.ts';
+
+const message = JSON.stringify({
+  name: 'Ana',
+  email: 'ana@example.org',
+  subject: 'Una web',
+  message: 'Hola',
+  agree: true,
+  elapsed: 20_000,
+});
+const json = 'Content-Type: application/json\r\n';
+
+/** A contact form that accepts everything, except from one address that reached its limit. */
+async function site({ usedUp = false } = {}) {
+  const kept: unknown[] = [];
+  const delivery = { accept: async (mail: unknown) => void kept.push(mail), close: async () => undefined };
+  const perAddress = usedUp
+    ? { take: () => Promise.reject(new ServiceError('limit_reached', { retryAfter: 9 })) }
+    : unlimited;
+  const chat = {
+    source: { model: 'x', reply: () => Promise.reject(new Error('x')) },
+    perAddress,
+    shared: unlimited,
+  };
+  const { port, log } = await startSite({
+    contact: { delivery, perAddress, perDay: unlimited, spamPerDay: unlimited },
+    chat,
+  });
+  return { port, kept, log };
+}
+
+/** A request with a large announced body of which only the beginning arrives. */
+const unfinished = (path: string, headers: string, method = 'POST') =>
+  `${method} ${path} HTTP/1.1\r\nHost: a\r\n${headers}Content-Length: 900000\r\n\r\n${'x'.repeat(2000)}`;
+
+test.each<[number, string, string, string?]>([
+  [413, '/api/contact', json],
+  [415, '/api/contact', 'Content-Type: text/plain\r\n'],
+  [403, '/api/contact', `${json}Sec-Fetch-Site: cross-site\r\n`],
+  [405, '/api/contact', json, 'PUT'],
+  [405, '/api/health', json],
+  [404, '/api/nothing', json],
+  [405, '/', json],
+  [417, '/api/contact', `${json}Expect: something\r\n`],
+  [200, '/', json, 'GET'],
+  [200, '/api/health', json, 'GET'],
+])('a %i sent before the body has arrived closes the connection: %s', async (status, path, headers, method) => {
+  const { port } = await site();
+  const { text, ended } = await sendRaw(port, unfinished(path, headers, method));
+  expect(text).toContain(`HTTP/1.1 ${status} `);
+  expect(text).toMatch(/\r\nConnection: close\r\n/i);
+  expect(ended).toBe(true);
+});
+
+test('so does a 429', async () => {
+  const { port } = await site({ usedUp: true });
+  const { text } = await sendRaw(port, unfinished('/api/chat/completions', json));
+  expect(text).toContain('HTTP/1.1 429 ');
+  expect(text).toMatch(/\r\nConnection: close\r\n/i);
+});
+
+test.each(['/api/contact', '/api/chat/completions'])(
+  'a client that disconnects while sending logs no error: %s',
+  async (path) => {
+    const { port, log } = await site();
+    const leaving = connect(port, '127.0.0.1');
+    leaving.write(unfinished(path, json).replace('900000', '9000'));
+    await wait(100);
+    leaving.destroy();
+    await wait(300);
+    expect(log.error).not.toHaveBeenCalled();
+  },
+);
+
+test('a slightly oversized body is read to its end, and the connection stays open', async () => {
+  const { port, kept } = await site();
+  const large = 'x'.repeat(contactBodyLimit + 20_000);
+  const post = (body: string) =>
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\n${json}Content-Length: ${body.length}\r\n\r\n${body}`;
+  const { text } = await sendRaw(port, post(large) + post(message), 'accepted');
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 202']);
+  expect(kept).toHaveLength(1);
+});
+
+describe.skipIf(!hasNginx)('behind nginx, which keeps its connections', () => {
+  test("one visitor's oversized message never costs another visitor's", { timeout: 60_000 }, async () => {
+    const { port, kept } = await site();
+    const proxy = await startNginx(port);
+    const statuses: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      await post(proxy, Buffer.alloc(3_000_000, 'x'));
+      statuses.push(await post(proxy, Buffer.from(message)));
+    }
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 202));
+    expect(kept).toHaveLength(20);
+  });
+});
+
+function post(port: number, body: Buffer): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+    const options = { host: '127.0.0.1', port, path: '/api/contact', method: 'POST', headers, agent: new Agent() };
+    const sending = request(options, (reply) => {
+      reply.resume();
+      reply.once('close', () => resolve(reply.statusCode ?? 0));
+    });
+    sending.once('error', () => resolve(0));
+    sending.end(body);
+  });
+}

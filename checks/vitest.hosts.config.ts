@@ -1,0 +1,16 @@
+import '#checks/in-demo.ts';
+import { defineConfig } from 'vitest/config';
+import { repository } from '#checks/repository.ts';
+
+/** Tests on real hosts: slow, and only run by `npm run test:hosts`. */
+export default defineConfig({
+  root: repository,
+  test: {
+    include: ['checks/hosts/**/*.hosts.ts'],
+    // Only to end tests that hang; some install and build.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+});

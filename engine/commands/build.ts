@@ -1,0 +1,23 @@
+import { createBuilder, createLogger } from 'vite';
+import config from '#vite/config.ts';
+import { progress } from '#vite/progress.ts';
+
+const logger = createLogger('warn');
+const { warn } = logger;
+logger.warn = (...args) => {
+  progress.clear();
+  warn(...args);
+};
+
+try {
+  progress.stage('setup');
+  const settings = await config({ command: 'build', mode: 'production' });
+  const builder = await createBuilder({ ...settings, configFile: false, logLevel: 'warn', customLogger: logger });
+  await builder.buildApp();
+} catch (error) {
+  progress.clear();
+  // A content error's message needs no stack trace.
+  const isContent = error instanceof Error && error.name === 'ContentError';
+  process.stderr.write(`${isContent ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+}

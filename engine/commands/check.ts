@@ -1,0 +1,19 @@
+import '#vite/site-languages.ts';
+import { contentWarnings } from '#src/content/messages/warnings.ts';
+import { siteRoot } from '#src/content/roots.ts';
+import { formatProblem } from '#src/content/read/problem.ts';
+import { SiteData } from '#vite/pages/site-data.ts';
+
+const count = ({ length }: readonly unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`;
+try {
+  const { profile, projects, works, novel } = await new SiteData(siteRoot).content();
+  process.stdout.write(
+    `content/ is right: ${count(projects, 'project')}, ${count(works, 'work')}, ${count(novel?.chapters ?? [], 'chapter')}.\n`,
+  );
+  for (const warning of contentWarnings(siteRoot, profile.timeZone))
+    process.stdout.write(`Worth a look: ${formatProblem(warning)}\n`);
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+  process.stderr.write(error.message);
+  process.exit(1);
+}

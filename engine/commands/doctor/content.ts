@@ -1,0 +1,231 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSpoken } from '#src/assistant/learned.ts';
+import type { Content } from '#src/content/content.ts';
+import { contentWarnings } from '#src/content/messages/warnings.ts';
+import { loadSite } from '#src/content/read/load.ts';
+import { writtenFiles } from '#src/content/messages/lines.ts';
+import { emptyFilterLabels } from '#src/content/owner/filters.ts';
+import { languages, type Localized } from '#src/i18n/languages.ts';
+import { standIns } from '#commands/new/owner.ts';
+import type { Finding } from './finding.ts';
+import { translations } from './translations.ts';
+
+/** Search engines truncate longer titles. */
+const longestTitle = 60;
+const longestDescription = 155;
+
+export function contentFindings(root: string, content: Content, now = new Date()): Finding[] {
+  return [
+    ...places(root, content),
+    ...missing(root, content),
+    ...unlinked(content),
+    ...heads(content),
+    ...texts(content),
+    ...untold(content),
+    ...translations(content),
+    ...unnamedServices(content),
+    ...emptyFilters(content),
+    ...days(root, content),
+    ...outdatedFigures(content, now.toISOString().slice(0, 10)),
+  ];
+}
+
+function missing(root: string, content: Content): Finding[] {
+  const { profile, projects, technologies, skills, site } = content;
+  const setting = (name: string) =>
+    Boolean(process.env[name]) ||
+    (existsSync(join(root, '.env')) && new RegExp(`^${name}=.`, 'm').test(readFileSync(join(root, '.env'), 'utf8')));
+  const unsaid = (Object.keys(standIns) as (keyof typeof standIns)[]).filter((name) =>
+    languages.some((language) => (standIns[name] as readonly string[]).includes(profile[name][language])),
+  );
+  const lacks: [boolean, string, string][] = [
+    [unsaid.length > 0, 'content/profile.yaml', `your own words for ${unsaid.join(', ')}`],
+    [
+      !existsSync(join(root, 'content/texts.yaml')),
+      'content/texts.yaml',
+      "your own sentences: the footer's line, introductions, the call to action, the chat's greeting",
+    ],
+    [projects.length === 0, 'content/projects/', 'no project yet: npx firstlight new project'],
+    [profile.social.length === 0, 'content/profile.yaml', 'social: your profiles elsewhere'],
+    [
+      profile.portraits.some(({ image }) => image.endsWith('.svg')),
+      'content/profile.yaml',
+      'portraits: a photograph of you instead of a drawing',
+    ],
+    [
+      technologies.length === 0,
+      'content/technologies.yaml',
+      'the technologies you use, for the slider on the home page',
+    ],
+    [skills.levels.length === 0, 'content/skills.yaml', 'your skills, for the About page'],
+    [
+      !setting('CONTACT_DELIVERY') && site.contact === null,
+      '.env',
+      'CONTACT_DELIVERY: until it is set, the contact form sends nothing (node_modules/firstlight/docs/owner-delivery-and-privacy.md)',
+    ],
+  ];
+  const spoken = languages.filter((language) => content.features.chat && !isSpoken(language));
+  return [
+    ...lacks.flatMap(([lacking, place, what]): Finding[] => (lacking ? [{ chapter: 'missing', place, what }] : [])),
+    ...spoken.map((language): Finding => ({
+      chapter: 'missing',
+      place: 'content/site.yaml',
+      what: `languages: the assistant does not support "${language}", so its pages have no chat`,
+    })),
+  ];
+}
+
+function unlinked({ projects }: Content): Finding[] {
+  return projects
+    .filter(({ demo, code, package: apk }) => !demo && !code && !apk)
+    .map(({ id }) => ({
+      chapter: 'unlinked',
+      place: `project ${id}`,
+      what: 'neither demoUrl nor codeUrl nor package',
+    }));
+}
+
+function heads({ site }: Content): Finding[] {
+  return Object.entries(site.pages).flatMap(([page, head]) =>
+    languages.flatMap((language): Finding[] => {
+      const place = `content/site.yaml, pages.${page}`;
+      const long = (name: 'title' | 'description', most: number): Finding[] =>
+        head[name][language].length > most
+          ? [
+              {
+                chapter: 'better',
+                place: `${place}.${name}.${language}`,
+                what: `shorter than ${most} characters; it has ${head[name][language].length}`,
+              },
+            ]
+          : [];
+      return [...long('title', longestTitle), ...long('description', longestDescription)];
+    }),
+  );
+}
+
+/** Empty picture descriptions, and untranslated texts. */
+function texts({ projects, works, profile }: Content): Finding[] {
+  const [first, ...others] = languages;
+  const untranslated = (text: Localized) =>
+    first !== undefined && others.some((other) => text[other] === text[first]) && text[first].length > 30;
+  const entries = [
+    ...projects.map(({ id, title, description, imageAlt }) => ({
+      place: `project ${id}`,
+      title,
+      texts: [description],
+      alts: imageAlt ? [imageAlt] : [],
+    })),
+    ...works.map(({ id, title, description, frames }) => ({
+      place: `work ${id}`,
+      title,
+      texts: [description],
+      alts: frames.map(({ alt }) => alt),
+    })),
+    {
+      place: 'content/profile.yaml',
+      title: null,
+      texts: [profile.intro, profile.about, profile.aboutSummary],
+      alts: [],
+    },
+  ];
+  return entries.flatMap(({ place, title, texts: all, alts }): Finding[] => [
+    ...(title && alts.some((alt) => languages.some((language) => alt[language] === title[language]))
+      ? [
+          {
+            chapter: 'better' as const,
+            place,
+            what: 'the description of its picture should say what the picture shows; it repeats the title',
+          },
+        ]
+      : []),
+    ...(all.some(untranslated)
+      ? [{ chapter: 'better' as const, place, what: 'a text is the same in two languages; translate it' }]
+      : []),
+  ]);
+}
+
+/** Services that get visitors' data and that the privacy note does not name. */
+function unnamedServices({ site, privacy }: Content): Finding[] {
+  return [site.contact?.endpoint, site.analytics?.src].flatMap((address): Finding[] => {
+    if (!address || !URL.canParse(address)) return [];
+    const { hostname } = new URL(address);
+    const name = hostname.split('.').at(-2) ?? hostname;
+    const silent = languages.filter((language) => !privacy.body[language].toLowerCase().includes(name));
+    if (silent.length === 0) return [];
+    const what = `${hostname} gets data of visitors, and the note in ${silent.join(', ')} does not name it`;
+    return [{ chapter: 'missing', place: 'content/privacy.yaml', what }];
+  });
+}
+
+function emptyFilters(content: Content): Finding[] {
+  return emptyFilterLabels(content).map((label) => ({
+    chapter: 'missing',
+    place: 'content/site.yaml, filters',
+    what: `"${label}" is not shown, because no project and no work has its tags`,
+  }));
+}
+
+/** Texts that are missing in a language, whose pages show another language's. */
+function untold({ stories, notes, ownPages }: Content): Finding[] {
+  const all = { stories, notes, pages: ownPages };
+  return Object.entries(all).flatMap(([folder, articles]) =>
+    articles.flatMap(({ name, texts }) =>
+      languages
+        .filter((language) => !texts[language])
+        .map((language): Finding => ({
+          chapter: 'better',
+          place: `content/${folder}/${name}.${language}.md`,
+          what: 'it is not written in this language; its page here shows the text of another language',
+        })),
+    ),
+  );
+}
+
+/** Broken links to projects or works; broken links to pages stop a build. */
+function places(root: string, { projects, works }: Content): Finding[] {
+  const known = [...projects, ...works].map(({ id }) => id);
+  return writtenFiles(root).flatMap(({ file, lines }) =>
+    lines.flatMap(({ line, text }) =>
+      [...text.matchAll(/\/projects(?:\?[^\s#)'"]*)?#([\w-]+)/g)]
+        .filter(([, id = '']) => !known.includes(id))
+        .map(([address]): Finding => ({ chapter: 'dead', place: `${file}:${line}`, what: address })),
+    ),
+  );
+}
+
+/** Drafts, and what waits for its day. */
+export function waitingFindings(root: string, now = new Date()): Finding[] {
+  return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => ({
+    chapter: 'waiting',
+    place: file,
+    what: from ? `waits for ${from}; the first build from that day on publishes it` : 'a draft (draft: true)',
+  }));
+}
+
+function days(root: string, { profile }: Content): Finding[] {
+  return contentWarnings(root, profile.timeZone).map(({ file, field, expected, found }) => ({
+    chapter: 'better',
+    place: field ? `${file} · ${field}` : file,
+    what: `${expected}, not ${found}`,
+  }));
+}
+
+/** Figures that no longer match what they count. "N+" holds up to 1.5 times N: "2+" until 3, "15+" until 23. */
+function outdatedFigures({ profile, projects }: Content, today: string): Finding[] {
+  const finished = projects.filter(({ status }) => status === 'finished').length;
+  return profile.figures.flatMap(({ value, label, counts }, at): Finding[] => {
+    const said = Number.parseInt(value, 10);
+    if (!counts || Number.isNaN(said)) return [];
+    const counted = counts === 'projects' ? finished : yearsBetween(counts, today);
+    const tooMany = value.endsWith('+') ? said * 1.5 : said + 1;
+    if (counted >= said && counted < tooMany) return [];
+    const what = `"${value} ${Object.values(label)[0]}" is out of date: counting ${counts === 'projects' ? 'finished projects' : `from ${counts}`} gives ${counted}`;
+    return [{ chapter: 'better', place: `content/profile.yaml · figures[${at}].value`, what }];
+  });
+}
+
+function yearsBetween(from: string, to: string): number {
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '#src/content/read/load.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { contentFindings } from './content.ts';
+import { report } from './examine.ts';
+import { exampleFindings, fileFindings, insecureFindings } from './files.ts';
+
+/** A folder with these files; a number creates a file of that size. */
+function folderWith(files: Record<string, string | number>): string {
+  const root = temporaryFolder();
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof text === 'string' ? text : '');
+    if (typeof text === 'number') truncateSync(path, text);
+  }
+  return root;
+}
+
+const megabyte = 1024 * 1024;
+
+test.each<[string, Record<string, string | number>, string]>([
+  [
+    'a picture that nothing names',
+    { 'content/images/a/b.jpg': 1 },
+    'unused content/images/a/b.jpg: not used by any content',
+  ],
+  ['a picture that is named', { 'content/images/a/b.jpg': 1, 'content/x.yaml': 'image: a/b.jpg' }, ''],
+  [
+    'a picture that only a note names',
+    { 'content/files/b.pdf': 1, 'content/x.yaml': 'pdf: c.pdf' },
+    'unused content/files/b.pdf: not used by any content',
+  ],
+  ['the pictures of the site itself', { 'content/images/brand/mark.svg': 1 }, ''],
+  ['a picture of an iPhone', { 'content/images/IMG.HEIC': 1 }, 'unused content/images/IMG.HEIC: browsers show no HEIC'],
+  [
+    'a large picture',
+    { 'content/images/b.jpg': 13 * megabyte, 'content/x.yaml': 'image: b.jpg' },
+    'large content/images/b.jpg: 13 MB; up to 12 MB',
+  ],
+  [
+    'a large file',
+    { 'content/files/b.mp3': 26 * megabyte, 'content/x.yaml': 'audio: b.mp3' },
+    'large content/files/b.mp3: 26 MB',
+  ],
+  [
+    'an address that is not https',
+    { 'content/x.yaml': 'a: 1\nurl: http://a.b/c' },
+    'insecure content/x.yaml:2: http://a.b/c',
+  ],
+  [
+    'an example address',
+    { 'content/x.yaml': 'url: https://shop.example.com' },
+    'example content/x.yaml:1: "shop.example.com"',
+  ],
+  ['an address that only looks like it', { 'content/x.yaml': 'url: https://my-example.com.es' }, ''],
+])('%s', (_name, files, expected) => {
+  const root = folderWith(files);
+  const found = [...exampleFindings(root), ...insecureFindings(root), ...fileFindings(root)];
+  const told = found.map(({ chapter, place, what }) => `${chapter} ${place}: ${what}`);
+  if (expected === '') expect(told).toEqual([]);
+  else expect(told).toEqual([expect.stringContaining(expected)]);
+});
+
+test('missing content is reported', () => {
+  const content = loadContent(process.cwd());
+  const [project, ...others] = content.projects;
+  if (!project) throw new Error('no project');
+  const root = folderWith({ 'content/x.yaml': `link: /projects#gone\nother: /projects#${project.id}` });
+  const lonely = { ...project, demo: null, code: null, package: undefined, imageAlt: project.title };
+  const home = content.site.pages.home;
+  if (!home) throw new Error('no home');
+  const long = { ...home, title: { ...home.title, es: 'x'.repeat(61) } };
+  const found = contentFindings(root, {
+    ...content,
+    projects: [lonely, ...others],
+    technologies: [],
+    site: { ...content.site, pages: { ...content.site.pages, home: long } },
+  }).map(({ chapter, place, what }) => `${chapter} ${place}: ${what}`);
+  for (const expected of [
+    'dead content/x.yaml:1: /projects#gone',
+    `unlinked project ${project.id}: neither demoUrl nor codeUrl nor package`,
+    `better project ${project.id}: the description of its picture should say`,
+    'missing content/technologies.yaml: the technologies you use',
+    'better content/site.yaml, pages.home.title.es: shorter than 60 characters; it has 61',
+  ])
+    expect(found).toContainEqual(expect.stringContaining(expected));
+  expect(found.filter((each) => each.startsWith('dead'))).toHaveLength(1);
+});
+
+test('a form service and statistics: they send, and the privacy note has to name them', () => {
+  const content = loadContent(process.cwd());
+  const contact = { endpoint: 'https://formspree.io/f/abc', format: 'json' as const, fields: {} };
+  const analytics = { provider: 'script' as const, src: 'https://gc.zgo.at/count.js' };
+  const said = (site: Partial<typeof content.site>, note = '') =>
+    contentFindings(folderWith({}), {
+      ...content,
+      site: { ...content.site, ...site },
+      privacy: { ...content.privacy, body: { ...content.privacy.body, en: note, es: note } },
+    }).map(({ what }) => what);
+  const nothing = expect.stringContaining('sends nothing') as unknown;
+  expect(said({})).toContainEqual(nothing);
+  expect(said({ contact })).not.toContainEqual(nothing);
+  const named = 'gets data of visitors, and the note in es, en does not name it';
+  expect(said({ contact, analytics })).toEqual(
+    expect.arrayContaining([`formspree.io ${named}`, `gc.zgo.at ${named}`]) as unknown,
+  );
+  expect(said({ contact, analytics }, 'Formspree and zgo.at')).not.toContainEqual(expect.stringContaining(named));
+});
+
+test('a filter that nothing matches is reported', () => {
+  const content = loadContent(process.cwd());
+  const tag = (name: string) => ({ es: name, en: name }) as (typeof content.projects)[number]['title'];
+  const filters = [
+    { label: tag('Puentes'), tags: [tag('Puente')] },
+    { label: tag('IA'), tags: [tag('OpenAI')] },
+  ];
+  const found = contentFindings(folderWith({}), { ...content, site: { ...content.site, filters } });
+  expect(found.filter(({ place }) => place.endsWith('filters')).map(({ what }) => what)).toEqual([
+    '"Puentes" is not shown, because no project and no work has its tags',
+  ]);
+});
+
+test('an outdated figure is reported', () => {
+  const content = loadContent(process.cwd());
+  const [project] = content.projects;
+  if (!project) throw new Error('no project');
+  const reported = (value: string, counts: string, today: string, finished = 0) =>
+    contentFindings(
+      folderWith({}),
+      {
+        ...content,
+        projects: Array.from({ length: finished }, () => ({ ...project, status: 'finished' as const })),
+        profile: {
+          ...content.profile,
+          figures: content.profile.figures.slice(0, 1).map((figure) => ({ ...figure, value, counts })),
+        },
+      },
+      new Date(today),
+    ).filter(({ what }) => what.includes('out of date')).length;
+  for (const [value, today, expected] of [
+    ['2+', '2026-01-31', 1],
+    ['2+', '2026-02-01', 0],
+    ['2+', '2027-01-31', 0],
+    ['2+', '2027-02-01', 1],
+    ['3', '2027-02-01', 0],
+    ['many', '2040-01-01', 0],
+  ] as const)
+    expect(reported(value, '2024-02-01', today), `${value} on ${today}`).toBe(expected);
+  expect([14, 15, 22, 23].map((count) => reported('15+', 'projects', '2026-01-01', count))).toEqual([1, 0, 0, 1]);
+});
+
+test('the report is grouped by chapter', () => {
+  expect(report([])).toBe('Nothing to fix.\n');
+  const said = report([
+    { chapter: 'better', place: 'b', what: 'two' },
+    { chapter: 'example', place: 'a', what: 'one' },
+    { chapter: 'better', place: 'c', what: 'three' },
+  ]);
+  expect(said).toBe('Still an example (1)\n  a: one\n\nCould be better (2)\n  b: two\n  c: three\n');
+});

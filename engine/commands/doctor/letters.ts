@@ -1,0 +1,10 @@
+import { charactersWithoutFace } from '#vite/fonts/fonts.ts';
+import type { Finding } from './finding.ts';
+
+/** Letters in the content that the site's fonts lack. */
+export async function letterFindings(root: string): Promise<Finding[]> {
+  const letters = await charactersWithoutFace(root);
+  if (!letters) return [];
+  const what = `the site's fonts lack these letters, so a font of the visitor's device shows them: ${letters}`;
+  return [{ chapter: 'better', place: 'content/', what }];
+}

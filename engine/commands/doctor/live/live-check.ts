@@ -1,0 +1,66 @@
+import { isSitePage } from '#src/contracts/page-markers.ts';
+import {
+  fileFindings,
+  linkFindings,
+  missingFindings,
+  robotsFindings,
+  sitemapFindings,
+  workerFindings,
+} from './addresses.ts';
+import { ask, NoAnswer, redirectOf } from './ask.ts';
+import type { Finding } from './finding.ts';
+import { headerFindings } from './headers.ts';
+import { plainAddress, reachFinding, secureFindings } from './secure.ts';
+
+interface Circumstances {
+  now?: number;
+  plain?: URL;
+}
+
+/** Checks a public address as browsers and search engines see it; returns suggestions. */
+export async function checkLive(address: string, { now = Date.now(), plain }: Circumstances = {}): Promise<Finding[]> {
+  const home = new URL(address.endsWith('/') ? address : `${address}/`);
+  const findings: Finding[] = [];
+  const say = (about: string, found: string, advice: string) => void findings.push({ about, found, advice });
+  /** An address without a reply must not stop the other checks. */
+  const whatever = async (part: Promise<void>) => {
+    try {
+      await part;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      reachFinding(error, say);
+    }
+  };
+
+  const page = await ask(home, { 'Accept-Encoding': 'br, gzip' }).catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    reachFinding(error, say);
+  });
+  if (!page) return findings;
+  const elsewhere = redirectOf(page, home);
+  if (elsewhere) {
+    say(
+      'page',
+      `${home.href} leads to ${elsewhere.href}`,
+      'Use that address if it is the right one, also as "url" of content/site.yaml.',
+    );
+    return findings;
+  }
+  if (page.status !== 200 || !isSitePage(page.text)) {
+    say(
+      'page',
+      `${home.href} answers ${page.status} with something that is not a page of this site`,
+      'Use the address of the home page, and publish the whole build folder.',
+    );
+    return findings;
+  }
+  headerFindings(page, home, say);
+  await whatever(fileFindings(page, home, say));
+  await whatever(workerFindings(home, say));
+  await whatever(missingFindings(home, say));
+  await whatever(linkFindings(page, home, say));
+  await whatever(sitemapFindings(home, say));
+  await whatever(robotsFindings(home, say));
+  await whatever(secureFindings(home, plain ?? plainAddress(home), now, say));
+  return findings;
+}

@@ -1,0 +1,48 @@
+import type { Say } from './finding.ts';
+import { ask, redirectOf, type NoAnswer } from './ask.ts';
+import { certificateEnd } from './certificate.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Certificates are usually renewed a month before they expire. */
+const certificateLeft = 14 * day;
+
+export function plainAddress({ href }: URL): URL {
+  const plain = new URL(href.replace(/^https:/, 'http:'));
+  plain.port = '';
+  return plain;
+}
+
+/** Checks encryption, the redirect to it, and the certificate's expiry. */
+export async function secureFindings(home: URL, plain: URL, now: number, say: Say): Promise<void> {
+  if (home.protocol === 'http:') {
+    if (!/^(localhost|127\.|\[::1\])/.test(home.hostname))
+      say('https', 'the address is not encrypted', 'Use https://, with a certificate (Caddy gets one by itself).');
+    return;
+  }
+  const reply = await ask(plain).catch(() => null);
+  if (reply && redirectOf(reply, plain)?.protocol !== 'https:')
+    say('https', 'http:// does not redirect to https://', 'Redirect it.');
+  const end = await certificateEnd(home).catch(() => null);
+  if (end === null) say('certificate', 'it cannot be read', 'Is it for this name?');
+  else if (end - now < certificateLeft)
+    say(
+      'certificate',
+      `it expires on ${new Date(end).toISOString().slice(0, 10)}`,
+      'Renew it, and automate the renewal.',
+    );
+}
+
+/** Explains why an address gave no reply. */
+export function reachFinding(error: NoAnswer, say: Say): void {
+  if (/CERT|SIGNATURE|ISSUER|SELF_SIGNED/.test(error.code))
+    return say(
+      'certificate',
+      `browsers refuse it: ${error.message}`,
+      'Get a valid certificate for this name, with the whole chain (Caddy does so by itself).',
+    );
+  say(
+    'reach',
+    `${error.address.href} does not answer: ${error.message}`,
+    'Is the address correct, and is the host running?',
+  );
+}

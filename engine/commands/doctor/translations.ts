@@ -1,0 +1,74 @@
+import { isBorrowed } from '#src/content/borrowed.ts';
+import type { Content } from '#src/content/content.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import { en } from '#src/i18n/en.ts';
+import { defaultLanguage, isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
+import type { Finding } from './finding.ts';
+
+/** Texts that a language does not have yet, or that are still in English. */
+export function translations(content: Content): Finding[] {
+  return languages.flatMap((language) => [...untranslated(content, language), ...stillEnglish(content, language)]);
+}
+
+/** Counts per part of the content: `profile 3, projects 12`. */
+function untranslated(content: Content, language: Language): Finding[] {
+  const counts = partsOf(content)
+    .map(([part, value]) => ({ part, count: textsIn(value).filter((text) => isBorrowed(text, language)).length }))
+    .filter(({ count }) => count > 0);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return [];
+  const where = counts.map(({ part, count }) => `${part} ${count}`).join(', ');
+  const what = `${total} ${total === 1 ? 'text has' : 'texts have'} no ${language} yet and show ${defaultLanguage}: ${where}`;
+  return [{ chapter: 'missing', place: 'content/', what }];
+}
+
+function stillEnglish(content: Content, language: Language): Finding[] {
+  if (language === 'en') return [];
+  const parts = partsOf(content).filter(([, value]) =>
+    textsIn(value).some((text) => !isBorrowed(text, language) && isEnglish(text[language])),
+  );
+  const found = parts.map(([part]): Finding => ({
+    chapter: 'missing',
+    place: `content/, ${part}`,
+    what: `a text in ${language} is still in English`,
+  }));
+  if (!isShipped(language) && isMostlyEnglish(content, language))
+    found.push({
+      chapter: 'missing',
+      place: `content/words/${language}.yaml`,
+      what: 'the interface text is still in English',
+    });
+  return found;
+}
+
+/** True if many of the longer words are the included English ones. */
+function isMostlyEnglish(content: Content, language: Language): boolean {
+  const english = new Set(sentencesIn(en));
+  const own = sentencesIn(wordsIn(content, language));
+  return own.filter((text) => english.has(text)).length * 4 > own.length;
+}
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+/** Words that English texts are full of and other languages do not have. */
+const englishWords = /\b(?:the|and|your|you|with|this|that|are|which|from)\b/gi;
+
+function isEnglish(text: string): boolean {
+  const found = text.match(englishWords)?.length ?? 0;
+  return found >= 3 && found * 12 > text.split(/\s+/).length;
+}
+
+function partsOf(content: Content): [part: string, value: unknown][] {
+  return Object.entries(content).filter(([part]) => part !== 'words' && part !== 'features');
+}
+
+function textsIn(value: unknown): Record<Language, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every(isLanguage))
+    return Object.values(value).every((each) => typeof each === 'string') ? [value as Record<Language, string>] : [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage } from '#src/i18n/languages.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { placeholder } from './drawings.ts';
+import {
+  firstOf,
+  inEach,
+  isAddress,
+  isDate,
+  isSlug,
+  today,
+  yamlFile,
+  type Answers,
+  type Kind,
+  type Question,
+} from './kind.ts';
+
+export const title: Question = { name: 'title', ask: 'What is it called?', inEachLanguage: true };
+const description: Question = { name: 'description', ask: 'Describe it in a sentence or two.', inEachLanguage: true };
+const tags: Question = { name: 'tags', ask: 'What is it about? A few words, separated by commas.' };
+export const date: Question = { name: 'date', ask: 'When was it made? (2026-09-15)', initial: today, check: isDate };
+
+/** Makes the slug from the title in the first language. */
+export function id(languages: readonly string[]): (answers: Answers) => string {
+  return (answers) => answers.id ?? slugOf(firstOf(answers, 'title', languages), languages[0] ?? 'en');
+}
+
+export const idQuestion: Question = {
+  name: 'id',
+  ask: 'Its slug in addresses (lower-case letters, digits and hyphens)',
+  initial: (answers) =>
+    slugOf(
+      answers.title ?? Object.entries(answers).find(([key]) => key.startsWith('title-'))?.[1] ?? '',
+      defaultLanguage,
+    ),
+  check: isSlug,
+};
+
+export const listOf = (answer: string | undefined) =>
+  [...new Set((answer ?? '').split(',').map((each) => each.trim()))].filter(Boolean);
+
+export const project: Kind = {
+  what: 'a project',
+  questions: [
+    title,
+    idQuestion,
+    description,
+    tags,
+    { name: 'demo', ask: 'Where can it be seen? (https://…, or empty)', initial: '', check: isAddress },
+    { name: 'code', ask: 'Where is its code? (https://…, or empty)', initial: '', check: isAddress },
+    { name: 'status', ask: 'What is its status?', choices: ['finished', 'in-progress'], initial: 'finished' },
+    date,
+  ],
+  make: (answers, { languages }) => {
+    const name = id(languages)(answers);
+    const words = firstOf(answers, 'title', languages);
+    return [
+      yamlFile(
+        `projects/${name}.yaml`,
+        {
+          id: name,
+          title: inEach(answers, 'title', languages),
+          description: inEach(answers, 'description', languages),
+          image: `projects/${name}.svg`,
+          imageAlt: inEach(answers, 'title', languages),
+          icon: `icons/${name}.svg`,
+          tags: listOf(answers.tags),
+          demoUrl: answers.demo || undefined,
+          codeUrl: answers.code || undefined,
+          status: answers.status,
+          date: answers.date,
+        },
+        'Replace the two generated drawings with your own picture (16:10) and icon (square), and describe the picture in imageAlt.',
+      ),
+      { file: `content/images/projects/${name}.svg`, text: placeholder(words, 1280, 800, languages[0]) },
+      { file: `content/images/icons/${name}.svg`, text: placeholder(words, 96, 96, languages[0]) },
+    ];
+  },
+};
+
+export const work: Kind = {
+  what: 'a photo series or a 2D/3D piece',
+  questions: [
+    title,
+    idQuestion,
+    { name: 'kind', ask: 'What is it?', choices: ['photography', '2d-3d'], initial: 'photography' },
+    description,
+    tags,
+    date,
+  ],
+  make: (answers, { languages }) => {
+    const name = id(languages)(answers);
+    const image = `works/${name}/01.svg`;
+    const words = inEach(answers, 'title', languages);
+    return [
+      yamlFile(
+        `works/${name}.yaml`,
+        {
+          id: name,
+          kind: answers.kind,
+          title: words,
+          description: inEach(answers, 'description', languages),
+          tags: listOf(answers.tags),
+          date: answers.date,
+          frames: [{ image, alt: words, caption: words }],
+        },
+        `Put your pictures into images/works/${name}/ and list them under frames; alt describes each.`,
+      ),
+      {
+        file: `content/images/${image}`,
+        text: placeholder(firstOf(answers, 'title', languages), 1500, 1000, languages[0]),
+      },
+    ];
+  },
+};
+
+export const chapter: Kind = {
+  what: 'a chapter of the novel',
+  questions: [
+    title,
+    idQuestion,
+    description,
+    { ...date, ask: 'When is it published? (2026-09-15)' },
+    { name: 'text', ask: 'Its first sentence, in Markdown; write the rest in the file', initial: '…' },
+  ],
+  make: (answers, { root, languages }) => {
+    if (!existsSync(join(root, 'content/novel/book.yaml')))
+      throw new Error(
+        'There is no novel yet: a chapter needs content/novel/book.yaml (see node_modules/firstlight/docs/content-reference.md).',
+      );
+    const name = id(languages)(answers);
+    const folder = join(root, 'content/novel/chapters');
+    const numbers = existsSync(folder) ? readdirSync(folder).map((file) => parseInt(file) || 0) : [];
+    const number = String(Math.max(0, ...numbers) + 1).padStart(2, '0');
+    const front = yamlFile('', {
+      id: name,
+      title: inEach(answers, 'title', languages),
+      description: inEach(answers, 'description', languages),
+      date: answers.date,
+      dateText: inEach(answers, 'date', languages),
+      pdf: null,
+      audio: null,
+      color: 'night',
+      textColor: 'light',
+      readingTime: null,
+      inProgress: false,
+      isFullBook: false,
+    });
+    return [
+      {
+        file: `content/novel/chapters/${number}-${name}.md`,
+        text: `---\n${front.text.trim()}\n---\n\n${answers.text}\n`,
+      },
+    ];
+  },
+};

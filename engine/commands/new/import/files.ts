@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { languagesToWrite, today, yamlFile, type NewFile } from '../kind.ts';
+import { fromGitHub } from './github.ts';
+import type { Imported, ImportedPost, ImportedProject } from './imported.ts';
+import { fromJsonResume } from './json-resume.ts';
+import { fromLinkedIn } from './linkedin.ts';
+
+const skillsIn = (code = 'en') => (code === 'es' ? es : en).about.skills;
+const largest = 50 * 2 ** 20;
+
+/**
+ * Reads what `--from` names: `resume.json`, `linkedin.zip` or `github:name`.
+ * @throws {Error} with a message for the owner.
+ */
+export async function importFrom(source: string): Promise<Imported> {
+  const [, name] = /^github:(.*)$/.exec(source) ?? [];
+  if (name !== undefined) return fromGitHub(name);
+  if (!/\.(json|zip)$/i.test(source))
+    throw new Error(`--from is "${source}". Write resume.json, linkedin.zip or github:name.`);
+  const bytes = await readFile(source).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${source} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`);
+  });
+  if (bytes.length > largest) throw new Error(`${source} is larger than 50 MB.`);
+  return withGaps(/\.zip$/i.test(source) ? fromLinkedIn(bytes) : fromJsonResume(bytes.toString('utf8')));
+}
+
+/** Adds what is there but lacks something. */
+function withGaps(imported: Imported): Imported {
+  const gaps = [...imported.jobs, ...imported.studies].filter(({ from, to }) => !from && !to);
+  const notes = gaps.map(({ title }) => `the dates of "${title}": there are none; replace the … in its file`);
+  return { ...imported, leftOut: [...imported.leftOut, ...notes] };
+}
+
+/** The files of jobs, studies, skills and projects. A text is the same in every language until it is translated. */
+export function importedFiles(imported: Imported, languages: readonly string[]): NewFile[] {
+  const written = languagesToWrite(languages);
+  const say = (text: string) => (written.length > 1 ? Object.fromEntries(written.map((code) => [code, text])) : text);
+  const dates = ({ from, to }: ImportedPost, wording: 'period' | 'year') =>
+    (from ?? to) ? { from, to } : { [wording]: wording === 'period' ? say('…') : '…' };
+  const told = ({ description, highlights }: ImportedPost) => ({
+    description: description === undefined ? undefined : say(description),
+    highlights: highlights.length > 0 ? highlights.map(say) : undefined,
+  });
+  const jobs = imported.jobs.map((job) => ({
+    ...{ title: say(job.title), company: job.place, ...dates(job, 'period'), ...told(job), url: job.url },
+  }));
+  const studies = imported.studies.map((study) => ({
+    ...{ degree: say(study.title), institution: study.place, ...dates(study, 'year'), ...told(study) },
+    institutionUrl: study.url,
+  }));
+  const skills =
+    written.length > 1 ? Object.fromEntries(written.map((code) => [code, skillsIn(code)])) : skillsIn(written[0]);
+  const groups = imported.skills.map(({ title, items }) => ({ title: title ? say(title) : skills, items }));
+  return [
+    ...(jobs.length > 0 ? [yamlFile('experience.yaml', jobs, 'Work, newest first.')] : []),
+    ...(studies.length > 0 ? [yamlFile('education.yaml', studies, 'Studies, newest first.')] : []),
+    ...(groups.length > 0 ? [yamlFile('skills.yaml', { groups }, 'Lists of skills, each with a title.')] : []),
+    ...projectFiles(imported.projects, languages[0] ?? 'en', say),
+  ];
+}
+
+/** What the profile has besides the answers. */
+export function importedProfile(imported: Imported | undefined, languages: readonly string[]) {
+  if (!imported) return {};
+  const written = languagesToWrite(languages);
+  const say = (text: string) => (written.length > 1 ? Object.fromEntries(written.map((code) => [code, text])) : text);
+  const social = imported.social.map(({ network, url }) => ({ network: slugOf(network, 'en'), name: network, url }));
+  const distinct = social.filter(
+    ({ network }, index) => network && social.findIndex((other) => other.network === network) === index,
+  );
+  return {
+    ...(distinct.length > 0 && {
+      social: distinct.map(({ name, ...link }) => ({ ...link, ...named(name, link.network) })),
+    }),
+    ...(imported.languages.length > 0 && {
+      spokenLanguages: imported.languages.map(({ name, level }) => ({ name: say(name), level: say(level) })),
+    }),
+  };
+}
+
+const named = (name: string, network: string) => (name.toLowerCase() === network ? {} : { name });
+
+/** A text in which nothing is Markdown or HTML. */
+export function asMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>&~|]/g, '\\$&')
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^(?=[#+=-])/gm, '\\')
+    .replace(/^(\d+)(?=[.)])/gm, '$1\\');
+}
+
+/** The beginning of a text: its first sentence, and a second one if both are short. */
+export function beginningOf(text: string, language: string): string {
+  const [first = '', second = ''] = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+  return (first.length + second.length < 200 ? first + second : first).trim();
+}
+
+function projectFiles(
+  projects: readonly ImportedProject[],
+  language: string,
+  say: (text: string) => unknown,
+): NewFile[] {
+  const names = new Set<string>();
+  return projects.map(({ title, description, demo, code, tags, date }) => {
+    const plain = slugOf(title, language).slice(0, 60).replace(/-$/, '') || 'project';
+    let name = plain;
+    for (let more = 2; names.has(name); more += 1) name = `${plain}-${more}`;
+    names.add(name);
+    return yamlFile(`projects/${name}.yaml`, {
+      id: name,
+      title,
+      description: say(description || title),
+      tags: tags.length > 0 ? [...new Set(tags)].slice(0, 8) : ['…'],
+      demoUrl: demo,
+      codeUrl: code,
+      status: 'finished',
+      date: date ? `${date}-01-01`.slice(0, 10) : today(),
+    });
+  });
+}

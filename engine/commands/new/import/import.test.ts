@@ -1,0 +1,217 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { en } from '#src/i18n/en.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
+import { asMarkdown, importedFiles } from './files.ts';
+import { monthIn, nothingYet, plain } from './imported.ts';
+import { fromJsonResume } from './json-resume.ts';
+import { fromLinkedIn } from './linkedin.ts';
+
+test.each([
+  ['2021-09-14', '2021-09'],
+  ['2021-09', '2021-09'],
+  ['2021', '2021'],
+  ['Sep 2021', '2021-09'],
+  ['sept. de 2021', '2021-09'],
+  ['Ağu 2020', '2020-08'],
+  ['14 mars 2019', '2019-03'],
+  ['someday', undefined],
+  [2021, undefined],
+])('the month in %j is %s', (written, month) => {
+  expect(monthIn(written)).toBe(month);
+});
+
+test('texts lose control characters, and Markdown means nothing', () => {
+  expect(plain('\u202eab\u0000c\r\nd ')).toBe('abc\nd');
+  expect(asMarkdown('# [a](https://b) <img src=x> **c**')).toBe('\\# \\[a\\](https://b) \\<img src=x\\> \\*\\*c\\*\\*');
+});
+
+describe('JSON Resume', () => {
+  test('jobs, studies, skills, languages and projects are taken, wrong fields are left out', () => {
+    const read = fromJsonResume(
+      JSON.stringify({
+        basics: {
+          name: ' İpek\nIşık ',
+          email: 7,
+          summary: 'I fix bridges.',
+          profiles: [{ network: 'GitHub', url: 'github.com/ipek' }, {}],
+        },
+        work: [
+          { name: 'Köprü AŞ', position: 'Engineer', startDate: '2019-03-01', highlights: ['Two bridges', 4] },
+          { summary: 'x' },
+          'y',
+        ],
+        education: [{ institution: 'İTÜ', studyType: 'BSc', area: 'Civil engineering', endDate: '2018' }],
+        skills: [
+          { name: 'Software', keywords: ['SAP2000'] },
+          { name: 'Patience', level: 'Master' },
+        ],
+        languages: [{ language: 'Turkish', fluency: 'Native' }, { fluency: 'x' }],
+        projects: [
+          { name: '../../etc/passwd', url: 'javascript:alert(1)', description: 'One', highlights: ['Two!', 'Three'] },
+        ],
+        awards: [{ title: 'x' }],
+        references: [],
+      }),
+    );
+    expect(read.answers).toMatchObject({ name: 'İpek Işık', email: undefined });
+    expect(read.social).toEqual([{ network: 'GitHub', url: 'https://github.com/ipek' }]);
+    expect(read.jobs).toMatchObject([
+      { title: 'Engineer', place: 'Köprü AŞ', from: '2019-03', highlights: ['Two bridges'] },
+    ]);
+    expect(read.studies).toMatchObject([{ title: 'BSc, Civil engineering', to: '2018' }]);
+    expect(read.skills).toEqual([
+      { title: 'Software', items: ['SAP2000'] },
+      { title: '', items: ['Patience'] },
+    ]);
+    expect(read.projects).toMatchObject([
+      { title: '../../etc/passwd', demo: undefined, description: 'One. Two! Three.' },
+    ]);
+    expect(read.leftOut.join('\n')).toMatch(/work\[1\][^]*work\[2\][^]*awards: the site has no place/);
+    expect(importedFiles(read, ['tr']).map(({ file }) => file)).toEqual([
+      ...[
+        'content/experience.yaml',
+        'content/education.yaml',
+        'content/skills.yaml',
+        'content/projects/etc-passwd.yaml',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['{', /no JSON/],
+    ['[]', /no JSON Resume/],
+    ['{"name":"x"}', /no JSON Resume: it has none of basics/],
+  ])('%s is refused in one line', (text, message) => {
+    expect(() => fromJsonResume(text)).toThrow(message);
+  });
+});
+
+/** A ZIP archive; with a size that its directory claims. */
+function zip(files: Record<string, string | Buffer>): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const [name, bytes] = [Buffer.from(path), deflateRawSync(text)];
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(bytes.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    parts.push(local, name, bytes);
+    directory.push(entry, name);
+    at += 30 + name.length + bytes.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}
+
+describe('LinkedIn', () => {
+  const positions =
+    'Company Name,Title,Description,Location,Started On,Finished On\r\n"Vos, Ltd","Potter","Said ""yes"",\nand did",Rotterdam,Mar 2020,\r\n';
+
+  test('known files are read, wherever the archive puts them, and no other', () => {
+    const read = fromLinkedIn(
+      zip({
+        'Export/Profile.csv':
+          '\ufeffFirst Name,Last Name,Headline,Summary,Geo Location\nIris,Vos,Ceramicist at Vos,I make pots,"Rotterdam, Netherlands"\n',
+        'Export/Positions.csv': positions,
+        'Export/Email Addresses.csv':
+          'Email Address,Confirmed,Primary,Updated On\nold@vos.test,Yes,No,x\niris@vos.test,Yes,Yes,x\n',
+        'Export/Skills.csv': 'Name\nGlazes\nKilns\n',
+        'Export/Languages.csv': 'Name,Proficiency\nDutch,Native\n',
+        'messages.csv': 'FROM,CONTENT\nsecret,secret\n',
+        'Connections.csv': 'First Name\nsecret\n',
+        '../Education.csv': 'School Name\nsecret\n',
+        '/Projects.csv': 'Title\nroot\n',
+      }),
+    );
+    expect(read.answers).toMatchObject({
+      name: 'Iris Vos',
+      email: 'iris@vos.test',
+      role: 'Ceramicist',
+      location: 'Rotterdam, Netherlands',
+    });
+    expect(read.jobs).toMatchObject([
+      { title: 'Potter', place: 'Vos, Ltd', from: '2020-03', to: undefined, description: 'Said "yes",\nand did' },
+    ]);
+    expect(read.skills[0]?.items).toEqual(['Glazes', 'Kilns']);
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+
+  test('a file in another language is left out, with what to do', () => {
+    const { jobs, leftOut, skills } = fromLinkedIn(
+      zip({ 'Positions.csv': 'Empresa,Cargo\nx,y\n', 'Skills.csv': 'Name\nA\n' }),
+    );
+    expect(jobs).toEqual([]);
+    expect(skills).toHaveLength(1);
+    expect(leftOut.join('\n')).toMatch(/Positions.csv: it has no column "Company Name" .*English/);
+  });
+
+  test.each([
+    ['no archive', Buffer.from('PK nothing'), /no ZIP archive/],
+    ['an empty file', Buffer.alloc(0), /no ZIP archive/],
+    ['an archive of other files', zip({ 'holiday.txt': 'x' }), /no LinkedIn archive/],
+    ['a file of more than 10 MB', zip({ 'Positions.csv': Buffer.alloc(11 * 2 ** 20, 'a') }), /larger than 10 MB/],
+    [
+      'more than 50 MB',
+      zip(
+        Object.fromEntries(
+          ['Profile', 'Positions', 'Education', 'Skills', 'Languages', 'Projects'].map((name) => [
+            `${name}.csv`,
+            Buffer.alloc(9 * 2 ** 20, 'a'),
+          ]),
+        ),
+      ),
+      /50 MB/,
+    ],
+    ['a damaged file', damaged(), /damaged|no ZIP/],
+  ])('%s is refused in one line', (_what, archive, message) => {
+    expect(() => fromLinkedIn(archive)).toThrow(message);
+  });
+
+  function damaged() {
+    const archive = zip({ 'Positions.csv': positions });
+    return archive.fill(0xff, 45, 80);
+  }
+});
+
+test('a text means itself in Markdown', () => {
+  for (const text of [
+    '# head',
+    '- item',
+    '+ item',
+    '1. one',
+    '2) two',
+    '    code',
+    '**b** _i_ `c` [a](b)',
+    '<b>&lt;',
+    '---',
+    'a | b',
+  ])
+    expect(markdownToHtml(asMarkdown(text), en.markdown).replaceAll(/^<p>|<\/p>\n?$/g, '')).toBe(
+      text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    );
+});
+
+test('projects of one name get files of their own', () => {
+  const twice = {
+    ...nothingYet(),
+    projects: [
+      { title: 'Same', tags: [] },
+      { title: 'same!', tags: [] },
+    ],
+  };
+  expect(importedFiles(twice, ['en']).map(({ file }) => file)).toEqual([
+    'content/projects/same.yaml',
+    'content/projects/same-2.yaml',
+  ]);
+});

@@ -1,0 +1,81 @@
+/** A job or a study as another program has it. Dates are `2021` or `2021-09`. */
+export interface ImportedPost {
+  title: string;
+  place: string;
+  url?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  description?: string | undefined;
+  highlights: string[];
+}
+
+export interface ImportedProject {
+  title: string;
+  description?: string | undefined;
+  demo?: string | undefined;
+  code?: string | undefined;
+  tags: string[];
+  date?: string | undefined;
+}
+
+/** What was understood of a file or a profile. All texts are plain. */
+export interface Imported {
+  /** Answers to the questions of `new owner`. */
+  answers: Partial<Record<'name' | 'email' | 'role' | 'location' | 'url', string>>;
+  summary?: string | undefined;
+  social: { network: string; url: string }[];
+  jobs: ImportedPost[];
+  studies: ImportedPost[];
+  /** A list without a title has none. */
+  skills: { title: string; items: string[] }[];
+  languages: { name: string; level: string }[];
+  projects: ImportedProject[];
+  /** What was not taken, a line each. */
+  leftOut: string[];
+}
+
+export function nothingYet(): Imported {
+  return { answers: {}, social: [], jobs: [], studies: [], skills: [], languages: [], projects: [], leftOut: [] };
+}
+
+const longest = 4000;
+
+/** A text without control characters, or undefined if it is none or empty. */
+export function plain(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
+    .trim();
+  return text === '' ? undefined : text.slice(0, longest);
+}
+
+/** The same in one line. */
+export function line(value: unknown): string | undefined {
+  return plain(value)?.replace(/\s+/g, ' ');
+}
+
+export function webAddressIn(value: unknown): string | undefined {
+  const text = line(value);
+  const address = text && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
+  return address && /^https?:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address) ? address : undefined;
+}
+
+const monthLocales = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'tr', 'sv', 'da', 'ru', 'el'];
+const monthNames = monthLocales.map((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)).toLowerCase());
+});
+
+/** A month or a year in a date of any form: `2021-09-14`, `Sep 2021`, `2021`. */
+export function monthIn(value: unknown): string | undefined {
+  const text = line(value)?.toLowerCase() ?? '';
+  const [, iso] = /^(\d{4}(?:-(?:0[1-9]|1[0-2]))?)(?:-|$)/.exec(text) ?? [];
+  if (iso) return iso;
+  const [year] = /\b(19|20)\d{2}\b/.exec(text) ?? [];
+  const [word] = /\p{L}{3,}/u.exec(text) ?? [];
+  if (!year) return undefined;
+  const month = word ? monthNames.map((names) => names.findIndex((name) => name.startsWith(word.slice(0, 3)))) : [];
+  const found = month.find((index) => index >= 0);
+  return found === undefined ? year : `${year}-${String(found + 1).padStart(2, '0')}`;
+}

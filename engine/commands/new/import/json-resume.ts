@@ -1,0 +1,112 @@
+import { line, monthIn, nothingYet, plain, webAddressIn, type Imported, type ImportedPost } from './imported.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const known = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'languages', 'projects'];
+const silent = ['$schema', 'meta'];
+
+/**
+ * Reads a [JSON Resume](https://jsonresume.org/schema). Wrong and unknown fields are left out.
+ * @throws {Error} if it is none.
+ */
+export function fromJsonResume(text: string): Imported {
+  const resume = fieldsOf(parsed(text));
+  if (!known.some((name) => resume[name] !== undefined))
+    throw new Error(`This is no JSON Resume: it has none of ${known.join(', ')}.`);
+  const read = nothingYet();
+  const basics = fieldsOf(resume.basics);
+  const location = fieldsOf(basics.location);
+  const place = [line(location.city), line(location.region) ?? countryIn(location.countryCode)];
+  read.answers = {
+    name: line(basics.name),
+    email: line(basics.email),
+    role: line(basics.label)?.split(/ [·|] |,/)[0],
+    location: place[0] ? place.filter(Boolean).join(', ') : line(location.address),
+    url: webAddressIn(basics.url ?? basics.website),
+  } as Imported['answers'];
+  read.summary = plain(basics.summary);
+  read.social = list(basics.profiles).flatMap((profile) => {
+    const [network, url] = [line(profile.network), webAddressIn(profile.url)];
+    return network && url ? [{ network, url }] : [];
+  });
+  const post = (section: string, title: string, place: string, entry: Fields, index: number): ImportedPost[] => {
+    const own = { title: line(entry[title]), place: line(entry[place] ?? entry.company ?? entry.website) };
+    if (!own.title && !own.place) {
+      read.leftOut.push(`${section}[${index}]: it has no ${title}`);
+      return [];
+    }
+    return [
+      {
+        title: own.title ?? own.place ?? '',
+        place: own.place ?? own.title ?? '',
+        url: webAddressIn(entry.url ?? entry.website),
+        from: monthIn(entry.startDate ?? entry.date),
+        to: monthIn(entry.endDate ?? entry.date),
+        description: plain(entry.summary ?? entry.description),
+        highlights: texts(entry.highlights ?? entry.courses),
+      },
+    ];
+  };
+  read.jobs = [
+    ...list(resume.work).flatMap((entry, index) => post('work', 'position', 'name', entry, index)),
+    ...list(resume.volunteer).flatMap((entry, index) => post('volunteer', 'position', 'organization', entry, index)),
+  ];
+  read.studies = [
+    ...list(resume.education).flatMap((entry, index) => {
+      const degree = [line(entry.studyType), line(entry.area)].filter(Boolean).join(', ');
+      return post('education', 'degree', 'institution', { ...entry, degree: degree || undefined }, index);
+    }),
+    ...list(resume.certificates).flatMap((entry, index) => post('certificates', 'name', 'issuer', entry, index)),
+  ];
+  const skills = list(resume.skills).map((skill) => ({ name: line(skill.name), items: texts(skill.keywords) }));
+  const alone = skills.flatMap(({ name, items }) => (name && items.length === 0 ? [name] : []));
+  read.skills = [
+    ...skills.flatMap(({ name, items }) => (items.length > 0 ? [{ title: name ?? '', items }] : [])),
+    ...(alone.length > 0 ? [{ title: '', items: alone }] : []),
+  ];
+  read.languages = list(resume.languages).flatMap((entry) => {
+    const name = line(entry.language);
+    return name ? [{ name, level: line(entry.fluency) ?? '…' }] : [];
+  });
+  read.projects = list(resume.projects).flatMap((entry, index) => {
+    const title = line(entry.name);
+    if (!title) read.leftOut.push(`projects[${index}]: it has no name`);
+    const sentences = [plain(entry.description), ...texts(entry.highlights)].filter((each) => each !== undefined);
+    const description = sentences.map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(' ');
+    const date = dayIn(entry.startDate) ?? dayIn(entry.endDate);
+    return title ? [{ title, description, demo: webAddressIn(entry.url), tags: texts(entry.keywords), date }] : [];
+  });
+  for (const [name, value] of Object.entries(resume))
+    if (!known.includes(name) && !silent.includes(name) && !(Array.isArray(value) && value.length === 0))
+      read.leftOut.push(`${name}: the site has no place for it`);
+  return read;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`This is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function list(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.slice(0, 200).map(fieldsOf) : [];
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.slice(0, 50).flatMap((each) => line(each) ?? []) : [];
+}
+
+const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.exec(line(value) ?? '')?.[0] ?? monthIn(value);
+
+function countryIn(code: unknown): string | undefined {
+  const text = line(code);
+  return text && /^[A-Z]{2}$/i.test(text)
+    ? new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase())
+    : text;
+}

@@ -1,0 +1,103 @@
+import { line, monthIn, nothingYet, plain, webAddressIn, type Imported, type ImportedPost } from './imported.ts';
+import { unzip } from './zip.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The files that are read, with a column that each must have. Messages and contacts are not among them. */
+const columns: Readonly<Record<string, string>> = {
+  'Profile.csv': 'First Name',
+  'Positions.csv': 'Company Name',
+  'Education.csv': 'School Name',
+  'Certifications.csv': 'Authority',
+  'Skills.csv': 'Name',
+  'Languages.csv': 'Name',
+  'Projects.csv': 'Title',
+  'Email Addresses.csv': 'Email Address',
+};
+
+/**
+ * Reads the archive that LinkedIn exports (Settings, Data privacy, Get a copy of your data).
+ * @throws {Error} with a message for the owner if nothing of it is known.
+ */
+export function fromLinkedIn(archive: Buffer): Imported {
+  const read = nothingYet();
+  const files = unzip(archive, Object.keys(columns));
+  const rows = (name: string): Row[] => {
+    const bytes = files.get(name);
+    const table = bytes ? tableOf(bytes.toString('utf8')) : [];
+    const column = columns[name] ?? '';
+    if (table[0] && !(column in table[0])) {
+      read.leftOut.push(`${name}: it has no column "${column}" (request the archive with LinkedIn set to English)`);
+      return [];
+    }
+    return table.slice(0, 200);
+  };
+  if (files.size === 0)
+    throw new Error(`This is no LinkedIn archive: it has none of ${Object.keys(columns).slice(0, 4).join(', ')}.`);
+  const [profile = {}] = rows('Profile.csv');
+  const mails = rows('Email Addresses.csv');
+  const name = [profile['First Name'], profile['Last Name']].filter(Boolean).join(' ');
+  const email = mails.find((row) => /^yes$/i.test(row.Primary ?? '')) ?? mails[0];
+  read.answers = {
+    name: line(name),
+    email: line(email?.['Email Address']),
+    role: line(profile.Headline)?.split(/ [·|@] |,| at /)[0],
+    location: line(profile['Geo Location']),
+  } as Imported['answers'];
+  read.summary = plain(profile.Summary);
+  const post = (file: string, row: Row, title: string, place: string, told: readonly string[]): ImportedPost[] => {
+    const own = { title: line(row[title]), place: line(row[place]) };
+    if (!own.title && !own.place) {
+      read.leftOut.push(`${file}: a row without ${title}`);
+      return [];
+    }
+    return [
+      {
+        title: own.title ?? own.place ?? '',
+        place: own.place ?? own.title ?? '',
+        url: webAddressIn(row.Url),
+        from: monthIn(row['Started On'] ?? row['Start Date']),
+        to: monthIn(row['Finished On'] ?? row['End Date']),
+        description: told.flatMap((column) => plain(row[column]) ?? []).join(' ') || undefined,
+        highlights: [],
+      },
+    ];
+  };
+  read.jobs = rows('Positions.csv').flatMap((row) =>
+    post('Positions.csv', row, 'Title', 'Company Name', ['Description']),
+  );
+  read.studies = [
+    ...rows('Education.csv').flatMap((row) =>
+      post('Education.csv', row, 'Degree Name', 'School Name', ['Notes', 'Activities']),
+    ),
+    ...rows('Certifications.csv').flatMap((row) => post('Certifications.csv', row, 'Name', 'Authority', [])),
+  ];
+  const skills = rows('Skills.csv').flatMap((row) => line(row.Name) ?? []);
+  if (skills.length > 0) read.skills = [{ title: '', items: skills.slice(0, 30) }];
+  if (skills.length > 30) read.leftOut.push(`Skills.csv: ${skills.length - 30} skills after the thirtieth`);
+  read.languages = rows('Languages.csv').flatMap((row) => {
+    const language = line(row.Name);
+    return language ? [{ name: language, level: line(row.Proficiency) ?? '…' }] : [];
+  });
+  read.projects = rows('Projects.csv').flatMap((row) => {
+    const title = line(row.Title);
+    const date = monthIn(row['Finished On']) ?? monthIn(row['Started On']);
+    return title ? [{ title, description: plain(row.Description), demo: webAddressIn(row.Url), tags: [], date }] : [];
+  });
+  return read;
+}
+
+/** The rows of a CSV file, by the names of its first line. */
+function tableOf(text: string): Row[] {
+  const rows: string[][] = [[]];
+  // A field with or without quotes, and what ends it.
+  for (const [, quoted, bare = '', end] of text
+    .replace(/^\ufeff/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== ',') rows.push([]);
+  }
+  const [names = [], ...others] = rows.filter((row) => row.some(Boolean));
+  return others.map((row) => Object.fromEntries(names.map((name, at) => [name.trim(), row[at] ?? ''])));
+}

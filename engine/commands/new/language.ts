@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { en } from '#src/i18n/en.ts';
+import { engineRoot } from '#src/content/roots.ts';
+import { isShipped } from '#src/i18n/languages.ts';
+import type { Kind, NewFile } from './kind.ts';
+
+const siteFile = 'content/site.yaml';
+
+/** The interface text of a language: the one that the engine has as an example, or English to translate line by line. */
+export function wordsOfLanguage(code: string): NewFile {
+  const file = `content/words/${code}.yaml`;
+  const example = join(engineRoot, 'words', `${code}.yaml`);
+  if (existsSync(example)) return { file, text: readFileSync(example, 'utf8') };
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  const note = `# The interface text in ${name}. Translate each line; keep {placeholders} in braces.`;
+  return {
+    file,
+    text: `${note}\n${stringify(en, { lineWidth: 110, singleQuote: true })}`,
+  };
+}
+
+export const language: Kind = {
+  what: 'a language of the site',
+  questions: [
+    {
+      name: 'code',
+      ask: 'Its code (pt, fr, de …)',
+      check: (answer) => (/^[a-z]{2,3}$/.test(answer) ? '' : 'two or three lower-case letters, such as pt'),
+    },
+  ],
+  make: ({ code = '' }, { root, languages }) => {
+    const words = isShipped(code) ? [] : [wordsOfLanguage(code)];
+    if (languages.includes(code)) {
+      const isMissing = words.some(({ file }) => !existsSync(join(root, file)));
+      if (!isMissing) throw new Error(`The site already has the language "${code}".`);
+      return words;
+    }
+    const site = readFileSync(join(root, siteFile), 'utf8');
+    const line = `languages: [${[...languages, code].join(', ')}]`;
+    const written = /^languages:.*(\n *- .*)*/m;
+    const text = written.test(site) ? site.replace(written, line) : `${site.trimEnd()}\n\n${line}\n`;
+    return [{ file: siteFile, text, replaces: true }, ...words];
+  },
+};

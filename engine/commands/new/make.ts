@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { note, page } from './article.ts';
+import { container } from './container.ts';
+import { chapter, project, work } from './entries.ts';
+import { answerNames, type Answers, type Kind } from './kind.ts';
+import type { Imported } from './import/imported.ts';
+import { language } from './language.ts';
+import { owner } from './owner.ts';
+import { story } from './story.ts';
+
+/** Everything that `npx firstlight new` creates, by name. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  project,
+  work,
+  story,
+  note,
+  page,
+  chapter,
+  language,
+  owner,
+  container,
+};
+
+/** The flags of a kind, a line each. */
+export function helpOf(name: string, kind: Kind, languages: readonly string[]): string {
+  const lines = kind.questions.map((question) => {
+    const { ask, choices, initial } = question;
+    const [first = '', ...others] = answerNames(question, languages);
+    const flag =
+      question.inEachLanguage && others.length > 0
+        ? `${question.name} (or ${[first, ...others].map((each) => `--${each}`).join(', ')})`
+        : first;
+    const values = choices ? ` ${choices.join(' or ')}.` : '';
+    return `  --${flag}${initial === undefined ? '' : ' [optional]'}\n      ${ask}${values}\n`;
+  });
+  const from = kind.imports ? `  --from [optional]\n      resume.json, linkedin.zip or github:name\n` : '';
+  return `npx firstlight new ${name} …   ${kind.what}\n\n${lines.join('')}${from}`;
+}
+
+/** Missing and invalid answers, one line each. */
+export function problemsOf(kind: Kind, answers: Answers, languages: readonly string[]): string[] {
+  const known = kind.questions.flatMap(({ name, inEachLanguage }) => [
+    name,
+    ...(inEachLanguage ? languages.map((language) => `${name}-${language}`) : []),
+  ]);
+  const unknown = Object.keys(answers).filter((name) => !known.includes(name));
+  const wrong = kind.questions.flatMap((question) =>
+    answerNames(question, languages).flatMap((name) => {
+      const answer = answers[name] ?? answers[question.name];
+      if (answer === undefined) return [`--${name} is missing: ${question.ask}`];
+      if (question.choices && !question.choices.includes(answer))
+        return [`--${name} is "${answer}", and must be ${question.choices.join(' or ')}`];
+      const problem = question.check?.(answer) ?? '';
+      return problem ? [`--${name} is "${answer}", and must be ${problem}`] : [];
+    }),
+  );
+  return [...unknown.map((name) => `--${name} is not an option of this command`), ...wrong];
+}
+
+/** Fills in defaults for missing answers. */
+export function withInitials(kind: Kind, answers: Answers, languages: readonly string[]): Answers {
+  const all: Record<string, string> = { ...answers };
+  for (const question of kind.questions) {
+    const { name, initial } = question;
+    if (initial === undefined || answerNames(question, languages).some((each) => all[each] !== undefined)) continue;
+    all[name] ??= typeof initial === 'string' ? initial : initial(all);
+  }
+  return all;
+}
+
+/**
+ * Writes the files and returns their paths.
+ * @throws {Error} with a message for the owner, before anything is written.
+ */
+export function make(
+  kind: Kind,
+  answers: Answers,
+  root: string,
+  languages: readonly string[],
+  imported?: Imported,
+): string[] {
+  const files = kind.make(answers, { root, languages, ...(imported && { imported }) });
+  const taken = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)));
+  if (taken)
+    throw new Error(`${taken.file} already exists; ${'id' in answers ? 'choose another --id' : 'remove it first'}.`);
+  for (const { file, text } of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return files.map(({ file }) => file);
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { edition } from '#src/content/edition.ts';
+import { engineRoot } from '#src/content/roots.ts';
+import { isShipped } from '#src/i18n/languages.ts';
+import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
+import { asMarkdown, beginningOf, importedFiles, importedProfile } from './import/files.ts';
+import type { Imported } from './import/imported.ts';
+import { placeholder, plainGround } from './drawings.ts';
+import { isAddress, languagesToWrite, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
+import { wordsOfLanguage } from './language.ts';
+
+/** Initial texts of a new profile. */
+export const standIns = {
+  intro: ['Aquí va el primer párrafo que lee un visitante.', 'Here goes the first paragraph that a visitor reads.'],
+  about: ['Aquí cuentas quién eres y cómo trabajas.', 'Here you tell who you are and how you work.'],
+  aboutSummary: ['Lo mismo en dos o tres frases.', 'The same in two or three sentences.'],
+} as const satisfies Record<string, readonly [es: string, en: string]>;
+
+const number = (least: number, most: number) => (answer: string) =>
+  answer.trim() !== '' && Number(answer) >= least && Number(answer) <= most
+    ? ''
+    : `a number from ${least} to ${most}, with a point: 33.45`;
+
+const isZone = (answer: string) =>
+  Intl.supportedValuesOf('timeZone').includes(answer) || answer === 'UTC' ? '' : 'a name such as Europe/Rome';
+
+export const owner: Kind = {
+  what: 'an empty site of your own, in a folder without content/',
+  questions: [
+    { name: 'name', ask: 'Your name' },
+    {
+      name: 'email',
+      ask: 'Your email address',
+      check: (answer) => (/^\S+@\S+\.\S+$/.test(answer) ? '' : 'an email address'),
+    },
+    { name: 'role', ask: 'Your role, in a word or two (Photographer, Structural engineer …)' },
+    { name: 'location', ask: 'Where you live (town, country)' },
+    { name: 'latitude', ask: 'Latitude of that place (decimal degrees, north is positive)', check: number(-90, 90) },
+    { name: 'longitude', ask: 'Longitude (east is positive)', check: number(-180, 180) },
+    {
+      name: 'timezone',
+      ask: 'Time zone',
+      initial: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+      check: isZone,
+    },
+    { name: 'url', ask: 'The address the site will have', initial: 'https://example.com', check: isAddress },
+    {
+      name: 'languages',
+      ask: 'Its languages, as codes, the main one first (en, or es, en)',
+      initial: 'en',
+      check: (answer) =>
+        codesOf(answer).every((code) => /^[a-z]{2,3}$/.test(code)) && codesOf(answer).length > 0
+          ? ''
+          : 'codes such as es, en',
+    },
+  ],
+  imports: true,
+  make: (answers, { root, imported }) => {
+    if (existsSync(join(root, 'content')))
+      throw new Error('content/ already exists. Run this in an empty folder, or move content/ away.');
+    const languages = codesOf(answers.languages ?? 'en');
+    const name = answers.name ?? '';
+    return [
+      site(answers, languages),
+      profile(answers, languages, imported),
+      privacy(answers, languages),
+      ...languages.filter((code) => !isShipped(code)).map(wordsOfLanguage),
+      ...(imported ? importedFiles(imported, languages) : []),
+      { file: 'content/images/profile/portrait.svg', text: placeholder(name, 800, 1000, languages[0]) },
+      { file: 'content/images/brand/mark.svg', text: placeholder(name, 64, 64, languages[0]) },
+      { file: 'content/images/brand/app-icon.svg', text: placeholder(name, 512, 512, languages[0]) },
+      { file: 'content/images/brand/og-background.svg', text: plainGround(name, 1200, 630) },
+      { file: 'content/files/.gitkeep', text: '' },
+    ];
+  },
+};
+
+const codesOf = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
+
+/** A text for each required language: Spanish in Spanish, English otherwise. */
+function say(languages: readonly string[], es: string, en: string): unknown {
+  const of = (code: string) => (code === 'es' ? es : en);
+  const written = languagesToWrite(languages);
+  if (written.length === 1) return of(written[0] ?? '');
+  return Object.fromEntries(written.map((code) => [code, of(code)]));
+}
+
+function site(answers: Answers, languages: readonly string[]): NewFile {
+  const { name = '', role = '' } = answers;
+  const headings: Record<string, [es: string, en: string]> = {
+    home: [`${name} · ${role}`, `${name} · ${role}`],
+    projects: [`Proyectos · ${name}`, `Projects · ${name}`],
+    about: [`Sobre mí · ${name}`, `About me · ${name}`],
+    contact: [`Contacto · ${name}`, `Contact · ${name}`],
+  };
+  const pages = pagesToTitle.filter((id) => !optionalPages.includes(id));
+  return yamlFile(
+    'site.yaml',
+    {
+      url: (answers.url ?? '').replace(/\/$/, ''),
+      edition,
+      name,
+      languages,
+      pages: Object.fromEntries(
+        pages.map((id) => {
+          const [es, en] = headings[id] ?? [name, name];
+          const words = `${name}, ${role}, ${answers.location}.`;
+          return [id, { title: say(languages, es, en), description: say(languages, words, words) }];
+        }),
+      ),
+      icons: { base: '/icons' },
+      analytics: null,
+      offline: true,
+      assistant: { mode: 'server' },
+      features: { contributions: false },
+    },
+    [
+      'Addresses and switches of the site. node_modules/firstlight/docs/content-guide.md explains other settings: newsletter, filters, accent.',
+      'The contribution graph is off until you set a source: node_modules/firstlight/docs/contributions.md.',
+    ].join('\n'),
+  );
+}
+
+function profile(answers: Answers, languages: readonly string[], imported?: Imported): NewFile {
+  const { name = '', role = '' } = answers;
+  const own = imported?.summary;
+  const beginning = beginningOf(own ?? '', languages[0] ?? 'en');
+  const text = (es: string, en: string) => say(languages, es, en);
+  return yamlFile(
+    'profile.yaml',
+    {
+      name,
+      email: answers.email,
+      location: answers.location,
+      coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
+      timeZone: answers.timezone,
+      roles: [text(role, role)],
+      intro: own ? text(beginning, beginning) : text(...standIns.intro),
+      summary: own ? text(own, own) : text(`${name}: ${role}.`, `${name}: ${role}.`),
+      about: own ? text(asMarkdown(own), asMarkdown(own)) : text(...standIns.about),
+      aboutSummary: own ? text(own, own) : text(...standIns.aboutSummary),
+      portraits: [
+        { image: 'profile/portrait.svg', alt: text(`Las iniciales de ${name}.`, `The initials of ${name}.`) },
+      ],
+      ...importedProfile(imported, languages),
+      availability: {
+        state: 'open',
+        text: text('Acepto encargos nuevos.', 'I am taking on new work.'),
+        responseTime: text('Uno o dos días laborables', 'One or two working days'),
+      },
+    },
+    'Who you are. node_modules/firstlight/docs/content-reference.md explains every field, including those not used here: figures, social, spokenLanguages.',
+  );
+}
+
+/**
+ * The included privacy note with the new owner's details. It describes the site's own processing, which is the same for
+ * all.
+ */
+function privacy(answers: Answers, languages: readonly string[]): NewFile {
+  const template = readFileSync(join(engineRoot, 'commands/new/privacy.yaml'), 'utf8');
+  const note = parse(template) as Record<'title' | 'body', { es: string; en: string }>;
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => answers[name] ?? '');
+  return yamlFile(
+    'privacy.yaml',
+    {
+      updated: today(),
+      title: say(languages, note.title.es, note.title.en),
+      body: say(languages, filled(note.body.es), filled(note.body.en)),
+    },
+    'The note that the agreement of the contact form links to. Read it: it must say what your site does with data.',
+  );
+}

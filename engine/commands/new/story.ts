@@ -1,0 +1,34 @@
+import { loadContent } from '#src/content/read/load.ts';
+import { storyName } from '#src/content/stories/stories.ts';
+import { isSlug, languagesToWrite, yamlFile, type Kind } from './kind.ts';
+
+/** Suggested sections of a story; owners may name them freely. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  es: ['El problema', 'Lo que no se podía cambiar', 'La decisión', 'El resultado', 'Qué haría de otro modo'],
+  en: ['The problem', 'What could not change', 'The decision', 'The result', 'What I would do differently'],
+};
+
+/** The story of a project or work, with sections to fill in. */
+export const story: Kind = {
+  what: 'the story of a project or a work, with its own page',
+  questions: [
+    { name: 'id', ask: 'Of which project or work? Its slug, or its id', check: isSlug },
+    { name: 'lead', ask: 'What is it about, in two or three sentences?', inEachLanguage: true },
+  ],
+  make: (answers, { root, languages }) => {
+    const { projects, works } = loadContent(root);
+    const names = [...projects, ...works].map(storyName).filter((name) => /[a-z]/.test(name));
+    const name = answers.id ?? '';
+    if (!names.includes(name))
+      throw new Error(
+        `No project or work has the slug or the id "${name}" (one that is only a number needs a slug). There are: ${names.join(', ')}.`,
+      );
+    const needed = languagesToWrite(languages);
+    const told = languages.filter((language) => needed.includes(language) || answers[`lead-${language}`]);
+    return told.map((language) => {
+      const front = yamlFile('', { lead: answers[`lead-${language}`] ?? answers.lead }).text.trim();
+      const text = (parts[language] ?? parts.en ?? []).map((part) => `## ${part}\n\n…\n`).join('\n');
+      return { file: `content/stories/${name}.${language}.md`, text: `---\n${front}\n---\n\n${text}` };
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse as parsePath } from 'node:path/posix';
+import { contentFiles } from './content-files.ts';
+import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+
+/** Hidden, because the files are generated. */
+const schemaFolder = '.schemas';
+
+export function contentSchemas(): Map<string, JsonSchema> {
+  return new Map(contentFiles.map(({ name, schema }) => [name, jsonSchemaOf(schema)]));
+}
+
+/** The first line that links a content file to its schema in editors; null for other files. */
+export function schemaLine(file: string): string | null {
+  const { dir, ext } = parsePath(file);
+  const kind = contentFiles.find(({ path }) => path === file || path === `${dir}/*${ext}`);
+  if (!kind || ext !== '.yaml') return null;
+  const up = '../'.repeat(file.split('/').length - 1);
+  return `# yaml-language-server: $schema=${up}${schemaFolder}/${kind.name}.json`;
+}
+
+/** The schemas for the editor, by path. */
+export function schemaFiles(): Map<string, string> {
+  const files = [...contentSchemas()].map(([name, schema]): [string, string] => {
+    const json = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
+    return [`content/${schemaFolder}/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+  });
+  return new Map(files);
+}
+
+/** Every YAML file of the content with the line that names its schema, by path. */
+export function linkedContent(root: string): Map<string, string> {
+  const files = yamlFiles(root).flatMap((file): [string, string][] => {
+    const line = schemaLine(file);
+    const text = readFileSync(join(root, 'content', file), 'utf8');
+    return line ? [[`content/${file}`, `${line}\n${text.replace(/^# yaml-language-server:.*\r?\n/, '')}`]] : [];
+  });
+  return new Map(files);
+}
+
+/** Writes files below `root`, by path. */
+export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+function yamlFiles(root: string): string[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.yaml'));
+}

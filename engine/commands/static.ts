@@ -1,0 +1,71 @@
+// `npx firstlight static`: writes the whole site into a folder for any static host. engine/docs/deploy.md lists hosts.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { engineRoot, siteRoot } from '#src/content/roots.ts';
+
+const usage = `npx firstlight static [--url https://me.github.io/repo] [--base /repo/] [--out dist-static] [--api cloudflare|vercel|netlify]
+
+  --url   the public address, where it is not "url" of content/site.yaml
+  --base  the folder of the host that the site lies in; without it, the path of the address
+  --out   where the files go: a folder called dist-…, which is emptied first
+  --api   the host whose functions answer the chat, the form and the graph; its files and settings go to dist-<host>/`;
+
+const fail = (reason: string): never => {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+};
+
+function options() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { url: text, base: text, out: text, api: text, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** Rejects an address that would end up wrong in every page. */
+function checkAddress(address: string, base: string | undefined): void {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    fail(`"${address}" is not a public address: it must begin with https://.`);
+  const { pathname, search, hash } = new URL(address);
+  if (search || hash) fail(`"${address}" must not have a query or fragment.`);
+  const path = (text: string) => text.replace(/\/+$/, '');
+  if (base !== undefined && path(pathname) && path(pathname) !== path(base))
+    fail(`The address has the path ${pathname}, but the base is ${base}: one of them is wrong.`);
+}
+
+const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api, help, ...rest } = options();
+const out = rest.out ?? (api ? `dist-${api}` : 'dist-static');
+if (help) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
+
+if (url) checkAddress(url, base);
+
+const written = (parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8')) as { url?: unknown } | null)?.url;
+const address = url || (typeof written === 'string' ? written : '');
+const folder = base ?? (URL.canParse(address) ? new URL(address).pathname : '/');
+
+const build = spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), 'build'], {
+  cwd: siteRoot,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    SITE_TARGET: 'static',
+    SITE_BASE: folder,
+    SITE_URL: url ?? '',
+    SITE_OUT: out,
+    SITE_API: api ?? '',
+  },
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+process.stdout.write(
+  `${out}/ is the whole site${api ? ` with its API, ready for ${api}` : ''}, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
+);
+if (/^https?:\/\/(www\.)?example\./.test(address))
+  process.stdout.write(`Its public address is still ${address}: set "url" in content/site.yaml, or pass --url.\n`);

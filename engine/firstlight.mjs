@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// `firstlight <command>`: runs the TypeScript sources in the repository, and their compiled form in the package.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const commands = {
+  dev: 'serves the site while you edit it',
+  build: 'builds the site into dist/',
+  start: 'builds the site if something has changed, then serves it',
+  static: 'builds the site for a static host',
+  check: 'checks content/ and reports errors',
+  new: 'writes a new project, work, story, chapter, language, container or owner',
+  doctor: 'lists missing, oversized and placeholder content; with --live, checks a public address',
+  upgrade: 'installs a newer engine, and changes the content for it',
+  schemas: 'writes the JSON schemas that editors use for content/',
+  answers: 'accepts the answers in content/answers/ for what their sources say now',
+  contributions: 'queries the contribution sources now',
+};
+
+const [name] = process.argv.splice(2, 1);
+/** Whether this folder or one above it is a site. */
+const isInSite = (folder) =>
+  existsSync(join(folder, 'content/site.yaml')) || (dirname(folder) !== folder && isInSite(dirname(folder)));
+const makesSite = name === 'upgrade' || (name === 'new' && process.argv[2] === 'owner');
+
+if (Object.hasOwn(commands, name ?? '') && !makesSite && !isInSite(process.cwd())) {
+  process.stderr.write('There is no content/site.yaml here. Run this in the folder of your site.\n');
+  process.exitCode = 1;
+} else if (Object.hasOwn(commands, name ?? '')) {
+  const source = new URL(`commands/${name}.ts`, import.meta.url);
+  const isSource = existsSync(source);
+  if (isSource) (await import('tsx/esm/api')).register();
+  await import(isSource ? source.href : new URL(`compiled/${name}.js`, import.meta.url).href);
+} else {
+  const lines = Object.entries(commands).map(([command, what]) => `  ${command.padEnd(14)} ${what}`);
+  if (name && !name.startsWith('-')) process.stderr.write(`"${name}" is not a command.\n\n`);
+  process.stderr.write(`firstlight <command>\n\n${lines.join('\n')}\n`);
+  process.exitCode = name === undefined || name === '--help' ? 0 : 1;
+}

@@ -1,0 +1,20 @@
+import { readEnvironment } from '#server/env.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
+import { createStore } from '#server/services/contributions/store/store.ts';
+import { createLimits } from '#server/services/limits/limits.ts';
+import { connectRedis } from '#server/services/redis.ts';
+import { createConsoleLog } from './console-log.ts';
+import { createFunctionApi, type FunctionApi } from './api.ts';
+
+/**
+ * The API for hosts that run Node on demand. With `REDIS_URL` all instances share limits; without it each counts alone
+ * and logs a warning.
+ */
+export function createNodeFunction(variables: Record<string, string | undefined>): FunctionApi {
+  const log = createConsoleLog();
+  const env = readEnvironment({ ...functionVariables, ...variables });
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
+  if (!redis) log.warn('limits_not_shared', { advice: 'Each instance counts alone; set REDIS_URL to share limits.' });
+  const store = env.REDIS_URL ? createStore({ redisUrl: env.REDIS_URL, folder: '' }) : memoryStore();
+  return createFunctionApi(env, { limits: createLimits({ redis }), store, log });
+}

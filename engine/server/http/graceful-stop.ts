@@ -1,0 +1,56 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** Idle connections stay open for this long (milliseconds), because a client may just be sending a request. */
+const longestIdle = 1000;
+
+export interface GracefulStop {
+  /**
+   * Accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies sent
+   * meanwhile carry `Connection: close`. Resolves once every connection is closed.
+   */
+  stop(within: number): Promise<void>;
+}
+
+/** Call this before the server gets its first request. */
+export function createGracefulStop(server: Server): GracefulStop {
+  const running = new Set<ServerResponse>();
+  let isStopping = false;
+  let isPatient = true;
+
+  const sayClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_request, response) => {
+    if (isStopping) sayClose(response);
+    running.add(response);
+    response.once('close', () => {
+      running.delete(response);
+      // For replies whose headers already promised keep-alive.
+      if (!isPatient) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+
+  return {
+    stop(within) {
+      isStopping = true;
+      running.forEach(sayClose);
+      return new Promise((stopped) => {
+        const idle = setTimeout(
+          () => {
+            isPatient = false;
+            server.closeIdleConnections();
+          },
+          Math.min(longestIdle, within),
+        );
+        const force = setTimeout(() => server.closeAllConnections(), within);
+        // `close` of the HTTP server ends idle connections at once, even those with a request in transit.
+        NetServer.prototype.close.call(server, () => {
+          clearTimeout(idle);
+          clearTimeout(force);
+          stopped();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { ApiErrorCode } from '#src/contracts/api-error.ts';
+import type { AppEnv } from '#server/middleware/request-address.ts';
+import { sameOrigin } from '#server/middleware/same-origin.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
+import { ApiError } from './api-error.ts';
+
+interface JsonOptions {
+  /** `POST` takes a JSON body from pages of this site; `GET` takes the query, with each name at most once. */
+  method: 'GET' | 'POST';
+  mostBytes?: number;
+  limit?: Limit;
+  invalid?: ApiErrorCode;
+}
+
+type Handler<Input> = (input: Input, context: Context<AppEnv>) => Response | Promise<Response>;
+
+/**
+ * Defines one API address. Its input is parsed once and validated by the schema; a wrong method or type, oversized
+ * bodies and invalid JSON are refused here.
+ */
+export function json<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { method, mostBytes = 0, limit, invalid = 'bad_request' }: JsonOptions,
+  handler: Handler<v.InferOutput<Schema>>,
+): Hono<AppEnv> {
+  const allowed = method === 'GET' ? 'GET, HEAD' : method;
+  const app = new Hono<AppEnv>();
+  if (method === 'POST') app.post('/', sameOrigin);
+  return app
+    .on(method, '/', async (context) => {
+      await limit?.take(context.get('address'));
+      const given = method === 'GET' ? readQuery(context.req.raw, invalid) : await readBody(context.req.raw, mostBytes);
+      const parsed = v.safeParse(schema, given);
+      if (!parsed.success) throw new ApiError(invalid, problems(parsed.issues));
+      return handler(parsed.output, context);
+    })
+    .all('/', () => {
+      throw new ApiError('method_not_allowed', `Only ${allowed} is allowed here.`, { Allow: allowed });
+    });
+}
+
+function problems(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, 10)
+    .map((issue) => `${v.getDotPath(issue) ?? 'input'}: ${issue.message}`)
+    .join('; ')
+    .slice(0, 200);
+}
+
+function readQuery({ url }: Request, invalid: ApiErrorCode): Record<string, string> {
+  const given = [...new URL(url).searchParams];
+  if (new Set(given.map(([name]) => name)).size < given.length)
+    throw new ApiError(invalid, 'Each parameter may be given once.');
+  return Object.fromEntries(given);
+}
+
+async function readBody(request: Request, mostBytes: number): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type')?.trim() ?? ''))
+    throw new ApiError('unsupported_media_type', 'The body must be application/json.');
+  const text = await readText(request, mostBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_request', 'The body is not JSON.');
+  }
+}
+
+/** Reads the body, and stops as soon as it exceeds the limit, even without a Content-Length. */
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const tooLarge = () => new ApiError('too_large', `The body must not exceed ${mostBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  let size = 0;
+  try {
+    // Not cancelled, because `readRest` reads the remainder.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+      size += chunk.length;
+      if (size > mostBytes) throw tooLarge();
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    // A client that disconnects while sending is not a server error and must not fill the log.
+    throw error instanceof ApiError ? error : new ApiError('bad_request', 'The body did not arrive completely.');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { errorText, type Log } from '#server/log.ts';
+import { boundConnections } from './bounded-connections.ts';
+import { ApiError } from './reply/api-error.ts';
+import { errorReply } from './reply/error-reply.ts';
+import { inTurn } from './in-turn.ts';
+import { closeUnlessRead } from './unread-body.ts';
+
+const slowness = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** Bounds how long one address can make others wait. */
+const mostConnectionsOfOne = 256;
+const mostConnections = 4096;
+
+interface SiteServerOptions {
+  /** Sends a file, or calls `next`. */
+  serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  fetch: (request: Request, bindings: never) => Response | Promise<Response>;
+  /** For replies made here; `serveFile` and the API set their own. */
+  headers: Readonly<Record<string, string>>;
+  log: Log;
+  logRequests?: boolean;
+  trustedProxies?: readonly string[];
+  /** Milliseconds without traffic after which a connection is closed. */
+  longestSilence?: number;
+}
+
+/** Creates the site's HTTP server: files first, then the API. It does not listen yet. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { serveFile, fetch, headers, log, logRequests = false } = options;
+  const { trustedProxies = [], longestSilence = 60_000 } = options;
+  const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
+    errorHandler: (error) =>
+      errorReply(error instanceof RequestError ? new ApiError('bad_request', error.message) : error, log),
+  });
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    closeUnlessRead(request, response);
+    if (logRequests) {
+      response.once('finish', () =>
+        log.info('request', { method: request.method, path: request.url?.split('?')[0], status: response.statusCode }),
+      );
+    }
+    // Node drops data that follows an upgrade request, so the client must not wait for a reply to it.
+    if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+    if (!hasOneHost(request)) {
+      response.writeHead(400, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+      return;
+    }
+    try {
+      serveFile(request, response, () => void serveApi(request, response));
+    } catch (error) {
+      log.error('request_failed', { error: errorText(error) });
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+
+  const server = createServer(slowness, (request, response) => {
+    inTurn(request, response, () => answer(request, response));
+  });
+  // Node's own answer would keep the connection open, with an unwanted body still arriving.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, Connection: 'close' }).end();
+  });
+  // Long enough for a slow provider, short enough for clients that never read their reply.
+  server.timeout = longestSilence;
+  // Longer than the keep-alive of common proxies, so that none sends a request on a connection that is just closing.
+  server.keepAliveTimeout = 65_000;
+  boundConnections(server, { most: mostConnections, mostOfOne: mostConnectionsOfOne, trustedProxies });
+  return server;
+}
+
+/**
+ * With several Host headers, Node uses the first while a proxy may use another, so such requests are refused. So are
+ * invalid hosts (`xn--a`).
+ */
+function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts < 2 && (!host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`)));
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { content } from 'virtual:content';
+import type { Services } from './app.ts';
+import type { Environment } from './env.ts';
+import { packedReply } from './http/reply/packed-reply.ts';
+import type { Log } from './log.ts';
+import { createServices } from './services.ts';
+import { createContactDelivery } from './services/contact/delivery.ts';
+import { configuredSources } from './services/contributions/sources/configured.ts';
+import { createStore } from './services/contributions/store/store.ts';
+import { checkDataFolder } from './services/data-folder.ts';
+import { keepCounts } from './services/limits/kept-counts.ts';
+import { createLimits } from './services/limits/limits.ts';
+import { outsideParts } from './services/parts.ts';
+import { connectRedis } from './services/redis.ts';
+
+interface NodeServices extends Services {
+  close(replies?: Promise<unknown>): Promise<void>;
+}
+
+/**
+ * Creates the services of a Node process. `root` is the site's folder, the base of relative paths.
+ * @throws {Error} naming the service that cannot start, and why.
+ */
+export async function createNodeServices(settings: Environment, log: Log, root: string): Promise<NodeServices> {
+  const env = {
+    ...settings,
+    DATA_DIR: resolve(root, settings.DATA_DIR),
+    CONTACT_INBOX: settings.CONTACT_INBOX && resolve(root, settings.CONTACT_INBOX),
+  };
+  const { timeZone, email } = content.profile;
+  await checkDataFolder(env.DATA_DIR, log);
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
+  const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
+  const store = createStore({ redisUrl: env.REDIS_URL, folder: env.DATA_DIR });
+  const delivery = await createContactDelivery(env, email, log);
+  const services = createServices(env, {
+    log,
+    limits: createLimits({ redis, keeper }),
+    store,
+    sources: configuredSources(env, { root, timeZone }),
+    delivery,
+    parts: (contributions) => outsideParts({ env, redis, contributions, timeZone }),
+    trustedProxies: env.TRUSTED_PROXIES,
+    pack: packedReply,
+  });
+  return {
+    ...services,
+    async close(replies) {
+      const rest = async () => {
+        await replies;
+        await Promise.all([redis?.close(), keeper.close(), store.close()]);
+      };
+      await Promise.all([delivery?.close(), rest()]);
+    },
+  };
+}

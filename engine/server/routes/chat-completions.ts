@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { chatSizes, chatRequestSchema } from '#src/contracts/chat.ts';
+import { languageNamed, type Language } from '#src/i18n/languages.ts';
+import { json } from '#server/http/reply/json.ts';
+import type { AppEnv } from '#server/middleware/request-address.ts';
+import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
+import type { Limit } from '#server/services/limits/limit.ts';
+import { streamedReply, wholeReply } from './chat-wire.ts';
+
+export interface ChatServices {
+  source: ReplySource;
+  perAddress: Limit;
+  /** Bounds a provider's cost and load: a global limit, and each address's share. */
+  shared: Limit;
+}
+
+/** `POST /api/chat/completions`: one reply in the OpenAI format, streamed on request. */
+export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<AppEnv> {
+  const options = {
+    method: 'POST',
+    mostBytes: chatSizes.bodyBytes,
+    limit: perAddress,
+    invalid: 'invalid_message',
+  } as const;
+  return json(chatRequestSchema, options, async ({ messages, stream }, context) => {
+    // Clients cannot set the system prompt.
+    const conversation = messages.filter((message): message is Turn => message.role !== 'system');
+    const language = pageLanguage(context.req.header('accept-language'));
+    const { signal } = context.req.raw;
+    const leave = await shared.take(context.get('address'));
+    try {
+      const pieces = await source.reply({ conversation, language, stream, signal });
+      if (stream) return streamedReply(pieces, source.model, leave);
+      return await wholeReply(pieces, source.model, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  });
+}
+
+function pageLanguage(header: string | undefined): Language {
+  return languageNamed(/^\s*([a-z]+)/i.exec(header ?? '')?.[1]?.toLowerCase());
+}

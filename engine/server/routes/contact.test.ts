@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactBodyLimit } from '#src/contracts/contact.ts';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../env.ts';
+import { createContactDelivery } from '../services/contact/delivery.ts';
+import { createLimits } from '#server/services/limits/limits.ts';
+import { testServices } from '../test-services.ts';
+
+const good = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  subject: 'Una web',
+  message: 'Hola,\n¿tienes hueco?',
+  agree: true,
+  elapsed: 20_000,
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contact-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } = {}) {
+  const services = testServices();
+  const env = readEnvironment({ CONTACT_DELIVERY: 'inbox', DATA_DIR: folder, ...variables });
+  const delivery = await createContactDelivery(env, 'owner@example.com', services.log);
+  if (!delivery) throw new Error('no delivery');
+  const limited = createLimits();
+  const limit = (name: string, points: number) => limited.rate({ name, points, seconds: 60 });
+  const limits = { perAddress: limit('a', perAddress), perDay: limit('d', perDay), spamPerDay: limit('s', perDay) };
+  const app = createApp({ ...services, contact: { delivery, ...limits } });
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Host: 'localhost', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { app, send, log: services.log };
+}
+
+const inbox = (box = '') => readdirSync(join(folder, 'inbox', box, 'new'));
+const codeOf = async (reply: Response) => ((await reply.json()) as { error: { code: string } }).error.code;
+
+describe('POST /api/contact', () => {
+  it('does not exist while delivery is off', async () => {
+    const reply = await createApp(testServices()).request('/api/contact', {
+      method: 'POST',
+      body: JSON.stringify(good),
+    });
+    expect(reply.status).toBe(404);
+    expect(await codeOf(reply)).toBe('not_found');
+  });
+
+  it('stores the message before it replies', async () => {
+    const { send } = await start();
+    const reply = await send(good);
+    expect(reply.status).toBe(202);
+    expect(await reply.json()).toEqual({ status: 'accepted' });
+    const [name = ''] = inbox();
+    const mail = await PostalMime.parse(readFileSync(join(folder, 'inbox/new', name)));
+    expect(mail).toMatchObject({
+      subject: 'Una web',
+      text: `${good.message}\n`,
+      to: [{ address: 'owner@example.com' }],
+    });
+  });
+
+  it.each([
+    ['a blank name', { name: ' ' }],
+    ['a line break in the subject', { subject: 'a\r\nBcc: x@example.com' }],
+    ['two addresses', { email: 'a@example.com, b@example.com' }],
+    ['a message that is too long', { message: 'x'.repeat(5001) }],
+    ['no agreement', { agree: false }],
+    ['no time', { elapsed: undefined }],
+  ])('refuses %s', async (_what, part) => {
+    const { send } = await start();
+    const reply = await send({ ...good, ...part });
+    expect(reply.status).toBe(400);
+    expect(await codeOf(reply)).toBe('invalid_message');
+    expect(inbox()).toEqual([]);
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '7'])('refuses the body %j', async (body) => {
+    const { send } = await start();
+    expect((await send(body)).status).toBe(400);
+  });
+
+  it('accepts the longest message in any script, and nothing larger than its limit', async () => {
+    const { send } = await start();
+    expect((await send({ ...good, message: '語'.repeat(5000) })).status).toBe(202);
+    const reply = await send(JSON.stringify({ ...good, extra: 'x'.repeat(contactBodyLimit) }));
+    expect(reply.status).toBe(413);
+  });
+
+  it('accepts JSON from its own pages only', async () => {
+    const { send, app } = await start();
+    expect((await send(good, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await send(good, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await send(good, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await app.request('/api/contact')).status).toBe(405);
+    expect(inbox()).toEqual([]);
+  });
+
+  it('limits each address, and each day', async () => {
+    const few = await start({ perAddress: 2 });
+    expect([(await few.send(good)).status, (await few.send(good)).status]).toEqual([202, 202]);
+    const reply = await few.send(good);
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const day = await start({ perDay: 1 });
+    expect([(await day.send(good)).status, (await day.send(good)).status]).toEqual([202, 429]);
+  });
+
+  it.each([
+    { CONTACT_DELIVERY: 'inbox' },
+    { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: 'smtp://127.0.0.1:9' },
+    {
+      CONTACT_DELIVERY: 'http',
+      CONTACT_HTTP_URL: 'http://127.0.0.1:9',
+      CONTACT_HTTP_KEY: 'x',
+      CONTACT_FROM: 'a@example.com',
+    },
+  ])('does not count a message that was not stored: %j', async (env) => {
+    const { send } = await start({ perAddress: 2, perDay: 2, env });
+    for (const box of ['inbox', 'outbox']) rmSync(join(folder, box), { recursive: true, force: true });
+    for (const message of [good, { ...good, elapsed: 300 }])
+      for (let round = 0; round < 4; round += 1) expect((await send(message)).status).toBe(503);
+  });
+
+  it('does not count a message refused by the daily limit against its visitor', async () => {
+    const { send } = await start({ perAddress: 2, perDay: 1 });
+    expect([(await send(good)).status, (await send(good)).status]).toEqual([202, 429]);
+    expect((await send({ ...good, elapsed: 300 })).status).toBe(202);
+  });
+
+  it.each([
+    ['a filled trap', { website: 'https://spam.example' }],
+    ['a message faster than anyone types', { elapsed: 300 }],
+  ])('puts %s into the junk folder', async (_what, part) => {
+    const { send } = await start({ perDay: 1 });
+    expect((await send({ ...good, ...part })).status).toBe(202);
+    expect(inbox()).toEqual([]);
+    expect(inbox('.Junk')).toHaveLength(1);
+    expect((await send(good)).status).toBe(202);
+  });
+
+  it('replies 503 if the folder has disappeared, and logs why', async () => {
+    const { send, log } = await start();
+    rmSync(join(folder, 'inbox'), { recursive: true });
+    const reply = await send(good);
+    expect(reply.status).toBe(503);
+    expect(await codeOf(reply)).toBe('unavailable');
+    expect(vi.mocked(log.error)).toHaveBeenCalledWith('message_not_kept', { error: expect.stringContaining('ENOENT') });
+  });
+});
+
+describe('createContactDelivery', () => {
+  const log = testServices().log;
+  const create = (variables: Record<string, string>) =>
+    createContactDelivery(readEnvironment(variables), 'o@example.com', log);
+
+  it('is off by default', async () => {
+    expect(await create({})).toBeNull();
+  });
+
+  it('fails to start with a folder that cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const message = `Messages cannot be stored in ${join(folder, 'file/inbox')}: part of the path is a file.`;
+    await expect(create({ CONTACT_DELIVERY: 'inbox', CONTACT_INBOX: join(folder, 'file/inbox') })).rejects.toThrow(
+      message,
+    );
+  });
+
+  it('fails to start with smtp but no server', async () => {
+    await expect(create({ CONTACT_DELIVERY: 'smtp', DATA_DIR: folder })).rejects.toThrow('needs CONTACT_SMTP_URL');
+  });
+
+  it.each([
+    { CONTACT_DELIVERY: 'post' },
+    { CONTACT_SMTP_URL: 'mail.example.com' },
+    { CONTACT_TO: 'a@b.com\nx' },
+    { CONTACT_RATE_LIMIT: '0' },
+  ])('names an invalid variable (%j)', (variables) => {
+    expect(() => readEnvironment(variables)).toThrow(Object.keys(variables)[0]);
+  });
+});

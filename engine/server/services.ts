@@ -1,0 +1,49 @@
+import { addresses, content } from 'virtual:content';
+import engineData from 'virtual:data/assistant/engine-data';
+import type { Services } from './app.ts';
+import type { Environment } from './env.ts';
+import type { Log } from './log.ts';
+import type { ContributionsServices } from './routes/contributions.ts';
+import { createChat } from './services/chat/chat.ts';
+import type { ContactDelivery } from './services/contact/message-parts.ts';
+import { createContributions, type ContributionsService } from './services/contributions/contributions.ts';
+import type { ContributionSource } from './services/contributions/sources/source.ts';
+import type { AnswerStore } from './services/contributions/store/answer-schema.ts';
+import type { Part } from './services/health.ts';
+import type { Limits } from './services/limits/limit.ts';
+import { siteLimits } from './services/limits/site-limits.ts';
+
+export interface Capabilities {
+  log: Log;
+  limits: Limits;
+  store: AnswerStore;
+  sources: readonly ContributionSource[];
+  /** Null while the contact form is simulated. */
+  delivery: ContactDelivery | null;
+  parts: (contributions: ContributionsService) => Part[];
+  trustedProxies?: readonly string[];
+  pack?: ContributionsServices['pack'];
+  /** Keeps work running after the reply, on hosts that would otherwise stop it. */
+  background?: ((work: Promise<unknown>) => void) | undefined;
+}
+
+/** Creates the API's services. Nothing here needs a disk, a socket or Node. */
+export function createServices(env: Environment, capabilities: Capabilities): Services {
+  const { log, limits, store, sources, delivery, parts, trustedProxies = [], pack, background } = capabilities;
+  const { features, profile } = content;
+  const limit = siteLimits(limits, env);
+  const options = { sources, store, log, timeZone: profile.timeZone, timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000 };
+  const start = () => createContributions({ ...options, ...(background && { background }) });
+  const contributions: ContributionsService = background
+    ? { get: (range) => start().get(range), isKnown: () => false }
+    : start();
+  const isShown = features.contributions && sources.length > 0;
+  return {
+    log,
+    trustedProxies,
+    health: { parts: parts(contributions), ...limit.health() },
+    chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData) : null,
+    contributions: isShown ? { contributions, ...limit.contributions(), ...(pack && { pack }) } : null,
+    contact: delivery && { delivery, ...limit.contact() },
+  };
+}

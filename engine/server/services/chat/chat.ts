@@ -1,0 +1,51 @@
+import type { EngineData } from '#src/assistant/engine.ts';
+import { providerPrompt } from '#src/content/provider-prompt.ts';
+import { perLanguage, type Localized } from '#src/i18n/languages.ts';
+import { dayIn } from '#src/lib/time/days.ts';
+import type { Content } from '#src/content/content.ts';
+import type { PageAddresses } from '#src/content/data-source.ts';
+import type { Environment } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import type { ChatServices } from '#server/routes/chat-completions.ts';
+import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limit.ts';
+import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
+import { providerBase, providerReplies } from './provider.ts';
+
+const day = 24 * 60 * 60;
+/** One address's share of the common limits: replies at once, and part of the daily limit. */
+const placesAtOnce = 2;
+const partOfTheDay = 1 / 5;
+
+/** The configured provider, or the site's own assistant, with their limits. */
+export function createChat(
+  env: Environment,
+  { content, addresses }: { content: Content; addresses: PageAddresses },
+  limits: Limits,
+  log: Log,
+  engineData: Localized<() => Promise<EngineData | null>>,
+): ChatServices {
+  const engines = lazyEngines(engineData);
+  const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
+  const url = providerBase(env);
+  if (url === undefined) {
+    const today = () => dayIn(content.profile.timeZone, Date.now());
+    return { source: assistantReplies(engines, today), perAddress, shared: unlimited };
+  }
+  const source = providerReplies({
+    url,
+    key: env.CHAT_PROVIDER_KEY,
+    model: env.CHAT_MODEL,
+    timeout: env.CHAT_TIMEOUT * 1000,
+    prompt: perLanguage((language) => providerPrompt(content, language, (page) => addresses[language][page] ?? null)),
+    nearest: nearestTo(engines),
+    log,
+  });
+  const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);
+  const shared = inOrder(
+    limits.places(placesAtOnce),
+    forEverybody(limits.places(env.CHAT_PARALLEL)),
+    limits.rate({ name: 'chat-share', points: share, seconds: day }),
+    forEverybody(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day, kept: true })),
+  );
+  return { source, perAddress, shared };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Environment } from '#server/env.ts';
+import { errorText, type Log } from '#server/log.ts';
+import { ServiceError } from '../service-error.ts';
+import { createHttpDelivery } from './http-mail.ts';
+import { Maildir } from './maildir.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { composeMessage } from './message.ts';
+import { looksLikeSpam, type ContactDelivery, type Envelope } from './message-parts.ts';
+import { Outbox } from './outbox.ts';
+
+/**
+ * Creates the configured delivery; null when the form is simulated.
+ * @throws {Error} naming the missing variable or the folder that cannot be written.
+ */
+export async function createContactDelivery(
+  env: Environment,
+  ownerEmail: string,
+  log: Log,
+): Promise<ContactDelivery | null> {
+  if (!env.CONTACT_DELIVERY) return null;
+  const to = env.CONTACT_TO ?? ownerEmail;
+  const envelope = { to, from: env.CONTACT_FROM ?? to };
+  if (env.CONTACT_DELIVERY === 'http') return createHttpDelivery(env, to, log);
+  const folder = env.CONTACT_INBOX ?? join(env.DATA_DIR, 'inbox');
+  const inbox = await Maildir.open(folder);
+  // A Maildir++ folder, which mail programs show as "Junk".
+  const junk = await Maildir.open(join(folder, '.Junk'));
+  if (env.CONTACT_DELIVERY === 'inbox') {
+    log.info('contact_delivery', { mode: 'inbox', folder });
+    return delivery({ envelope, junk, log, keep: (mail) => inbox.deliver(mail), close: () => inbox.settle() });
+  }
+  if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
+  const outbox = new Outbox({
+    waiting: await Maildir.open(join(env.DATA_DIR, 'outbox')),
+    refused: inbox,
+    mailer: createSmtpMailer({ url: env.CONTACT_SMTP_URL, insecure: env.CONTACT_SMTP_INSECURE, envelope }),
+    log,
+  });
+  outbox.run();
+  log.info('contact_delivery', { mode: 'smtp', host: new URL(env.CONTACT_SMTP_URL).host });
+  return delivery({ envelope, junk, log, keep: (mail) => outbox.deliver(mail), close: () => outbox.close() });
+}
+
+interface Parts {
+  envelope: Envelope;
+  junk: Maildir;
+  log: Log;
+  keep: (mail: Buffer) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+function delivery({ envelope, junk, log, keep, close }: Parts): ContactDelivery {
+  return {
+    async accept(message) {
+      try {
+        const mail = await composeMessage(message, envelope, randomUUID(), new Date());
+        await (looksLikeSpam(message) ? junk.deliver(mail) : keep(mail));
+      } catch (error) {
+        log.error('message_not_kept', { error: errorText(error) });
+        throw new ServiceError('message_not_kept');
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readEnvironment } from '#server/env.ts';
+import { freePort } from '#server/testing/redis-server.ts';
+import { testServices } from '#server/test-services.ts';
+import { unlimited } from '../limits/limit.ts';
+import { createContactDelivery } from './delivery.ts';
+
+const good = {
+  name: 'Ana "Rí" Ruiz',
+  email: 'ana@example.org',
+  subject: '=?utf-8?q?x?= Una web',
+  message: 'Hola <b>,\n¿tienes hueco?',
+  agree: true,
+  elapsed: 20_000,
+};
+const key = 're_very_secret';
+
+interface Mail {
+  from: string;
+  to: string[];
+  reply_to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** A mail service in Resend's style that gives these answers in turn and repeats the last; it records requests. */
+async function startService(...answers: ((response: ServerResponse) => void)[]) {
+  const taken: { headers: IncomingHttpHeaders; mail: Mail }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      taken.push({ headers: request.headers, mail: JSON.parse(body) as Mail });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      answer?.(response);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`, taken };
+}
+
+const status = (code: number, body = '{}') => {
+  return (response: ServerResponse) => void response.writeHead(code, { 'Content-Type': 'application/json' }).end(body);
+};
+const taken = status(200, '{"id":"49a3"}');
+
+async function send(url: string, change: object = {}) {
+  const services = testServices();
+  const env = readEnvironment({
+    CONTACT_DELIVERY: 'http',
+    CONTACT_HTTP_URL: url,
+    CONTACT_HTTP_KEY: key,
+    CONTACT_FROM: 'web@example.com',
+  });
+  const delivery = await createContactDelivery(env, 'owner@example.com', services.log);
+  if (!delivery) throw new Error('no delivery');
+  const limits = { perAddress: unlimited, perDay: unlimited, spamPerDay: unlimited };
+  const app = createApp({ ...services, contact: { delivery, ...limits } });
+  const reply = await app.request('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...good, ...change }),
+  });
+  const { log } = services;
+  const logged = JSON.stringify([log.info, log.warn, log.error].map((each) => vi.mocked(each).mock.calls));
+  return { status: reply.status, logged };
+}
+
+test('a message is a mail from the site to the owner, with the visitor as Reply-To', async () => {
+  const service = await startService(taken);
+  expect((await send(service.url)).status).toBe(202);
+  expect(service.taken).toHaveLength(1);
+  const { headers, mail } = service.taken[0] ?? { headers: {} as IncomingHttpHeaders, mail: undefined };
+  expect(headers).toMatchObject({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
+  expect(headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  expect(mail).toMatchObject({
+    from: '"Ana  Rí  Ruiz" <web@example.com>',
+    to: ['owner@example.com'],
+    reply_to: '"Ana  Rí  Ruiz" <ana@example.org>',
+    subject: '=\u2060?utf-8?q?x?= Una web',
+    text: good.message,
+  });
+  expect(mail?.html).toContain('Hola &lt;b&gt;,');
+});
+
+test('likely spam is marked, not dropped', async () => {
+  const service = await startService(taken);
+  expect((await send(service.url, { website: 'https://spam.example' })).status).toBe(202);
+  expect(service.taken[0]?.mail.subject).toMatch(/^\[Junk\] /);
+});
+
+test.each([500, 502, 503, 504])(
+  'a service that fails once with %i gets one retry with the same idempotency key',
+  async (code) => {
+    const service = await startService(status(code), taken);
+    expect((await send(service.url)).status).toBe(202);
+    expect(new Set(service.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(service.taken).toHaveLength(2);
+  },
+);
+
+test('a broken connection is retried', async () => {
+  const service = await startService((response) => response.destroy(), taken);
+  expect((await send(service.url)).status).toBe(202);
+});
+
+test.each([
+  ['a wrong key', 401, 1],
+  ['an address it may not send from', 403, 1],
+  ['what it does not understand', 422, 1],
+  ['too many mails', 429, 1],
+  ['somewhere else', 302, 1],
+  ['a failure that stays', 500, 2],
+])(
+  '%s: the visitor sees that nothing was sent; the log has the reason but none of the message',
+  async (_, code, asked) => {
+    const service = await startService((response) => {
+      response.writeHead(code, { Location: 'http://127.0.0.1:9/' }).end(`{"message":"ana@example.org said Hola"}`);
+    });
+    const { status: answered, logged } = await send(service.url);
+    expect(answered).toBe(503);
+    expect(service.taken).toHaveLength(asked);
+    expect(logged).toContain(`"mail_not_taken",{"status":${code}}`);
+    for (const hidden of ['ana@example.org', 'Hola', key]) expect(logged).not.toContain(hidden);
+  },
+);
+
+test('an unreachable service: the same', async () => {
+  const { status: answered, logged } = await send(`http://127.0.0.1:${await freePort()}/emails`);
+  expect(answered).toBe(503);
+  expect(logged).toContain('"reason":"unreachable"');
+});
+
+test.each([{ CONTACT_HTTP_KEY: key }, { CONTACT_FROM: 'web@example.com' }])(
+  'with only %j, the server names what is missing',
+  async (variables) => {
+    const env = readEnvironment({ CONTACT_DELIVERY: 'http', ...variables });
+    await expect(createContactDelivery(env, 'owner@example.com', testServices().log)).rejects.toThrow(
+      'CONTACT_DELIVERY=http needs CONTACT_HTTP_KEY and CONTACT_FROM',
+    );
+  },
+);

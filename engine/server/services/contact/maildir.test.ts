@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Maildir } from './maildir.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maildir-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('Maildir', () => {
+  it('stores each message whole in its own file, and leaves nothing in tmp', async () => {
+    const maildir = await Maildir.open(join(folder, 'a/b'));
+    await Promise.all(Array.from({ length: 100 }, (_, index) => maildir.deliver(Buffer.from(`mail ${index}`))));
+    const names = await maildir.list();
+    const texts = await Promise.all(names.map(async (name) => (await maildir.read(name)).toString()));
+    expect(new Set(texts).size).toBe(100);
+    expect(readdirSync(join(folder, 'a/b/tmp'))).toEqual([]);
+    expect(names.every((name) => name.endsWith('.eml') && !/[/:\s]/.test(name))).toBe(true);
+  });
+
+  it('accepts a message at every moment around the end of a round', async () => {
+    const maildir = await Maildir.open(folder);
+    for (let ticks = 0; ticks < 12; ticks += 1) {
+      await maildir.deliver(Buffer.from('one'));
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      await maildir.deliver(Buffer.from('two'));
+    }
+    expect(await maildir.list()).toHaveLength(24);
+  });
+
+  it('does not open if a file is in the way, and names it', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(Maildir.open(join(folder, 'file/inbox'))).rejects.toThrow(
+      `Messages cannot be stored in ${join(folder, 'file/inbox')}: part of the path is a file.`,
+    );
+  });
+
+  it('refuses a message when the folder has disappeared, and accepts the next once it is back', async () => {
+    const maildir = await Maildir.open(join(folder, 'inbox'));
+    rmSync(join(folder, 'inbox'), { recursive: true });
+    await expect(maildir.deliver(Buffer.from('1'))).rejects.toThrow('ENOENT');
+    for (const part of ['tmp', 'new', 'cur']) mkdirSync(join(folder, 'inbox', part), { recursive: true });
+    await maildir.deliver(Buffer.from('2'));
+    expect(await maildir.list()).toHaveLength(1);
+  });
+
+  it('removes only old files of a crash from tmp', async () => {
+    mkdirSync(join(folder, 'tmp'), { recursive: true });
+    for (const name of ['old', 'fresh']) writeFileSync(join(folder, 'tmp', name), 'half a');
+    const longAgo = Date.now() / 1000 - 40 * 60 * 60;
+    utimesSync(join(folder, 'tmp/old'), longAgo, longAgo);
+    await Maildir.open(folder);
+    expect(readdirSync(join(folder, 'tmp'))).toEqual(['fresh']);
+  });
+});

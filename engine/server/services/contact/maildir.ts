@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { diskReason } from '../data-folder.ts';
+
+const parallelWrites = 16;
+/** Age (milliseconds) after which the Maildir rule lets unfinished files in `tmp` be removed. */
+const abandonedAfter = 36 * 60 * 60 * 1000;
+
+interface Waiting {
+  name: string;
+  bytes: Uint8Array;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * A Maildir, which every mail program reads. A message is written and flushed in `tmp`, then moved to `new`, so it is
+ * either complete or absent. Messages that arrive together share one flush of the folder.
+ */
+export class Maildir {
+  readonly #folder: string;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+  #count = 0;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Opens or creates the folder.
+   * @throws {Error} naming a folder that cannot be written.
+   */
+  static async open(folder: string): Promise<Maildir> {
+    const path = resolve(folder);
+    const maildir = new Maildir(path);
+    try {
+      for (const part of ['tmp', 'new', 'cur']) await mkdir(join(path, part), { recursive: true, mode: 0o700 });
+      const probe = join(path, 'tmp', `probe-${randomBytes(6).toString('hex')}`);
+      await writeFlushed(probe, new Uint8Array([10]));
+      await unlink(probe);
+      await maildir.#removeAbandoned();
+    } catch (error) {
+      throw new Error(`Messages cannot be stored in ${path}: ${diskReason(error)}`);
+    }
+    return maildir;
+  }
+
+  /** Returns a unique name, as Maildir requires. */
+  uniqueName(): string {
+    const host = hostname().replace(/[^\w.-]/g, '-');
+    this.#count += 1;
+    return `${Math.floor(Date.now() / 1000)}.P${process.pid}Q${this.#count}R${randomBytes(4).toString('hex')}.${host}.eml`;
+  }
+
+  /** Stores a message; resolves once it would survive a power cut. */
+  deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
+    return new Promise((resolveOne, reject) => {
+      this.#waiting.push({ name, bytes, resolve: resolveOne, reject });
+      this.#writing ??= this.#writeBatches();
+    });
+  }
+
+  async list(): Promise<string[]> {
+    return (await readdir(join(this.#folder, 'new'))).filter((name) => !name.startsWith('.')).sort();
+  }
+
+  read(name: string): Promise<Buffer> {
+    return readFile(join(this.#folder, 'new', basename(name)));
+  }
+
+  remove(name: string): Promise<void> {
+    return unlink(join(this.#folder, 'new', basename(name)));
+  }
+
+  async settle(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeBatches(): Promise<void> {
+    // Lets messages of the same moment join one batch.
+    await new Promise((next) => setImmediate(next));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#writeBatch(batch);
+    }
+    // Synchronous with the check above, so that a later message starts a new round.
+    this.#writing = null;
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    const left = [...batch];
+    const moved: Waiting[] = [];
+    const work = async () => {
+      for (let entry = left.shift(); entry; entry = left.shift()) {
+        const temporary = join(this.#folder, 'tmp', entry.name);
+        try {
+          await writeFlushed(temporary, entry.bytes);
+          await rename(temporary, join(this.#folder, 'new', entry.name));
+          moved.push(entry);
+        } catch (error) {
+          await rm(temporary, { force: true }).catch(() => undefined);
+          entry.reject(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallelWrites, batch.length) }, work));
+    try {
+      if (moved.length > 0) await flushFolder(join(this.#folder, 'new'));
+      for (const entry of moved) entry.resolve();
+    } catch (error) {
+      for (const entry of moved) entry.reject(error);
+    }
+  }
+
+  async #removeAbandoned(): Promise<void> {
+    const folder = join(this.#folder, 'tmp');
+    for (const name of await readdir(folder)) {
+      const { mtimeMs } = await stat(join(folder, name));
+      if (Date.now() - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Without this, a power cut could lose the new file's name. Windows cannot flush a folder and does not need to. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

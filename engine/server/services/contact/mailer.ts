@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer';
+import type { Envelope } from './message-parts.ts';
+
+export interface Mailer {
+  send(mail: Buffer): Promise<void>;
+  close(): void;
+}
+
+/**
+ * `refused`: permanently (an unknown recipient). `later`: temporarily (greylisting, a full mailbox). `unreachable`: no
+ * server, no TLS or a wrong password, so other mails would fail too.
+ */
+export type SendFailure = 'refused' | 'later' | 'unreachable';
+
+export interface MailerOptions {
+  url: string;
+  insecure: boolean;
+  envelope: Envelope;
+}
+
+/** Creates an SMTP mailer. Each mail uses a new connection: mails are few, and a stale connection is never reused. */
+export function createSmtpMailer({ url, insecure, envelope }: MailerOptions): Mailer {
+  const { hostname, port, protocol, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !insecure,
+    tls: { rejectUnauthorized: !insecure },
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The error codes of a failed `send`, safe to log. */
+export function sendCodes(error: unknown): { code: string; status?: number } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    ...(typeof responseCode === 'number' ? { status: responseCode } : {}),
+  };
+}
+
+/** Classifies an error of `send`. */
+export function sendFailure(error: unknown): SendFailure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!aboutThisMail || !responseCode) return 'unreachable';
+  return responseCode >= 500 ? 'refused' : 'later';
+}

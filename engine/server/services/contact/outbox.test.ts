@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '#server/log.ts';
+import { smtpError, startMailServer, type FakeMailServer } from './test-mail-server.ts';
+import { Maildir } from './maildir.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { Outbox } from './outbox.ts';
+
+const envelope = { to: 'owner@example.com', from: 'web@example.com' };
+const mail = (text: string) =>
+  Buffer.from(`From: web@example.com\r\nTo: owner@example.com\r\nSubject: ${text}\r\n\r\n${text}\r\n`);
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let folder: string;
+const closing: (() => unknown)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function serve(...options: Parameters<typeof startMailServer>): Promise<FakeMailServer> {
+  const server = await startMailServer(...options);
+  closing.push(server.close);
+  return server;
+}
+
+async function open(url: string, insecure = true, log: Log = silent) {
+  const waiting = await Maildir.open(join(folder, 'outbox'));
+  const refused = await Maildir.open(join(folder, 'inbox'));
+  const mailer = createSmtpMailer({ url, insecure, envelope });
+  const outbox = new Outbox({ waiting, refused, mailer, log, firstRetry: 100, longestRetry: 200 });
+  closing.push(() => outbox.close());
+  return { outbox, waiting, refused };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const soon = { timeout: 5000, interval: 20 };
+
+describe('Outbox', () => {
+  it('sends to a real server over TLS and keeps nothing', async () => {
+    const server = await serve();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('one'));
+    await outbox.deliver(mail('two'));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), soon);
+    expect(server.mails.join()).toContain('Subject: one');
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+  });
+
+  it('keeps a message while the server is down and sends it once it is back', async () => {
+    const port = await freePort();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${port}`);
+    await outbox.deliver(mail('patient'));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await waiting.list()).toHaveLength(1);
+    const server = await serve({}, port);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+  });
+
+  it('sends what an earlier process left', async () => {
+    const left = await Maildir.open(join(folder, 'outbox'));
+    await left.deliver(mail('left behind'));
+    const server = await serve();
+    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`);
+    outbox.run();
+    await vi.waitFor(() => expect(server.mails.join()).toContain('left behind'), soon);
+  });
+
+  it('retries a greylisted mail without delaying the next one', async () => {
+    let asked = 0;
+    const server = await serve({
+      onMailFrom: (_address, _session, callback) =>
+        asked++ === 0 ? callback(smtpError(451, 'Try later')) : callback(),
+    });
+    const { outbox, waiting, refused } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('grey'));
+    await outbox.deliver(mail('other'));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+    expect(await refused.list()).toEqual([]);
+  });
+
+  it('logs the codes of a refusal, never text that quotes the visitor', async () => {
+    const said: unknown[] = [];
+    const listening = { ...silent, warn: (...words: unknown[]) => said.push(words) };
+    const refuse = {
+      onMailFrom: (_a: unknown, _s: unknown, done: (error: Error) => void) =>
+        done(smtpError(550, 'No: <ana@example.org> about "Una web"')),
+    };
+    const server = await serve(refuse);
+    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`, true, listening);
+    await outbox.deliver(mail('private subject'));
+    await vi.waitFor(() => expect(said).toHaveLength(1), soon);
+    expect(said[0]).toEqual(['mail_not_sent', { failure: 'refused', code: 'EENVELOPE', status: 550 }]);
+  });
+
+  it('keeps a permanently refused mail in the inbox', async () => {
+    const server = await serve({
+      onRcptTo: (_address, _session, callback) => callback(smtpError(550, 'No such user')),
+    });
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('unwanted'));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'inbox/new'))).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+    const [name = ''] = readdirSync(join(folder, 'inbox/new'));
+    expect(readFileSync(join(folder, 'inbox/new', name), 'utf8')).toContain('Subject: unwanted');
+  });
+
+  it('loses nothing when the server hangs up', async () => {
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.on('error', () => undefined);
+      socket.write('220 hello\r\n');
+      socket.once('data', () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    closing.push(() => server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await outbox.deliver(mail('cut'));
+    await vi.waitFor(() => expect(calls).toBeGreaterThan(1), soon);
+    expect(await waiting.list()).toHaveLength(1);
+  });
+
+  it('is not blocked by a mail at which the server hangs up, or by an unreadable file', async () => {
+    const taken: string[] = [];
+    const server = createServer((socket) => {
+      let mail: string | null = null;
+      socket.on('error', () => undefined);
+      socket.write('220 hello\r\n');
+      socket.on('data', (chunk) => {
+        if (mail === null) {
+          const isMailNext = chunk.toString().startsWith('DATA');
+          if (isMailNext) mail = '';
+          return socket.write(isMailNext ? '354 go on\r\n' : '250 fine\r\n');
+        }
+        mail += chunk.toString();
+        if (mail.includes('poison')) return socket.destroy();
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        taken.push(mail);
+        mail = null;
+        socket.write('250 fine\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    closing.push(() => server.close());
+    await once(server, 'listening');
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    mkdirSync(join(folder, 'outbox/new/0-a-folder'));
+    await outbox.deliver(mail('poison'));
+    await outbox.deliver(mail('innocent'));
+    await vi.waitFor(() => expect(taken.join()).toContain('innocent'), soon);
+    await vi.waitFor(async () => expect(await waiting.list()).toHaveLength(2), soon);
+  });
+
+  it('sends a mail only once, even if its file cannot be removed', async () => {
+    const server = await serve();
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    const remove = vi.spyOn(waiting, 'remove').mockRejectedValue(new Error('read-only'));
+    await outbox.deliver(mail('once'));
+    await vi.waitFor(() => expect(remove.mock.calls.length).toBeGreaterThan(2), soon);
+    expect(server.mails).toHaveLength(1);
+    remove.mockRestore();
+    await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
+  });
+
+  it.each([
+    ['a self-signed certificate', {}],
+    ['a server without TLS', { disabledCommands: ['STARTTLS'] }],
+  ])('refuses %s, unless allowed', async (_what, options) => {
+    const server = await serve(options);
+    const strict = await open(`smtp://127.0.0.1:${server.port}`, false);
+    await strict.outbox.deliver(mail('secret'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.mails).toEqual([]);
+    expect(await strict.waiting.list()).toHaveLength(1);
+    await strict.outbox.close();
+    const lenient = await open(`smtp://127.0.0.1:${server.port}`, true);
+    lenient.outbox.run();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+  });
+
+  it('waits until the password is corrected', async () => {
+    const server = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (auth, _session, callback) =>
+        auth.password === 'p@ss' ? callback(null, { user: 'a' }) : callback(smtpError(535, 'Wrong')),
+    });
+    const wrong = await open(`smtp://user:wrong@127.0.0.1:${server.port}`);
+    await wrong.outbox.deliver(mail('locked'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await wrong.waiting.list()).toHaveLength(1);
+    await wrong.outbox.close();
+    const right = await open(`smtp://user:p%40ss@127.0.0.1:${server.port}`);
+    right.outbox.run();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), soon);
+  });
+});

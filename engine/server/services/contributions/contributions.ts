@@ -1,0 +1,85 @@
+import type { Contributions, DayRange } from '#src/contracts/contributions.ts';
+import type { Log } from '#server/log.ts';
+import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
+import { ServiceError } from '../service-error.ts';
+import { keepSource } from './store/kept-source.ts';
+import { addUp, spreadDays } from './days/days.ts';
+import { withLevels } from './days/levels.ts';
+import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
+import type { AnswerStore } from './store/answer-schema.ts';
+
+const mostAtOnce = 4;
+
+/** Most visitors ask for the same one or two ranges, so their replies are cached. */
+const mostReplies = 8;
+
+export interface ContributionsService {
+  /** @throws {ServiceError} for a range before the shown year, or when no source has ever answered. */
+  get(range: DayRange): Promise<Contributions>;
+  isKnown(range: DayRange): boolean;
+}
+
+interface ServiceOptions {
+  sources: readonly ContributionSource[];
+  store: AnswerStore;
+  log: Log;
+  timeZone: string;
+  now?: () => number;
+  timeLimit: number;
+  background?: (work: Promise<unknown>) => void;
+}
+
+/** Contributions of the last year, from all sources, each cached. */
+export function createContributions(options: ServiceOptions): ContributionsService {
+  const { timeZone, now = Date.now } = options;
+  const inTurn = queue(mostAtOnce);
+  const sources = options.sources.map((source) => keepSource(source, { ...options, now, inTurn }));
+
+  const replies = new Map<string, { answers: Day[][]; reply: Contributions }>();
+
+  function replyOf(answers: Day[][], range: DayRange): Contributions {
+    const key = `${range.from}_${range.to}`;
+    const known = replies.get(key);
+    if (known && known.answers.every((days, index) => days === answers[index])) return known.reply;
+    const contributions = withLevels(addUp(answers.map((days) => spreadDays(days, range))));
+    const reply = { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
+    replies.delete(key);
+    replies.set(key, { answers, reply });
+    for (const oldest of replies.keys()) if (replies.size > mostReplies) replies.delete(oldest);
+    return reply;
+  }
+
+  return {
+    async get(range) {
+      if (sources.length === 0) throw new SourceError('nothing_configured', 'no source is configured');
+      const shown = shownYear();
+      if (range.from < shown.from) throw new ServiceError('too_long_ago');
+      const answers = range.from > shown.to ? [[]] : await Promise.all(sources.map((source) => source.get(shown)));
+      return replyOf(answers, range);
+    },
+    isKnown: (range) => range.from > shownYear().to || sources.every((source) => source.has()),
+  };
+
+  /** The graph's year, and one more day for visitors whose clock is behind the owner's. */
+  function shownYear(): DayRange {
+    const today = dayIn(timeZone, now());
+    return { from: addDays(yearBefore(today), -1), to: today };
+  }
+}
+
+/** Runs at most `most` tasks at once, in order. */
+function queue(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < most) running += 1;
+    else await new Promise<void>((next) => waiting.push(next));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,184 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { yearUpTo } from '#src/contracts/contributions.ts';
+import { eachDay } from '#src/lib/time/days.ts';
+import { createContributions } from '../contributions.ts';
+import { forgejoSource } from './forgejo.ts';
+import { githubGraphqlSource } from './github-graphql.ts';
+import { githubPageSource } from './github-page.ts';
+import { gitlabSource } from './gitlab.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
+import { listen } from '#server/services/contributions/testing/listen.ts';
+import { calendarPage } from '#server/services/contributions/testing/web-servers.ts';
+
+const timeZone = 'Europe/Madrid';
+const now = () => Date.parse('2026-06-30T10:00:00Z');
+const year = yearUpTo('2026-06-30');
+const token = 'secret-token';
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Each source on a malicious server, and the lies possible in its format. */
+const kinds = [
+  {
+    name: 'github-graphql',
+    make: (url: string) => githubGraphqlSource({ user: 'ana', token, api: url }),
+    negative: graphqlReply([['2026-03-05', -4]]),
+    absurd: graphqlReply([['2026-03-05', 9e15]]),
+    contradiction: graphqlReply([
+      ['2026-03-05', 1],
+      ['2026-03-05', 2],
+    ]),
+    otherShape: '{"data":{"user":{"year":{"weeks":[]}}}}',
+    nothing: graphqlReply([]),
+  },
+  {
+    name: 'github-page',
+    make: (url: string) => githubPageSource({ user: 'ana', site: url }),
+    negative: calendarPage(eachDay(year.from, year.to), { '2026-03-05': -4 }),
+    absurd: calendarPage(eachDay(year.from, year.to), { '2026-03-05': 9e14 }),
+    contradiction: calendarPage(['2025-06-01', '2026-03-05', '2026-03-05'], {}).replace(
+      /No( contributions on 2026-03-05)/,
+      '3$1',
+    ),
+    otherShape: '<!doctype html><title>Unicorn!</title><p>Something went wrong.</p>',
+    nothing: '<table class="js-calendar-graph-table"></table>',
+  },
+  {
+    name: 'gitlab',
+    make: (url: string) => gitlabSource({ user: 'ana', site: url }),
+    negative: '{"2026-03-05":-4}',
+    absurd: '{"2026-03-05":9e15}',
+    contradiction: '{"2026-03-99":1}',
+    otherShape: '[{"date":"2026-03-05"}]',
+    nothing: 'null',
+  },
+  {
+    name: 'forgejo',
+    make: (url: string) => forgejoSource({ user: 'ana', site: url, token, timeZone }),
+    negative: '[{"timestamp":1772704800,"contributions":-4}]',
+    absurd: '[{"timestamp":1772704800,"contributions":9e15}]',
+    contradiction: '[{"timestamp":"2026-03-05","contributions":1}]',
+    otherShape: '{"2026-03-05":1}',
+    nothing: 'null',
+  },
+];
+
+function graphqlReply(days: [string, number][]): string {
+  const contributionDays = days.map(([date, contributionCount]) => ({
+    date,
+    contributionCount,
+    contributionLevel: 'FIRST_QUARTILE',
+  }));
+  const contributionCalendar = { weeks: [{ contributionDays }] };
+  return JSON.stringify({ data: { user: { year: { contributionCalendar }, earlier: { contributionCalendar } } } });
+}
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+const status =
+  (code: number, headers: Record<string, string> = {}, body = ''): Reply =>
+  (_request, response) =>
+    response.writeHead(code, headers).end(body);
+
+describe.each(kinds)('$name on a misbehaving server', (kind) => {
+  async function failure(reply: Reply | string, timeLimit = 2_000) {
+    const server = await listen((request, response) =>
+      typeof reply === 'string' ? response.end(reply) : reply(request, response),
+    );
+    open.push(server);
+    const logged: unknown[] = [];
+    const write = (event: string, details?: unknown) => void logged.push({ event, details });
+    const log = { info: write, warn: write, error: write };
+    const store = memoryStore();
+    const sources = [kind.make(server.url)];
+    const service = createContributions({ sources, store, log, timeZone, now, timeLimit });
+    const error: unknown = await service.get(year).then(
+      (answer) => answer,
+      (reason: unknown) => reason,
+    );
+    expect(service.isKnown(year)).toBe(false);
+    expect(JSON.stringify(logged)).not.toContain(token);
+    expect(logged).toHaveLength(1);
+    return (error as { reason?: string }).reason;
+  }
+
+  test.each<[string, Reply, string]>([
+    ['401', status(401), 'unauthorized'],
+    ['403', status(403), 'unauthorized'],
+    ['403 for too many requests', status(403, { 'x-ratelimit-remaining': '0' }), 'rate_limited'],
+    ['429', status(429, { 'retry-after': '30' }), 'rate_limited'],
+    ['404', status(404), 'not_found'],
+    ['500', status(500, {}, 'oops'), 'bad_status'],
+    ['a redirect to a sign-in page', status(302, { location: '/users/sign_in' }), 'bad_status'],
+    ['an empty reply', status(200), 'unexpected_answer'],
+    ['a connection that breaks', (request) => request.socket.destroy(), 'unreachable'],
+    [
+      'a reply that breaks off',
+      (request, response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('{"data":');
+        setTimeout(() => request.socket.destroy(), 20);
+      },
+      'unreachable',
+    ],
+    ['a reply without end', (_request, response) => flood(response), 'too_large'],
+  ])('%s', async (_name, reply, reason) => {
+    expect(await failure(reply)).toBe(reason);
+  });
+
+  test('no reply in time', async () => {
+    expect(await failure(() => undefined, 60)).toBe('timeout');
+  });
+
+  test('a reply that arrives too slowly', async () => {
+    const trickle: Reply = (_request, response) => {
+      const timer = setInterval(() => response.write(' '), 10);
+      response.on('close', () => clearInterval(timer));
+    };
+    expect(await failure(trickle, 100)).toBe('timeout');
+  });
+
+  test.each(['negative', 'absurd', 'contradiction', 'otherShape', 'nothing'] as const)(
+    'false data: %s',
+    async (lie) => {
+      expect(await failure(kind[lie])).toBe('unexpected_answer');
+    },
+  );
+
+  test('HTML instead of the expected format', async () => {
+    expect(await failure('<html><body>Sign in</body></html>')).toBe('unexpected_answer');
+  });
+});
+
+function flood(response: ServerResponse): void {
+  const piece = Buffer.alloc(65_536, 32);
+  const pour = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', pour);
+  pour();
+}
+
+test.each([
+  ['RATE_LIMITED', 'rate_limited'],
+  ['NOT_FOUND', 'not_found'],
+  ['INSUFFICIENT_SCOPES', 'unauthorized'],
+  ['', 'unexpected_answer'],
+])('GitHub reports %s in a successful reply', async (type, reason) => {
+  const server = await listen((_request, response) =>
+    response.end(JSON.stringify({ data: { user: null }, errors: [{ type, message: 'no' }] })),
+  );
+  open.push(server);
+  const source = githubGraphqlSource({ user: 'ana', token, api: server.url });
+  await expect(source.fetch(year, AbortSignal.timeout(2_000))).rejects.toMatchObject({ reason });
+});
+
+test('connection refused', async () => {
+  const server = await listen(() => undefined);
+  await server.close();
+  const source = gitlabSource({ user: 'ana', site: server.url });
+  await expect(source.fetch(year, AbortSignal.timeout(2_000))).rejects.toMatchObject({ reason: 'unreachable' });
+});

@@ -1,0 +1,86 @@
+import { outgoing } from '#server/services/outgoing.ts';
+import { SourceError, type FailureReason } from './source.ts';
+
+const mostBytes = 2_000_000;
+
+interface UpstreamRequest {
+  url: URL;
+  signal: AbortSignal;
+  accept: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Returns the text of a successful reply.
+ * @throws {SourceError} otherwise. Redirects are not followed, so that no token reaches another host.
+ */
+export async function fetchText({ url, signal, accept, headers, body }: UpstreamRequest): Promise<string> {
+  let reply: Response;
+  try {
+    reply = await outgoing(url, {
+      signals: [signal],
+      redirect: 'manual',
+      headers: {
+        Accept: accept,
+        'User-Agent': 'portfolio-contributions',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw connectionError(error, signal);
+  }
+  if (!reply.ok) {
+    await reply.body?.cancel().catch(() => undefined);
+    throw statusError(reply);
+  }
+  return readText(reply, signal);
+}
+
+/** Like {@link fetchText}, parsed as JSON. */
+export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promise<unknown> {
+  const text = await fetchText({ ...request, accept: 'application/json' });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SourceError('unexpected_answer', 'the reply is not JSON');
+  }
+}
+
+async function readText(reply: Response, signal: AbortSignal): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of reply.body ?? []) {
+      size += chunk.length;
+      if (size > mostBytes) throw new SourceError('too_large', `the reply has more than ${mostBytes} bytes`);
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    throw error instanceof SourceError ? error : connectionError(error, signal);
+  }
+  return text + decoder.decode();
+}
+
+function connectionError(error: unknown, signal: AbortSignal): SourceError {
+  if (signal.aborted) return new SourceError('timeout', 'no complete reply within the time limit');
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  return new SourceError('unreachable', `the connection failed: ${code}`);
+}
+
+function statusError(reply: Response): SourceError {
+  const { status, headers } = reply;
+  const wait = Number(headers.get('retry-after'));
+  const rest = Number.isFinite(wait) && wait > 0 ? wait : undefined;
+  const isLimited = status === 429 || headers.get('x-ratelimit-remaining') === '0' || rest !== undefined;
+  let reason: FailureReason = 'bad_status';
+  if ((status === 403 || status === 429) && isLimited) reason = 'rate_limited';
+  else if (status === 401 || status === 403) reason = 'unauthorized';
+  else if (status === 404) reason = 'not_found';
+  const target = headers.get('location');
+  return new SourceError(reason, `status ${status}${target ? `, redirecting to ${target}` : ''}`, rest);
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, unlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Log } from '#server/log.ts';
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user has no write permission there.',
+  EPERM: 'this user has no write permission there.',
+  EROFS: 'it is on a read-only disk.',
+  ENOSPC: 'the disk is full.',
+  ENOTDIR: 'part of the path is a file.',
+  EEXIST: 'part of the path is a file.',
+};
+
+/** Explains in words why a folder cannot be written. */
+export function diskReason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  return (code && reasons[code]) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Logs a warning at start if nothing can be stored; the site works without. */
+export async function checkDataFolder(folder: string, log: Log): Promise<void> {
+  const path = resolve(folder);
+  const probe = join(path, `probe-${randomBytes(6).toString('hex')}`);
+  try {
+    await mkdir(path, { recursive: true });
+    await writeFile(probe, '');
+    await unlink(probe);
+  } catch (error) {
+    const message = `Cannot write to DATA_DIR (${path}): ${diskReason(error)} Nothing will survive a restart.`;
+    log.warn('data_folder_unwritable', { message });
+  }
+}

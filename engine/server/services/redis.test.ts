@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort, hasRedis, startRedis } from '#server/testing/redis-server.ts';
+import { createLimits } from './limits/limits.ts';
+import { connectRedis } from './redis.ts';
+
+const used = { failure: 'limit_reached' };
+
+function openRedis(url: string) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const redis = connectRedis(url, log);
+  onTestFinished(() => redis.close());
+  return { redis, log, limits: createLimits({ redis }) };
+}
+
+async function startedRedis(port?: number) {
+  const server = await startRedis(port);
+  onTestFinished(server.stop);
+  return server;
+}
+
+const there = (redis: { isThere(): boolean }) => vi.waitFor(() => expect(redis.isThere()).toBe(true), 10_000);
+
+test('without Redis each process counts alone, and logs that once', async () => {
+  const { limits, log } = openRedis(`redis://127.0.0.1:${await freePort()}`);
+  const limit = limits.rate({ name: 'alone', points: 1, seconds: 600 });
+  await limit.take('a');
+  await expect(limit.take('a')).rejects.toMatchObject(used);
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+  await wait(800);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+describe.runIf(hasRedis)('with a real Redis', () => {
+  test('two processes count together', async () => {
+    const server = await startedRedis();
+    const [one, two] = [openRedis(server.url), openRedis(server.url)];
+    await Promise.all([there(one.redis), there(two.redis)]);
+    const options = { name: 'together', points: 2, seconds: 600 };
+    const [first, second] = [one.limits.rate(options), two.limits.rate(options)];
+    await first.take('a');
+    await second.take('a');
+    await expect(first.take('a')).rejects.toMatchObject(used);
+    await expect(second.take('a')).rejects.toMatchObject(used);
+    await second.undo?.('a');
+    await first.take('a');
+    await expect(second.take('a')).rejects.toMatchObject(used);
+  });
+
+  test.each([
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
+    ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '9'], ['REPLICAOF', 'NO', 'ONE'], 'READONLY'],
+  ])('a Redis that %s is logged and unhealthy until it takes writes again', async (_what, harm, undo, reason) => {
+    const server = await startedRedis();
+    const { redis, limits, log } = openRedis(server.url);
+    await there(redis);
+    const call = ([command = '', ...rest]: string[]) => redis.client.call(command, ...rest);
+    await call(harm);
+    await vi.waitFor(() => expect(redis.isThere()).toBe(false), 5_000);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      'redis_away',
+      expect.objectContaining({ reason: expect.stringContaining(reason) as string }),
+    );
+    await expect(redis.check()).rejects.toThrow(reason);
+    const limit = limits.rate({ name: 'refused', points: 1, seconds: 600 });
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toMatchObject(used);
+    await call(undo);
+    await there(redis);
+    expect(log.info).toHaveBeenCalledExactlyOnceWith('redis_back', expect.anything());
+  });
+
+  test('used points stay used when Redis goes down', async () => {
+    const server = await startedRedis();
+    const [one, two] = [openRedis(server.url), openRedis(server.url)];
+    await Promise.all([there(one.redis), there(two.redis)]);
+    const options = { name: 'others', points: 2, seconds: 600 };
+    const [first, second] = [one.limits.rate(options), two.limits.rate(options)];
+    await first.take('a');
+    await first.take('a');
+    await expect(second.take('a')).rejects.toMatchObject(used);
+    server.stop();
+    await vi.waitFor(() => expect(two.redis.isThere()).toBe(false), 5_000);
+    await expect(second.take('a')).rejects.toMatchObject(used);
+  });
+
+  test('a hung Redis delays neither visitors nor shutdown', async () => {
+    const server = await startedRedis();
+    const { redis, limits, log } = openRedis(server.url);
+    await there(redis);
+    const limit = limits.rate({ name: 'stopped', points: 3, seconds: 600 });
+    await limit.take('a');
+    server.process.kill('SIGSTOP');
+    await limit.take('a');
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toMatchObject(used);
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith('redis_away', expect.anything()), 5_000);
+    await redis.close();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('without Redis a process counts on from what it last saw, and shares again later', async () => {
+    const server = await startedRedis();
+    const { redis, limits, log } = openRedis(server.url);
+    await there(redis);
+    const limit = limits.rate({ name: 'gone', points: 2, seconds: 600 });
+    await limit.take('a');
+    server.stop();
+    await vi.waitFor(() => expect(redis.isThere()).toBe(false), 5_000);
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toMatchObject(used);
+    await startedRedis(server.port);
+    await there(redis);
+    expect(log.info).toHaveBeenCalledWith('redis_back', expect.anything());
+    await expect(limit.take('b')).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
+import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
+import { addressHash } from './history.ts';
+import { SiteHeader } from './layout/header/site-header.tsx';
+import { SiteFooter } from './layout/footer/site-footer.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { Document } from './entries/document.tsx';
+import { PageHead } from './entries/page-head.tsx';
+import type { LoadedPage } from './navigation/load-page.tsx';
+import { useShownPage } from './navigation/use-shown-page.ts';
+import { useHydrated } from './navigation/use-hydrated.ts';
+
+/** The shell around the current page. Keyed by page, so a language switch keeps all state. */
+export function App({ first }: { first: LoadedPage }) {
+  const { page, entry, language, head, content, shell } = useShownPage(first);
+  useHydrated();
+  return (
+    <Document language={language}>
+      <PageHead
+        page={page}
+        entry={entry}
+        language={language}
+        head={head}
+        siteUrl={shell.site.url}
+        locale={shell.site.locale}
+      />
+      <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
+      <SiteHeader page={page} entry={entry} language={language} shell={shell} />
+      <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
+        <p className="no-script-only page-width meta">{shell.words.noScript}</p>
+        <AddressHashContext value={addressHash}>{content}</AddressHashContext>
+      </main>
+      <SiteFooter page={page} entry={entry} language={language} shell={shell} />
+    </Document>
+  );
+}

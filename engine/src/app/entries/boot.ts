@@ -1,0 +1,88 @@
+/**
+ * Runs before first paint as a small classic script in the head: sets the theme, redirects to the visitor's stored
+ * language, and starts the module scripts after the first paint. Its imports are inlined, so keep them few. It must
+ * never throw.
+ */
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { isLanguage } from '#src/i18n/languages.ts';
+import type { StorageKey } from '#src/lib/browser/storage-keys.ts';
+import { createPolicy } from '#src/lib/browser/trusted-types.ts';
+
+(function boot() {
+  // Unsupported browser (docs/accessibility.md): leave it with plain HTML.
+  if (!window.CSS?.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) return;
+
+  function stored(key: StorageKey<'local'>): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  const root = document.documentElement;
+  const theme = stored('theme');
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  if (siteHasLamp && stored('lamp') === 'on') root.dataset.lamp = 'on';
+  root.classList.add('js');
+
+  const language = stored('language');
+  const shown = parseAddress(location.pathname);
+  if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path.replace(/(.)\/$/, '$1'))) {
+    location.replace(localizeAddress(shown.path, language) + location.search + location.hash);
+    return;
+  }
+
+  // A picture that fails to load keeps its drawn placeholder instead of the browser's broken-image icon.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.dataset.missing = '';
+    },
+    true,
+  );
+
+  // Presses before hydration are replayed by `use-hydrated.ts`.
+  const early: HTMLElement[] = [];
+  window.earlyPresses = early;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (button && root.dataset.hydrated !== 'true' && early.length < 5) early.push(button);
+  });
+
+  // Script waits for the first paint, so that it does not compete with text, fonts and the first picture.
+  const { entry, preload = '', fetch: data = '' } = document.currentScript?.dataset ?? {};
+  let started = !entry;
+  function start() {
+    if (started) return;
+    started = true;
+    const policy = createPolicy('boot', { createScriptURL: (address) => address });
+    const trusted = (address: string) => (policy?.createScriptURL(address) ?? address) as string;
+    const addresses = (list: string) => list.split(' ').filter(Boolean);
+    const waiting = [
+      ...addresses(data).map((href) => ['link', { rel: 'preload', as: 'fetch', crossOrigin: '', href }] as const),
+      // One script per task: evaluated together they would block a phone for too long.
+      ...addresses(`${preload} ${entry}`).map(
+        (src) => ['script', { type: 'module', async: false, src: trusted(src) }] as const,
+      ),
+    ];
+    // Request one per task too: a dozen at once block a slow phone for about 100 ms. No timer, as below.
+    const { port1, port2 } = new MessageChannel();
+    const next = () => {
+      const each = waiting.shift();
+      if (!each) return port1.close();
+      document.head.append(Object.assign(document.createElement(each[0]), each[1]));
+      port2.postMessage(null);
+    };
+    port1.onmessage = next;
+    next();
+  }
+  // Events, not timers: a test's fake clock must not hold the page back.
+  addEventListener('load', start);
+  try {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } catch {
+    // A browser without paint timing waits for `load`.
+  }
+})();

@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import { LampKey } from '#src/features/lamp/lamp-key.tsx';
+import { Tonight } from '#src/features/tonight/tonight.tsx';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import type { PageId } from '#src/app/pages.ts';
+import { chooseTheme, useTheme } from '#src/app/use-theme.ts';
+import { ClosedEntry } from '../closed-entry.tsx';
+import menuLink from '../menu-link.module.css';
+import type { ShellData } from '../shell.loader.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  page: PageId;
+  entry: string | undefined;
+  language: Language;
+  shell: ShellData;
+}
+
+export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
+  const { words, owner } = shell;
+  const { choice } = useTheme();
+  return (
+    <footer className={cx(styles.footer, 'no-print')}>
+      <div className={cx(styles.grid, 'page-width')}>
+        <div>
+          <p className={styles.name}>{owner.name}</p>
+          {owner.line && (
+            <p lang={owner.lineLang} className={styles.text}>
+              {owner.line}
+            </p>
+          )}
+        </div>
+        <nav aria-label={words.footerNavigation}>
+          <ul className={styles.menu}>
+            {shell.menus.footer.map(({ page: id, entry: own, label, labelLang, address }) => (
+              <li key={own ?? id}>
+                {address === null ? (
+                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
+                ) : (
+                  <Link
+                    href={address}
+                    lang={labelLang}
+                    className={cx(menuLink.link, styles.entry)}
+                    aria-current={id === page && own === entry ? 'page' : undefined}
+                  >
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="script-only">
+          {shell.tonight && <Tonight data={shell.tonight} language={language} />}
+          <p className={styles.lights}>
+            <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+              {words.systemTheme}
+            </Button>
+            {shell.lamp && <LampKey label={words.lampKey} />}
+          </p>
+        </div>
+        <div className={styles.contact}>
+          <TextLink href={`mailto:${owner.email}`} alone>
+            {owner.email}
+          </TextLink>
+          <p lang={owner.locationLang}>{owner.location}</p>
+          <p className="meta">{owner.coordinates}</p>
+          {owner.social.length > 0 && <SocialLinks links={owner.social} />}
+        </div>
+      </div>
+    </footer>
+  );
+}

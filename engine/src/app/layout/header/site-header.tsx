@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import IconMenu from '~icons/lucide/menu';
+import IconClose from '~icons/lucide/x';
+import { format } from '#src/i18n/format.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
+import { LampButton } from '#src/features/lamp/lamp-button.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
+import { isAbove, type PageId } from '#src/app/pages.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { ClosedEntry } from '../closed-entry.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import menuLink from '../menu-link.module.css';
+import type { ShellData } from '../shell.loader.ts';
+import styles from './site-header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const LanguageChoice =
+  typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
+
+interface SiteHeaderProps {
+  page: PageId;
+  entry: string | undefined;
+  language: Language;
+  shell: ShellData;
+}
+
+export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const { words } = shell;
+
+  useDismiss(open, header, (by) => {
+    setOpen(false);
+    if (by === 'escape') button.current?.focus();
+  });
+
+  return (
+    <header ref={header} className={cx(styles.header, 'no-print')}>
+      <div className={cx(styles.row, 'page-width')}>
+        <Link
+          href={localizeAddress('/', language)}
+          className={styles.brand}
+          aria-label={format(words.homeLink, { name: shell.owner.name })}
+        >
+          <BrandMark />
+          <span className={styles.brandName} aria-hidden>
+            {shell.owner.name}
+          </span>
+        </Link>
+        {shell.lamp && <LampButton words={words} />}
+        <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open}>
+          <ul id="main-menu">
+            {shell.menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
+              <li key={own ?? id}>
+                {address === null ? (
+                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
+                ) : (
+                  <Link
+                    href={address}
+                    lang={labelLang}
+                    className={cx(menuLink.link, styles.entry)}
+                    aria-current={id === page && own === entry ? 'page' : isAbove(id, page) ? 'true' : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.switches}>
+          <LanguageChoice words={words} languages={shell.languages} />
+          <ThemeSwitch label={words.darkTheme} />
+          {shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />}
+          <IconButton
+            ref={button}
+            className={cx(styles.menuButton, 'script-only')}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            label={open ? words.closeMenu : words.openMenu}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <IconClose aria-hidden /> : <IconMenu aria-hidden />}
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { langsOf } from '#src/content/borrowed.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
+import { isSpoken } from '#src/assistant/learned.ts';
+import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
+import { languageName } from '#src/content/owner/language-name.ts';
+import { formatCoordinates } from '#src/i18n/coordinates.ts';
+import { localeOf } from '#src/i18n/language-formats.ts';
+import { languagesFrom } from '#src/i18n/languages.ts';
+
+export function loader(source: DataSource) {
+  const { content, language, words, texts, menu } = source;
+  const { site, profile, features } = content;
+  const locale = new Intl.Locale(localeOf(language)).maximize();
+  return {
+    words: words.shell,
+    menus: { main: menu('main'), footer: menu('footer') },
+    chat: features.chat && isSpoken(language) ? { open: words.chat.open, openFailed: words.chat.openFailed } : null,
+    tonight: tonightOf(source),
+    lamp: features.lamp,
+    site: {
+      url: site.url,
+      name: site.name,
+      /** `en_GB`. Without a region of its own, a language gets the country where most of its speakers live. */
+      locale: [locale.language, locale.region].join('_'),
+      analytics: site.analytics,
+      offline: site.offline,
+    },
+    languages: languagesFrom(language).map((each) => ({
+      code: each,
+      name: languageName(each, each),
+      label: languageName(each, language),
+    })),
+    owner: {
+      name: profile.name,
+      line: texts.footer,
+      lineLang: texts.langs?.footer,
+      email: profile.email,
+      location: profile.location[language],
+      locationLang: langsOf(profile, language)?.location,
+      coordinates: formatCoordinates(profile.coordinates, words.sky, language),
+      social: socialLinks(profile.social, words.shell.social, language),
+    },
+  };
+}
+
+export type ShellData = ReturnType<typeof loader>;

@@ -1,0 +1,204 @@
+import type { Content } from '#src/content/content.ts';
+import type { MenuName } from '#src/content/data-source.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
+
+/**
+ * One row of the page table, for all languages. Components are in `components.ts`, so that this file runs without a
+ * browser.
+ */
+interface Page {
+  /**
+   * Path in the default language; other languages add their prefix. Null for a page without an address, shown in place
+   * of others.
+   */
+  path: string | null;
+  /** Values for `:entry` in the path; the same loader makes one page for each. */
+  entries?: readonly string[];
+  isAbsent?: boolean;
+  /** The page makes its own title and description, unless `content/site.yaml` has some. */
+  titlesItself?: boolean;
+  /** Position in each menu. Pages of the main menu are also stored for offline use. */
+  menu?: Readonly<Partial<Record<MenuName, number>>> & {
+    label: (words: Dictionary) => string;
+    isOpen?: (content: Content) => boolean;
+  };
+  file?: string;
+}
+
+const stories = typeof siteStories === 'undefined' ? [] : siteStories;
+const notes = typeof siteNotes === 'undefined' ? [] : siteNotes;
+const noteTags = typeof siteNoteTags === 'undefined' ? [] : siteNoteTags;
+const ownPages = typeof siteOwnPages === 'undefined' ? [] : siteOwnPages;
+
+const row = (page: Page) => page;
+const entryRow = (path: string, entries: readonly string[]) => row({ path, entries, isAbsent: entries.length === 0 });
+
+/**
+ * Every page of the site. An id is also the folder in `src/pages/`, where the build finds `page.loader.ts` and
+ * `head.ts`. How to add one: docs/architecture.md.
+ */
+const pages = {
+  home: row({ path: '/', menu: { main: 1, footer: 1, label: (words) => words.shell.pages.home } }),
+  projects: row({ path: '/projects', menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects } }),
+  story: entryRow('/projects/:entry', stories),
+  novel: row({
+    path: '/novel',
+    isAbsent: typeof siteHasNovel !== 'undefined' && !siteHasNovel,
+    menu: {
+      main: 4,
+      footer: 5,
+      label: (words) => words.shell.pages.novel,
+      isOpen: ({ novel }) => novel?.book.listed ?? false,
+    },
+  }),
+  about: row({ path: '/about', menu: { main: 2, footer: 3, label: (words) => words.shell.pages.about } }),
+  contact: row({ path: '/contact', menu: { main: 5, footer: 4, label: (words) => words.shell.pages.contact } }),
+  cv: row({
+    path: '/cv',
+    isAbsent: typeof siteHasCv !== 'undefined' && !siteHasCv,
+    titlesItself: true,
+    menu: { footer: 6, label: (words) => words.cv.title },
+  }),
+  notes: row({
+    path: '/notes',
+    isAbsent: notes.length === 0,
+    titlesItself: true,
+    menu: { footer: 7, label: (words) => words.shell.pages.notes },
+  }),
+  note: entryRow('/notes/:entry', notes),
+  tag: entryRow('/notes/tags/:entry', noteTags),
+  'own-page': entryRow('/:entry', ownPages),
+  'not-found': row({ path: null, file: '404' }),
+  offline: row({ path: null }),
+};
+
+export type PageId = keyof typeof pages;
+
+/**
+ * The rows of the pages that this site has. Which those are is known at build time, not at compile time, so ids from
+ * outside go through `isPageId`.
+ */
+export const pageRows = Object.fromEntries(Object.entries(pages).filter(([, { isAbsent }]) => !isAbsent)) as Readonly<
+  Record<PageId, Page>
+>;
+
+export interface PageKey {
+  page: PageId;
+  language: Language;
+  entry?: string | undefined;
+}
+
+export interface BuiltPage extends PageKey {
+  address: string | null;
+  file: string;
+}
+
+export interface AbsentPage {
+  id: string;
+  path: string | null;
+}
+
+export function isPageId(id: string | undefined): id is PageId {
+  return id !== undefined && Object.hasOwn(pageRows, id);
+}
+
+export const pageIds: readonly PageId[] = Object.keys(pageRows).filter(isPageId);
+
+export const absentPages: readonly AbsentPage[] = Object.entries(pages)
+  .filter(([id]) => !isPageId(id))
+  .map(([id, { path }]) => ({ id, path }));
+
+/** Pages with an address of their own. */
+export const pagesWithAddress: readonly PageId[] = pageIds.filter(
+  (id) => pageRows[id].path !== null && !pageRows[id].entries,
+);
+
+/** Pages that a site may lack, or whose title is optional. */
+export const optionalPages: readonly string[] = Object.entries(pages).flatMap(
+  ([id, { isAbsent, path }]: [string, Page]) => (isAbsent === undefined || path?.includes(':') ? [] : [id]),
+);
+
+/** Pages that need a title and a description in `content/site.yaml`. */
+export const pagesToTitle: readonly PageId[] = pagesWithAddress.filter((id) => !pageRows[id].titlesItself);
+
+/** The address of a page in a language; null when it has no address or no such entry. */
+export function addressOf(id: PageId, language: Language, entry?: string): string | null {
+  const { path, entries } = pageRows[id];
+  if (path === null || (entries && (entry === undefined || !entries.includes(entry)))) return null;
+  return localizeAddress(entry === undefined ? path : path.replace(':entry', entry), language);
+}
+
+export function isSamePage(one: Omit<PageKey, 'language'> | null, other: Omit<PageKey, 'language'>): boolean {
+  return one?.page === other.page && one.entry === other.entry;
+}
+
+export function allPages(): BuiltPage[] {
+  return pageIds.flatMap((id) =>
+    (pageRows[id].entries ?? [undefined]).flatMap((entry) =>
+      languages.map((language) => {
+        const address = addressOf(id, language, entry);
+        return { page: id, language, ...(entry && { entry }), address, file: fileOf(id, address, language) };
+      }),
+    ),
+  );
+}
+
+export function matchPage(pathname: string): PageKey | null {
+  const { language, path } = parseAddress(pathname);
+  // Static hosts may serve a page as a folder, with a trailing slash.
+  const plain = path.replace(/(.)\/$/, '$1');
+  for (const page of pageIds) {
+    const { path: own, entries } = pageRows[page];
+    if (own === plain && !entries) return { page, language };
+    const entry = entries?.find((each) => own?.replace(':entry', each) === plain);
+    if (entry) return { page, language, entry };
+  }
+  return null;
+}
+
+export function hasPage(address: string): boolean {
+  const [path] = address.split(/[?#]/);
+  return !absentPages.some((absent) => absent.path === path);
+}
+
+/** The first parts of the addresses that the site uses itself, which no page of the owner can have. */
+export const reservedNames: readonly string[] = [
+  ...Object.entries(pages).flatMap(([id, { path }]) => (id === 'own-page' ? [] : [path?.split('/')[1] ?? id])),
+  ...languages,
+  'api',
+  'assets',
+  'data',
+  'files',
+  'icons',
+  'og',
+  'pictures',
+].filter(Boolean);
+
+/** True if the address of `id` is a parent of the page's address: projects for a story. */
+export function isAbove(id: string, page: PageId): boolean {
+  const path = isPageId(id) ? pageRows[id].path : null;
+  return path !== null && (pageRows[page].path?.startsWith(`${path}/`) ?? false);
+}
+
+export function menuPages(name: MenuName): PageId[] {
+  const place = (id: PageId) => pageRows[id].menu?.[name];
+  return pageIds.filter((id) => place(id) !== undefined).sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
+}
+
+/** Whether the menu links to the page; otherwise it is shown as not open yet. */
+export function isOpen(id: PageId, content: Content): boolean {
+  return pageRows[id].menu?.isOpen?.(content) ?? true;
+}
+
+export function pagesKeptOffline(content: Content): PageId[] {
+  return menuPages('main').filter((id) => isOpen(id, content));
+}
+
+function fileOf(id: PageId, address: string | null, language: Language): string {
+  if (address === null) return `${languagePrefix(language)}/${pageRows[id].file ?? id}.html`.slice(1);
+  const path = withoutBase(address);
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

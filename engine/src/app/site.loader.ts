@@ -1,0 +1,126 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import type { Content } from '#src/content/content.ts';
+import type {
+  DataSource,
+  LinkedPage,
+  LocalizedLoader,
+  MenuItem,
+  MenuName,
+  SharedLoader,
+  SharedSource,
+} from '#src/content/data-source.ts';
+import { ownTexts } from '#src/content/owner/own-texts.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import { withBase } from '#src/lib/site-base.ts';
+import { addressOf, hasPage, isOpen, isPageId, matchPage, menuPages, pageRows, type PageId } from './pages.ts';
+
+interface HeadModule {
+  head: (source: DataSource, entry: string) => PageHead;
+}
+
+interface PageLoader {
+  loader: (source: DataSource, entry: string) => object;
+}
+
+/** A data loader has one of the two; other modules of that name only export helpers. */
+type DataLoader = Partial<LocalizedLoader & SharedLoader>;
+
+const loaders = import.meta.glob<PageLoader>('/src/pages/*/page.loader.ts', { eager: true });
+const dataLoaders = import.meta.glob<DataLoader>(
+  ['/src/{app,assistant,features}/**/*.loader.ts', '!/src/app/site.loader.ts'],
+  {
+    eager: true,
+  },
+);
+const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
+
+export {
+  absentPages,
+  allPages,
+  optionalPages,
+  pageIds,
+  pagesKeptOffline,
+  pagesToTitle,
+  reservedNames,
+} from './pages.ts';
+
+/** What loaders read for one language. `words` defaults to that language's dictionary. */
+export function dataSource(
+  shared: SharedSource,
+  language: Language,
+  words: Dictionary = wordsIn(shared.content, language),
+): DataSource {
+  const inEach = (other: Language) => (other === language ? words : wordsIn(shared.content, other));
+  return {
+    ...shared,
+    language,
+    words,
+    wordsIn: inEach,
+    texts: ownTexts(shared.content.texts, words, language),
+    address: (page, other = language) => addressIn(page, other),
+    addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
+    entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
+    link: (address) => linkIn(address, language),
+    hasPage,
+    menu: (name, other = language) => [
+      ...menuPages(name).map((page) => ({
+        page,
+        label: pageRows[page].menu?.label(inEach(other)) ?? page,
+        address: isOpen(page, shared.content) ? addressOf(page, other) : null,
+      })),
+      ...ownPagesIn(name, shared.content, other),
+    ],
+  };
+}
+
+function ownPagesIn(name: MenuName, { ownPages }: Content, language: Language): MenuItem[] {
+  return ownPages.flatMap((own) => {
+    const { text, lang } = textIn(own, language);
+    if (text.menu !== name || !isPageId('own-page')) return [];
+    const address = addressOf('own-page', language, own.name);
+    return [{ page: 'own-page', entry: own.name, label: text.title, labelLang: lang, address }];
+  });
+}
+
+function addressIn(page: LinkedPage, language: Language): string {
+  const address = isPageId(page) ? addressOf(page, language) : null;
+  if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
+  return address;
+}
+
+function linkIn(address: string, language: Language): string {
+  if (!/^\/(?!\/)/.test(address)) return address;
+  const page = matchPage(withBase(address.replace(/[?#].*$/, '')));
+  return page?.language === defaultLanguage ? localizeAddress(address, language) : withBase(address);
+}
+
+export function entriesOf(page: PageId): readonly string[] | undefined {
+  return pageRows[page].entries;
+}
+
+export function pageData(page: PageId, source: DataSource, entry = ''): object {
+  return moduleOf(loaders, page, 'page.loader.ts').loader(source, entry);
+}
+
+export function pageHead(page: PageId, source: DataSource, entry = ''): PageHead {
+  return moduleOf(heads, page, 'head.ts').head(source, entry);
+}
+
+/** The loader behind `virtual:data/<path>`: `src/<path>.loader.ts`. */
+export function dataLoader(path: string): DataLoader {
+  const module = dataLoaders[`/src/${path}.loader.ts`];
+  if (!module?.loader && !module?.sharedLoader)
+    throw new Error(`There is no src/${path}.loader.ts that exports "loader" or "sharedLoader".`);
+  return module;
+}
+
+function moduleOf<Module>(modules: Record<string, Module>, page: PageId, file: string): Module {
+  const path = `src/pages/${page}/${file}`;
+  const module = modules[`/${path}`];
+  if (!module) throw new Error(`The page "${page}" of src/app/pages.ts has no ${path}.`);
+  return module;
+}

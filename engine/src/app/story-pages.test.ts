@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Imports the page table as compiled for a site with these stories. */
+async function pagesWith(stories: readonly string[]) {
+  vi.stubGlobal('siteStories', stories);
+  vi.resetModules();
+  return import('./pages.ts');
+}
+
+test('each story has an address and a file in each language', async () => {
+  const { allPages, addressOf } = await pagesWith(['my-shop', 'boots']);
+  const stories = allPages().filter(({ page }) => page === 'story');
+  expect(stories.map(({ entry, address, file }) => [entry, address, file])).toEqual([
+    ['my-shop', '/projects/my-shop', 'projects/my-shop.html'],
+    ['my-shop', '/en/projects/my-shop', 'en/projects/my-shop.html'],
+    ['boots', '/projects/boots', 'projects/boots.html'],
+    ['boots', '/en/projects/boots', 'en/projects/boots.html'],
+  ]);
+  expect(addressOf('story', 'es')).toBeNull();
+  expect(addressOf('story', 'es', 'none')).toBeNull();
+});
+
+test.each([
+  ['/projects/boots', { page: 'story', language: 'es', entry: 'boots' }],
+  ['/en/projects/boots/', { page: 'story', language: 'en', entry: 'boots' }],
+  ['/projects/none', null],
+  ['/projects/:entry', null],
+  ['/projects/boots/more', null],
+  ['/boots', null],
+])('%s', async (pathname, page) => {
+  const { matchPage } = await pagesWith(['my-shop', 'boots']);
+  expect(matchPage(pathname)).toEqual(page);
+});
+
+test('a story is below the projects page and needs no head in site.yaml', async () => {
+  const { isAbove, isSamePage, pagesWithAddress, matchPage } = await pagesWith(['my-shop', 'boots']);
+  expect(isAbove('projects', 'story')).toBe(true);
+  expect(isAbove('home', 'story')).toBe(false);
+  expect(pagesWithAddress).not.toContain('story');
+  const [shop, boots] = [matchPage('/projects/my-shop'), matchPage('/en/projects/boots')];
+  expect(isSamePage(shop, { page: 'story', entry: 'my-shop' })).toBe(true);
+  expect(isSamePage(boots, { page: 'story', entry: 'my-shop' })).toBe(false);
+});
+
+test('without stories there is no story page', async () => {
+  const { allPages, absentPages, matchPage } = await pagesWith([]);
+  expect(allPages().map(({ page }) => page)).not.toContain('story');
+  expect(absentPages).toContainEqual({ id: 'story', path: '/projects/:entry' });
+  expect(matchPage('/projects/boots')).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { entryOf, isEntry } from './facts/records.ts';
+import type { Entity, Facts } from './facts/types.ts';
+import { knowledgeOf, type Knowledge } from './knowledge.ts';
+import { isSpoken, spokenLanguages } from './learned.ts';
+import type { LanguagePack } from './pack.ts';
+import { traceOf, type Trace } from './plan/plan.ts';
+import { opening } from './plan/scene.ts';
+import { partsOf } from './read/parts.ts';
+import { chosenFrom, type Reply } from './say/choose.ts';
+import { suggestionsFor } from './say/suggestions.ts';
+import { noState, type State } from './state.ts';
+import type { Answer, AnswerOptions, Turn } from './types.ts';
+import { languageOf } from './words/language.ts';
+
+/** What an engine is made from: plain JSON. */
+export interface EngineData {
+  pack: LanguagePack;
+  facts: Facts;
+}
+
+/** What answers in one language. */
+export interface Engine {
+  language: Language;
+  knowledge: Knowledge;
+}
+
+/** Puts a language pack and facts together. Costs some milliseconds; keep it. */
+export function createEngine(pack: LanguagePack, facts: Facts): Engine {
+  return { language: pack.language, knowledge: knowledgeOf(pack, facts) };
+}
+
+/** The engines at hand, by language. */
+export type Engines = Pick<ReadonlyMap<Language, Engine>, 'get'>;
+
+/** An answer, and how it came about: a trace for each part of the question. */
+export interface Explained {
+  answer: Answer;
+  traces: readonly Trace[];
+}
+
+/** How many questions back the talk is read again. */
+const longestMemory = 5;
+
+/** Questions are read up to here; nobody's question is longer. */
+const longestQuestion = 600;
+
+/** As many cards as stand below a reply. */
+const mostSources = 4;
+
+/**
+ * Answers the last message of a conversation from the facts alone. Pure: the same messages give the same answer, and
+ * what the talk was about is read again from them each time. `engines` must hold `languagesOf` the conversation.
+ */
+export function answer(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Answer {
+  return explain(engines, conversation, options).answer;
+}
+
+/** The same, with everything that was looked at for the last message. */
+export function explain(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Explained {
+  let state: State = noState;
+  let explained: Explained | undefined;
+  for (const { told, spoken, asked } of questionsIn(conversation, options.pageLanguage)) {
+    const engine = engines.get(spoken);
+    if (!engine) throw new Error(`There is no engine for the language "${spoken}".`);
+    const made = replyIn(engines, engine, told === 'foreign' ? undefined : asked, ownState(state, engine));
+    ({ state, explained } = made);
+  }
+  return explained!;
+}
+
+interface Asked {
+  asked: string;
+  told: Language | 'foreign';
+  spoken: Language;
+}
+
+/** The last questions of a conversation, each with the language it is answered in. */
+function questionsIn(conversation: readonly Turn[], pageLanguage: Language): Asked[] {
+  let language = isSpoken(pageLanguage) ? pageLanguage : (spokenLanguages[0] ?? pageLanguage);
+  const asked = conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1);
+  return (asked.length > 0 ? asked : [{ content: '' }]).map(({ content }) => {
+    const text = content.slice(0, longestQuestion);
+    const written = languageOf(text, language);
+    const told = isSpoken(written) ? written : 'foreign';
+    // Who writes in another language mostly reads English.
+    language = told !== 'foreign' ? told : isSpoken('en') ? 'en' : language;
+    return { asked: text, told, spoken: language };
+  });
+}
+
+/** The languages that the last questions of a conversation are answered in. */
+export function languagesOf(conversation: readonly Turn[], pageLanguage: Language): Set<Language> {
+  return new Set(questionsIn(conversation, pageLanguage).map(({ spoken }) => spoken));
+}
+
+/** What the talk was about, as the records of the language that is spoken now. */
+function ownState(state: State, { knowledge }: Engine): State {
+  const own = (entities: readonly Entity[]) =>
+    entities.flatMap(({ id }) => knowledge.records.find((each) => each.id === id) ?? []);
+  return { ...state, focus: own(state.focus), list: own(state.list) };
+}
+
+function replyIn(engines: Engines, { knowledge, language }: Engine, asked: string | undefined, state: State) {
+  if (asked === undefined) {
+    const text = knowledge.pack.replies.foreign;
+    return { state, explained: { answer: { text, language, sources: [], target: 'foreign' }, traces: [] } };
+  }
+  let next = state;
+  const traces: Trace[] = [];
+  const replies: Reply[] = [];
+  for (const part of partsOf(asked, knowledge)) {
+    const trace = traceOf(knowledge, part, next);
+    const reply = chosenFrom(trace);
+    // What follows a question is a second one only where it is understood.
+    if (replies.length > 0 && reply.isUnsure) break;
+    traces.push(trace);
+    replies.push(reply);
+    next = stateAfter(trace, reply, next);
+  }
+  const last = replies.at(-1)!;
+  const again = last.target === 'assistant.speak' ? inOtherLanguage(engines, language, state) : undefined;
+  if (again) return { state, explained: { answer: again, traces } };
+  const texts = [...new Set(replies.map(({ text }) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))];
+  const suggestions = suggestionsFor(knowledge, last.target, last);
+  const made: Answer = {
+    text: texts.join('\n\n'),
+    language,
+    sources: sourcesOf(replies.flatMap(({ focus = [] }) => focus)),
+    target: last.target,
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+  };
+  return { state: next, explained: { answer: made, traces } };
+}
+
+function sourcesOf(focus: readonly Entity[]): string[] {
+  const shown = focus.map(entryOf).filter(isEntry);
+  return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
+}
+
+/** What is talked of after a reply: what it was about, or what was talked of before where it was about nothing. */
+export function stateAfter(
+  { scene }: Trace,
+  { text, target, focus, list, answer: given }: Reply,
+  before: State,
+): State {
+  const isElsewhere = /^(greeting|goodbye|off|injection|owner|taught)/.test(target);
+  return {
+    focus: focus?.length ? focus : isElsewhere ? [] : before.focus,
+    list: list ?? (isElsewhere ? [] : before.list),
+    target,
+    reading: scene.reading,
+    said: text,
+    ...(given ? { answer: given } : {}),
+  };
+}
+
+/** "In English, please": what the talk is about, in the other language. */
+function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): Answer | undefined {
+  const engine = engines.get(otherLanguage(spoken));
+  const twin = engine?.knowledge.records.find(({ id }) => id === focus[0]?.id);
+  if (!engine || !twin || focus.length > 1) return undefined;
+  const text = `**${twin.title}**: ${opening(twin)}`;
+  return { text, language: engine.language, sources: sourcesOf([twin]), target: 'x.what' };
+}

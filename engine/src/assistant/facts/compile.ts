@@ -1,0 +1,196 @@
+import type { Content } from '#src/content/content.ts';
+import type { Experience } from '#src/content/schemas/career.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Work } from '#src/content/schemas/work.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import { sentencesOf } from '../words/text.ts';
+import type { Entity, Fact, Facts, Passage } from './types.ts';
+import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
+import { figureEntities, toldIn } from './compile-figures.ts';
+import { writtenAnswers } from './compile-answers.ts';
+import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
+import { storyParts } from './compile-stories.ts';
+import { factsOf, named } from './entity.ts';
+
+/** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
+export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
+  const { profile, site, novel } = content;
+  const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
+  const entities: Entity[] = [
+    ...(content.projects ?? []).map((project) => projectEntity(project, language)),
+    ...(content.works ?? []).map((work) => workEntity(work, language)),
+    ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
+    ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
+    ...figuresOf(content, withChapters),
+    ...(content.experience ?? []).map((job, at): Entity => ({
+      ...named(`job-${at}`, 'job', job.title, language, job),
+      values: { company: say(job.company), period: say(job.period) },
+      facts: [{ field: 'role', text: `${say(job.title)}, ${say(job.company)}` }, ...toldFacts(job, language)],
+    })),
+    ...(content.education ?? []).map((study, at): Entity => ({
+      ...named(`study-${at}`, 'study', study.degree, language, study),
+      values: { company: say(study.institution), period: say(study.year) },
+      facts: [
+        { field: 'role', text: `${say(study.degree)}, ${say(study.institution)}` },
+        ...toldFacts(study, language),
+      ],
+    })),
+    ...(content.pursuits ?? []).map((pursuit): Entity => ({
+      ...named(`pursuit-${pursuit.id}`, 'pursuit', pursuit.title, language, pursuit),
+      values: {},
+      facts: factsOf('description', say(pursuit.description)),
+    })),
+  ];
+  return {
+    language,
+    entities,
+    passages: passagesOf(content, language),
+    owner: ownerOf(content, say, language),
+    novel: novel ? bookOf(novel.book, say) : null,
+    newsletter: site.newsletter
+      ? { title: say(site.newsletter.title), description: say(site.newsletter.description) }
+      : null,
+    taught: (content.faq ?? []).map(({ questions, keywords, answer }) => ({
+      questions: [...questions[language]],
+      keywords: keywords ? say(keywords) : '',
+      answer: say(answer),
+    })),
+    written: withChapters ? writtenAnswers(content, language) : [],
+    told: withChapters && novel && languageOf(novel.book) === language ? toldIn(novel.chapters) : [],
+    stories: withChapters ? storyParts(content.stories, language) : [],
+    offline: site.offline,
+    statistics: site.analytics !== null,
+    email: profile.email,
+  };
+}
+
+/** What a job or a study was about. */
+function toldFacts({ description, highlights }: Pick<Experience, 'description' | 'highlights'>, language: Language) {
+  return [description, ...highlights].flatMap((text) => (text ? factsOf('description', text[language]) : []));
+}
+
+function projectEntity(project: Project, language: Language): Entity {
+  const { id, title, description, tags, date, status, demo, code } = project;
+  const { store, featured, featuredOrder, blocked } = project;
+  return {
+    ...named(id, 'project', title, language, project),
+    values: {
+      date,
+      dateText: formatDate(date, language),
+      status,
+      demo: demo?.url,
+      code: code ?? undefined,
+      package: project.package !== undefined || undefined,
+      blocked: blocked || undefined,
+      store: store || undefined,
+      featured: featured ? (featuredOrder ?? 99) : undefined,
+      tags: tags.map((tag) => tag[language]),
+    },
+    facts: [
+      ...factsOf('description', description[language]),
+      ...(project.imageAlt ? factsOf('alt', project.imageAlt[language]) : []),
+      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
+    ],
+  };
+}
+
+function workEntity(work: Work, language: Language): Entity {
+  const { id, kind, title, description, tags, date, frames } = work;
+  const pictures = frames.map(({ caption, alt, capture }) => ({
+    caption: caption[language],
+    alt: alt[language],
+    camera: capture?.camera[language],
+    lens: capture?.lens[language],
+    exposure: capture?.exposure,
+    aperture: capture?.aperture,
+    iso: capture?.iso,
+    place: capture?.place[language],
+  }));
+  const facts = pictures.flatMap(({ caption, alt, place }, frame): Fact[] => [
+    ...sentencesOf(caption).map((text): Fact => ({ field: 'caption', text, frame })),
+    { field: 'alt', text: alt, frame },
+    ...(place ? [{ field: 'place', text: place, frame } as Fact] : []),
+  ]);
+  return {
+    ...named(id, kind, title, language, work),
+    values: { date, dateText: formatDate(date, language), tags: tags.map((tag) => tag[language]), frames: pictures },
+    facts: [
+      ...factsOf('description', description[language]),
+      ...facts,
+      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
+    ],
+  };
+}
+
+function passagesOf({ profile, privacy, site, novel }: Content, language: Language): Passage[] {
+  const split = (topic: Passage['topic'], markdown: string | undefined): Passage[] =>
+    (markdown ?? '')
+      .replace(/^#.*$/gm, '')
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replace(
+        /^(?!- )(.*:)\n+((?:- (?:.|\n(?!\n))+\n*)+)/gm,
+        (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`,
+      )
+      .split(/\n\s*\n|\n(?=- )/)
+      .flatMap((part) =>
+        /^\s*- `/.test(part)
+          ? itemOf(part)
+          : sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')),
+      )
+      .map((text) => ({ topic, text }));
+  return [
+    ...split('intro', profile.intro[language]),
+    ...split('about', profile.about[language]),
+    ...split('intro', profile.aboutSummary[language]),
+    ...split('availability', profile.availability.text[language]),
+    ...(privacy?.body[language] ?? '')
+      .split(/^#+ /m)
+      .flatMap((text, part) =>
+        split('privacy', part > 0 ? text.replace(/^.*\n/, '') : text).map((each) => ({ ...each, part })),
+      ),
+    ...split('newsletter', site.newsletter?.description[language]),
+    ...split('novel', novel?.book.overview[language]),
+    ...split('novel', novel?.book.synopsis[language]),
+  ];
+}
+
+/** An item that begins with a key in code marks: what it tells, without the key. */
+function itemOf(item: string): string[] {
+  const text = item
+    .replace(/^\s*- `[^:]*:\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [text.charAt(0).toUpperCase() + text.slice(1)];
+}
+
+/** The items of a list in one sentence, each as far as its first stop. */
+function itemsShort(list: string): string {
+  const items = list.split(/^- /m).filter((item) => item.trim() !== '');
+  return `${items
+    .map((item) =>
+      item
+        .replace(/^`[^`]*`:\s*|\*\*/g, '')
+        .split(/[.,;:](?=\s)/)[0]
+        ?.trim(),
+    )
+    .join('; ')}.`;
+}
+
+/** Those of the chapters that nothing else in the content leads to. */
+function figuresOf({ novel, works, profile }: Content, withChapters: boolean): Entity[] {
+  if (!novel || !withChapters) return [];
+  const places = (works ?? []).flatMap(({ frames }) =>
+    frames.flatMap(({ capture }) => Object.values(capture?.place ?? {})),
+  );
+  const titles = novel.chapters.flatMap(({ title }) => Object.values(title));
+  const names = [
+    ...titles,
+    ...novel.characters.map(({ name }) => name),
+    ...Object.values(profile.location),
+    profile.name,
+    ...places,
+  ];
+  const known = [...names, ...names.flatMap((name) => name.split(/,? /))];
+  return figureEntities(toldIn(novel.chapters), known);
+}

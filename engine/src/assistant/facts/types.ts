@@ -1,0 +1,191 @@
+import type { Language } from '#src/i18n/languages.ts';
+
+/** What an entry of the content is; each is asked about in its own way. */
+export type Kind =
+  | 'project'
+  | 'photography'
+  | '2d-3d'
+  | 'chapter'
+  | 'character'
+  | 'figure'
+  | 'novel'
+  | 'job'
+  | 'study'
+  | 'pursuit'
+  | 'review'
+  | 'picture'
+  | 'skill'
+  | 'tongue'
+  | 'newsletter';
+
+/** One thing the site says, and where it is from. */
+export interface Fact {
+  field: 'description' | 'alt' | 'caption' | 'text' | 'place' | 'tags' | 'role' | 'title';
+  text: string;
+  /** Which picture of a series, from 0. */
+  frame?: number;
+  /** Which chapter it stands in, from 1. */
+  chapter?: number;
+}
+
+/** One picture of a series. */
+export interface Frame {
+  caption: string;
+  alt: string;
+  camera?: string;
+  lens?: string;
+  exposure?: string;
+  aperture?: string;
+  iso?: number;
+  place?: string;
+}
+
+/** What is known of an entry, field by field; which are there depends on its kind. */
+export interface Values {
+  date?: string;
+  dateText?: string;
+  status?: 'finished' | 'in-progress';
+  demo?: string;
+  code?: string;
+  package?: boolean;
+  blocked?: boolean;
+  store?: boolean;
+  featured?: number;
+  tags?: string[];
+  frames?: Frame[];
+  /** A chapter's place; the whole book has none. */
+  number?: number;
+  published?: boolean;
+  wholeBook?: boolean;
+  pdf?: boolean;
+  audioSeconds?: number;
+  readingTime?: number;
+  role?: string;
+  rating?: number;
+  company?: string;
+  /** The chapters that somebody is named in. */
+  chapters?: number[];
+  period?: string;
+  /** Of a skill, in percent. */
+  level?: number;
+  age?: number;
+  /** Of a single picture: its series, and what it was taken with. */
+  of?: Entity;
+  caption?: string;
+  alt?: string;
+  camera?: string;
+  lens?: string;
+  exposure?: string;
+  aperture?: string;
+  iso?: number;
+  place?: string;
+}
+
+/** A thing that can be named or described in a question. */
+export interface Entity {
+  id: string;
+  kind: Kind;
+  title: string;
+  /** Its title in both languages and its aliases. */
+  names: string[];
+  /** Words that people use for it and its texts do not. */
+  keywords: string;
+  values: Values;
+  facts: Fact[];
+}
+
+/** A text that belongs to no entry: the About page, the privacy note. */
+export interface Passage {
+  topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability';
+  text: string;
+  /** Below which heading it stands. */
+  part?: number;
+}
+
+export interface Owner {
+  name: string;
+  /** The name a visitor would use. */
+  short: string;
+  email: string;
+  location: string;
+  roles: string[];
+  summary: string;
+  method: string[];
+  figures: { value: string; label: string }[];
+  social: { network: string; url: string }[];
+  languages: { name: string; names: string[]; level: string }[];
+  state: 'open' | 'limited' | 'closed';
+  availability: string;
+  response: string;
+  levels: { name: string; names: string[]; level: number }[];
+  groups: { title: string; items: string[] }[];
+  technologies: string[];
+}
+
+export interface NovelFacts {
+  title: string;
+  author: string;
+  tagline: string;
+  genres: string[];
+  rating: number;
+  pages: number;
+  state: string;
+  synopsis: string;
+  buyUrl: string | null;
+  /** What the chapters are written in. */
+  language: string;
+}
+
+/** A sentence of a chapter. */
+export interface Told {
+  text: string;
+  number: number;
+}
+
+/** A sentence of the story of a project or a work. */
+export interface StoryPart {
+  text: string;
+  /** The id of its project or work. */
+  of: string;
+  /** The heading above it; the lead has none. */
+  section: string;
+  /** It begins a paragraph. */
+  opens?: true;
+}
+
+/** A question the owner answered in the content. */
+export interface Taught {
+  questions: string[];
+  /** Words and phrases that visitors use for it, joined by commas. */
+  keywords: string;
+  answer: string;
+}
+
+/** An answer that was written beforehand. */
+export interface Written {
+  /** The id of the record it is about; empty for the owner and the site. */
+  about: string;
+  asks: string[];
+  answer: string;
+  /** It says that the site does not say. */
+  isUnsaid?: true;
+}
+
+/** All the engine knows, in one language: plain JSON, compiled from `content/`. */
+export interface Facts {
+  language: Language;
+  entities: Entity[];
+  passages: Passage[];
+  owner: Owner;
+  novel: NovelFacts | null;
+  newsletter: { title: string; description: string } | null;
+  taught: Taught[];
+  written: Written[];
+  /** The chapters, sentence by sentence, where they are in this language; a browser has none of them. */
+  told: Told[];
+  /** The stories of projects and works, sentence by sentence; a browser has none of them. */
+  stories: StoryPart[];
+  offline: boolean;
+  statistics: boolean;
+  email: string;
+}

@@ -1,0 +1,197 @@
+import { entryOf } from '../facts/records.ts';
+import type { Entity, Fact, Facts, Passage, Taught } from '../facts/types.ts';
+import { plainWords } from '../words/text.ts';
+
+/** Where a sentence stands. */
+export type Source = 'text' | 'story' | 'chapter' | 'answer' | Passage['topic'];
+
+/** A sentence of the content, or one of the owner's own answers. */
+export interface Sentence {
+  text: string;
+  source: Source;
+  entity?: Entity;
+  field?: Fact['field'];
+  /** The heading above it, by name or by number. */
+  section?: string | number;
+  answer?: Taught;
+  /** The first of its text. */
+  isFirst: boolean;
+  /** The sentence before it, where that belongs to the same text. */
+  before?: Sentence;
+}
+
+/** A word of the question: its stem, how much it tells, and what else it may be said with. */
+export interface Term {
+  root: string;
+  weight: number;
+  /** Stems that count for it, and how much. */
+  forms: ReadonlyMap<string, number>;
+  /** The content speaks of it. */
+  isKnown: boolean;
+}
+
+export interface Hit {
+  sentence: Sentence;
+  /** BM25 of what the sentence says itself, and with what stands beside it. */
+  own: number;
+  score: number;
+  /** How much of what is asked it holds, alone and with what stands beside it; 0 to 1. */
+  ownShare: number;
+  share: number;
+  /** How much of each word that is asked for the sentence itself holds, 0 to 1. */
+  held: readonly number[];
+}
+
+export interface SentenceIndex {
+  sentences: readonly Sentence[];
+  terms(roots: readonly string[]): Term[];
+  search(terms: readonly Term[]): Hit[];
+  /** Entries by how much of what is asked their best sentence, names and keywords hold. */
+  entities(hits: readonly Hit[]): { entity: Entity; share: number }[];
+}
+
+interface Language {
+  root(word: string): string;
+  related: ReadonlyMap<string, ReadonlySet<string>>;
+  common: ReadonlyMap<string, number>;
+  vocabulary: number;
+}
+
+const startLength = 5;
+/** How much of its weight a word gives to what is related to it, or begins alike. */
+const [ofRelated, ofStart] = [0.65, 0.5];
+/** What stands beside a sentence counts in part: names, keywords and tags of its entry, its heading, its neighbours, the rest. */
+const beside = { name: 0.9, keyword: 0.75, heading: 0.5, before: 0.4, after: 0.2, rest: 0.3, answer: 0.5 };
+/** The usual saturation and length correction of BM25. */
+const [saturation, byLength] = [1.2, 0.4];
+
+interface Posting {
+  at: number;
+  own: number;
+  near: number;
+}
+
+/** An index of sentences that may be said. */
+export function createIndex(sentences: readonly Sentence[], language: Language): SentenceIndex {
+  const { root, related, common, vocabulary } = language;
+  const rootsOf = (text: string) => plainWords(text).map(root);
+  const postings = new Map<string, Posting[]>();
+  const lengths: number[] = [];
+  const byEntity = new Map<Entity, string[]>();
+  for (const { entity, text } of sentences) if (entity) for (const each of rootsOf(text)) put(byEntity, entity, each);
+  sentences.forEach((sentence, at) => {
+    const row = new Map<string, Posting>();
+    const cell = (key: string) => row.get(key) ?? row.set(key, { at, own: 0, near: 0 }).get(key)!;
+    const { answer } = sentence;
+    const said = rootsOf(answer ? [...answer.questions, answer.keywords].join(' ') : sentence.text);
+    lengths.push(said.length);
+    for (const each of said) cell(each).own += 1;
+    const stand = (text: string, weight: number) => {
+      for (const each of rootsOf(text)) cell(each).near = Math.max(cell(each).near, weight);
+    };
+    if (answer) stand(answer.answer, beside.answer);
+    const next = sentences[at + 1];
+    if (sentence.before) stand(sentence.before.text, beside.before);
+    if (next?.before === sentence) stand(next.text, beside.after);
+    if (typeof sentence.section === 'string') stand(sentence.section, beside.heading);
+    for (const entity of withSeries(sentence.entity)) {
+      for (const name of entity.names) stand(name, beside.name);
+      stand([entity.keywords, ...(entity.values.tags ?? [])].join(' '), beside.keyword);
+      for (const each of byEntity.get(entity) ?? []) cell(each).near = Math.max(cell(each).near, beside.rest);
+    }
+    for (const [key, posting] of row) put(postings, key, posting);
+  });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const starts = new Map<string, string[]>();
+  for (const key of postings.keys()) if (key.length >= startLength) put(starts, key.slice(0, startLength), key);
+  const holders = (key: string) => (postings.get(key) ?? []).filter(({ own }) => own > 0).length;
+
+  function termOf(key: string): Term {
+    const forms = new Map<string, number>();
+    if (key.length > startLength)
+      for (const other of starts.get(key.slice(0, startLength)) ?? []) forms.set(other, ofStart);
+    for (const other of related.get(key) ?? []) if (postings.has(other)) forms.set(other, ofRelated);
+    if (postings.has(key)) forms.set(key, 1);
+    const rarity = Math.log(1 + sentences.length / (1 + holders(key)));
+    const everyday = 1 + (common.get(key) ?? 0) / (vocabulary / 200);
+    return { root: key, weight: rarity / everyday ** 0.5, forms, isKnown: forms.size > 0 };
+  }
+
+  function search(terms: readonly Term[]): Hit[] {
+    const found = new Map<number, { own: number; score: number; ownShare: number; share: number; held: number[] }>();
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    terms.forEach(({ forms, weight }, nth) => {
+      const best = new Map<number, { own: number; near: number; ownPart: number; nearPart: number }>();
+      for (const [form, part] of forms)
+        for (const { at, own, near } of postings.get(form) ?? []) {
+          const cell = best.get(at) ?? best.set(at, { own: 0, near: 0, ownPart: 0, nearPart: 0 }).get(at)!;
+          const length = 1 - byLength + (byLength * lengths[at]!) / mean;
+          const bm25 = (own * (saturation + 1)) / (own + saturation * length);
+          cell.own = Math.max(cell.own, bm25 * part);
+          cell.near = Math.max(cell.near, near * part);
+          cell.ownPart = Math.max(cell.ownPart, own > 0 ? part : 0);
+          cell.nearPart = Math.max(cell.nearPart, near * part);
+        }
+      for (const [at, { own, near, ownPart, nearPart }] of best) {
+        const row = found.get(at) ?? found.set(at, { own: 0, score: 0, ownShare: 0, share: 0, held: [] }).get(at)!;
+        row.own += own * weight;
+        row.score += Math.max(own, near) * weight;
+        row.ownShare += (ownPart * weight) / total;
+        row.share += (Math.max(ownPart, nearPart) * weight) / total;
+        row.held[nth] = ownPart;
+      }
+    });
+    return [...found]
+      .map(([at, row]): Hit => ({ sentence: sentences[at]!, ...row }))
+      .sort((a, b) => b.score - a.score || b.own - a.own);
+  }
+
+  return {
+    sentences,
+    terms: (roots) => roots.map(termOf),
+    search,
+    entities(hits) {
+      const best = new Map<Entity, number>();
+      for (const { sentence, share } of hits)
+        for (const entity of withSeries(sentence.entity)) best.set(entity, Math.max(best.get(entity) ?? 0, share));
+      return [...best].map(([entity, share]) => ({ entity, share })).sort((a, b) => b.share - a.share);
+    },
+  };
+}
+
+function put<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): void {
+  const row = table.get(key);
+  if (row) row.push(value);
+  else table.set(key, [value]);
+}
+
+/** A picture is found by its series' words too. */
+function withSeries(entity: Entity | undefined): Entity[] {
+  return entity ? [...new Set([entity, entryOf(entity)])] : [];
+}
+
+/** Every sentence of the content. */
+export function sentencesIn(facts: Facts, records: readonly Entity[]): Sentence[] {
+  const all: Sentence[] = [];
+  const add = (sentence: Omit<Sentence, 'isFirst' | 'before'>) => {
+    const last = all.at(-1);
+    const goesOn =
+      last?.entity === sentence.entity && last?.source === sentence.source && last.section === sentence.section;
+    all.push({ ...sentence, isFirst: !goesOn, ...(goesOn ? { before: last } : {}) });
+  };
+  for (const entity of records)
+    for (const { text, field, frame, chapter } of entity.facts)
+      if (field !== 'tags' && field !== 'place' && (frame === undefined || entity.kind === 'picture'))
+        add({ text, source: chapter === undefined ? 'text' : 'chapter', entity, field });
+  for (const { text, topic, part } of facts.passages) add({ text, source: topic, section: part });
+  for (const { text, of, section } of facts.stories)
+    add({ text, source: 'story', section, entity: facts.entities.find(({ id }) => id === of) });
+  for (const { text, number } of facts.told)
+    add({
+      text,
+      source: 'chapter',
+      entity: facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number),
+    });
+  for (const answer of facts.taught) add({ text: answer.answer, source: 'answer', answer });
+  return all;
+}

@@ -1,0 +1,98 @@
+import { entryOf } from '../facts/records.ts';
+import type { Entity } from '../facts/types.ts';
+import { kindsAsked } from '../find/answer-kinds.ts';
+import type { Hit } from '../find/index.ts';
+import type { Candidate } from '../plan/candidates.ts';
+import type { Scene } from '../plan/scene.ts';
+import type { AnswerKind } from '../words/grammar.ts';
+
+/** What is the same for all candidates of a question. */
+export interface Case {
+  scene: Scene;
+  top: string;
+  kindsAsked: readonly AnswerKind[];
+  isShort: boolean;
+  isPlural: boolean;
+  /** How much of what is asked the content speaks of, and its best sentence holds. */
+  known: number;
+  best: number;
+  bestOwn: number;
+  families: ReadonlyMap<string, number>;
+  isNamed: boolean;
+  /** How alike the nearest of the owner's answers are, and what the nearest holds. */
+  bestAnswer: number;
+  nextAnswer: number;
+  bestWords: number;
+  /** How near the nearest two of the written answers are. */
+  nearest: readonly number[];
+  /** The most that a candidate of each thing holds, and how near its nearest wording is. */
+  /** How near the nearest wording about each thing is. */
+  wordings: ReadonlyMap<Entity, number>;
+  ofThings: ReadonlyMap<unknown, { held: number; near: number }>;
+}
+
+/** Adds to a feature of a candidate. */
+export type Add = (name: string, value: number | boolean | undefined) => void;
+
+/** What the names of related targets begin with. */
+export const family = (target: string) => target.split('.')[0] ?? '';
+const shortest = 5;
+
+/** Works out what all candidates of a question share. */
+export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
+  const { reading, shares, strictly, terms, hits, knowledge } = scene;
+  let top = '';
+  const families = new Map<string, number>();
+  for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
+  for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const alikes = candidates.flatMap(({ kind, alike }) => (kind === 'answer' && alike) || []).sort((a, b) => b - a);
+  const texts = reading.tokens.map(({ text }) => text);
+  return {
+    scene,
+    top,
+    ...thingsOf(candidates),
+    families,
+    kindsAsked: kindsAsked(reading, knowledge),
+    isShort: reading.tokens.length < shortest,
+    isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
+    known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
+    best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
+    bestOwn: Math.max(0, ...hits.map(({ ownShare }) => ownShare)),
+    isNamed: scene.subjects.some(({ how }) => how === 'named'),
+    bestAnswer: alikes[0] ?? 0,
+    nextAnswer: alikes[1] ?? 0,
+    nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),
+    bestWords: Math.max(0, ...candidates.map(({ kind, hit }) => (kind === 'answer' ? (hit?.ownShare ?? 0) : 0))),
+  };
+}
+
+/** What is best among the candidates of each thing. */
+function thingsOf(candidates: readonly Candidate[]): Pick<Case, 'wordings' | 'ofThings'> {
+  const wordings = new Map<Entity, number>();
+  for (const { hit, near = 0 } of candidates) {
+    const { entity } = hit?.sentence ?? {};
+    for (const each of entity && near > 0 ? new Set([entity, entryOf(entity)]) : [])
+      wordings.set(each, Math.max(wordings.get(each) ?? 0, near));
+  }
+  const ofThings = new Map<unknown, { held: number; near: number }>();
+  for (const { kind, hit, near = 0 } of candidates) {
+    if (!hit) continue;
+    const key = thingOf(kind, hit);
+    const best = ofThings.get(key) ?? { held: 0, near: 0 };
+    ofThings.set(key, { held: Math.max(best.held, hit.ownShare), near: Math.max(best.near, near) });
+  }
+  return { wordings, ofThings };
+}
+
+/** What candidates of one kind compete for: the same thing. */
+export const thingOf = (kind: Candidate['kind'], { sentence: { entity } }: Hit) => `${kind} ${entity?.id ?? ''}`;
+
+/** "Projects", "which games": a word for several things. */
+function isSeveral(text: string, next: string, { knowledge: { words } }: Scene): boolean {
+  return (
+    (words.plural(text) && !words.whereAsked(next)) ||
+    (words.asks(text) && !words.function(next) && /^\p{L}{3,}s$/u.test(next)) ||
+    (words.oneOf(text) && !words.is(next))
+  );
+}

@@ -1,0 +1,204 @@
+import { entryOf } from '../facts/records.ts';
+import type { Entity } from '../facts/types.ts';
+import type { Hit } from '../find/index.ts';
+import type { Candidate } from '../plan/candidates.ts';
+import type { Query } from '../plan/queries.ts';
+import { holdsWord, type Subject } from '../plan/scene.ts';
+import { family, thingOf, type Add, type Case } from './case.ts';
+
+/** Which words of the question speak for what is done with several things. */
+const cues: Record<Query['operation'], (given: Case) => boolean> = {
+  list: ({ isPlural }) => isPlural,
+  count: ({ scene }) => scene.constraints.count,
+  newest: ({ scene }) => scene.constraints.newest,
+  oldest: ({ scene }) => scene.constraints.oldest,
+  most: ({ scene }) => scene.constraints.most,
+  least: ({ scene }) => scene.constraints.least,
+  compare: ({ scene }) => scene.constraints.either || scene.constraints.earlier || scene.constraints.later,
+  recommend: ({ scene }) => holdsWord(scene, 'favourite'),
+  difference: ({ scene }) => scene.constraints.count || scene.constraints.most || scene.constraints.least,
+  sum: ({ scene }) => scene.constraints.count,
+};
+
+/** How much it holds of the words that do not only tell which thing is meant. */
+function beyondName({ scene }: Case, { sentence, held }: Hit): number {
+  const called = sentence.entity && scene.knowledge.called.get(entryOf(sentence.entity));
+  let [sum, total] = [0, 0];
+  scene.terms.forEach(({ root, weight }, at) => {
+    const counts = weight * (called?.has(root) ? 0.25 : 1);
+    total += counts;
+    sum += counts * (held[at] ?? 0);
+  });
+  return total > 0 ? sum / total : 0;
+}
+
+/** How much it holds of the word that tells most of all that the content knows. */
+function rarestHeld({ scene }: Case, { held }: Hit): number {
+  let rarest = -1;
+  scene.terms.forEach(({ weight, isKnown }, at) => {
+    if (isKnown && weight > (scene.terms[rarest]?.weight ?? 0)) rarest = at;
+  });
+  return held[rarest] ?? 0;
+}
+
+export function ofSentence(given: Case, { hit, subject }: Candidate, add: Add): void {
+  const { scene, best, bestOwn } = given;
+  const { sentence, own, share, ownShare, held } = hit!;
+  const hits = held.filter((part) => part > 0).length;
+  const total = scene.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  add('sentence: holds', ownShare);
+  add('sentence: holds with what is beside', share);
+  add('sentence: bm25', Math.min(2, own / total));
+  add('sentence: is best', ownShare >= bestOwn - 1e-6);
+  add('sentence: behind the best', bestOwn - ownShare);
+  add('sentence: behind the best with what is beside', best - share);
+  add('sentence: holds beyond its name', beyondName(given, hit!));
+  add('sentence: holds the rarest word', rarestHeld(given, hit!));
+  add('sentence: holds no word', hits === 0);
+  add('sentence: two words', hits > 1);
+  add('sentence: three words', hits > 2);
+  add(`sentence: from ${sentence.source}`, 1);
+  if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
+  const thing = given.ofThings.get(thingOf('sentence', hit!))!;
+  if (sentence.entity) {
+    add('sentence: holds most of its thing', ownShare >= thing.held - 1e-6);
+    add('sentence: behind what holds most of its thing', thing.held - ownShare);
+  }
+  add('sentence: describes a picture', sentence.field === 'alt');
+  add('sentence: first', sentence.isFirst);
+  add('sentence: first of its thing', sentence.isFirst && subject?.how === 'named');
+  add('sentence: length', Math.min(1, sentence.text.length / 300));
+  add('sentence: yes or no asked', scene.constraints.yesNo);
+  add('sentence: several asked', given.isPlural);
+  add('sentence: answer is near', given.bestAnswer > 0.8);
+}
+
+export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
+  const { scene, bestAnswer, isShort } = given;
+  const { kind, alike = 0, held = 0 } = candidate;
+  const hit: typeof noHit = candidate.hit ?? noHit;
+  add(`${kind}: alike`, alike);
+  add(`${kind}: much alike`, Math.max(0, alike - 0.7) * 3);
+  add(`${kind}: holds`, hit.ownShare);
+  add(`${kind}: holds with its text`, hit.share);
+  add(`${kind}: alike and holds`, alike * hit.ownShare);
+  add(`${kind}: two words`, hit.held.filter((part) => part > 0).length > 1);
+  add(`${kind}: behind the best`, bestAnswer - alike);
+  add(`${kind}: held`, held);
+  add(`${kind}: held, short`, isShort && held > 0);
+  add(`${kind}: follows`, kind === 'part' && scene.constraints.follow);
+  if (kind === 'answer') ofTopic(given, candidate, add);
+}
+
+const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };
+
+/** How an owner's answer compares with the others, and in its topic of business. */
+function ofTopic(
+  { families, bestAnswer, nextAnswer, bestWords }: Case,
+  { hit, alike = 0, alikeInTopic = 0 }: Candidate,
+  add: Add,
+): void {
+  const ofTopics = families.get('terms') ?? 0;
+  const isBest = alike === bestAnswer;
+  const holdsMost = bestWords > 0 && hit?.ownShare === bestWords;
+  add('answer: alike in its topic', alikeInTopic * ofTopics);
+  add('answer: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
+  add('answer: most alike', isBest);
+  add('answer: ahead of the next', isBest ? bestAnswer - nextAnswer : 0);
+  add('answer: most alike, of its topic', isBest ? alike * ofTopics : 0);
+  add('answer: holds most', holdsMost);
+  add('answer: most alike and holds most', isBest && holdsMost);
+}
+
+export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
+  const { operation, explained, conditions, isEmpty } = query!;
+  const hasCue = cues[operation](given);
+  add(`query: ${operation}`, 1);
+  add(`query: ${operation} is asked`, hasCue);
+  add('query: no word asks', !hasCue);
+  add('query: explained', explained);
+  add('query: explained, asked', hasCue && explained);
+  add('query: conditions', Math.min(3, conditions) / 2);
+  add('query: no condition', conditions === 0);
+  add('query: empty', isEmpty);
+  add('query: of several named', given.scene.reading.named.length > 1);
+  add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
+}
+
+export function ofReply(
+  { scene, known, best, bestOwn, top, isNamed, kindsAsked: wanted }: Case,
+  { targets }: Candidate,
+  add: Add,
+): void {
+  const { shares } = scene;
+  const [target = ''] = targets;
+  const name = /^(off|talk|smalltalk|site|novel|assistant)\./.test(target) ? family(target) : target;
+  add(`reply: ${name}`, 1);
+  add(`reply: ${name}, likeliest`, target === top);
+  if (target === 'unsaid') {
+    add('unsaid: unknown words', 1 - known);
+    add('unsaid: site holds it', best);
+    add('unsaid: sentence holds it', bestOwn);
+    add('unsaid: kind asked', wanted.length > 0);
+    add('unsaid: share of the likeliest', shares.get(top));
+    add('unsaid: named', isNamed);
+  }
+  if (target.startsWith('off.') || target === 'x.unknown' || target === 'injection') {
+    add(`reply: ${name}, unknown words`, 1 - known);
+    add(`reply: ${name}, site holds it`, best);
+    add(`reply: ${name}, stranger`, scene.reading.strangers.length > 0);
+    add(
+      `reply: ${name}, of the owner`,
+      scene.reading.tokens.some(({ mention }) => mention?.type === 'owner'),
+    );
+  }
+}
+
+export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targets }: Candidate, add: Add): void {
+  const { scene, nearest } = given;
+  const { entity } = hit!.sentence;
+  const [first = 0, second = 0] = nearest;
+  const isFirst = near === first;
+  add('written: near', near);
+  add('written: near, squared', near * near);
+  add('written: very near', Math.max(0, near - 0.5) * 2);
+  add('written: nearest', isFirst);
+  add('written: ahead of the next', isFirst ? first - second : 0);
+  add('written: behind the nearest', first - near);
+  add('written: alike', alike);
+  add('written: near and alike', near * alike);
+  add('written: holds', hit!.ownShare);
+  add('written: holds with its text', hit!.share);
+  add('written: holds and near', hit!.ownShare * near);
+  add('written: holds beyond its name', beyondName(given, hit!));
+  add('written: length', Math.min(1, hit!.sentence.text.length / 200));
+  const thing = given.ofThings.get(thingOf('written', hit!))!;
+  add('written: nearest of its thing', near >= thing.near);
+  add('written: behind the nearest of its thing', thing.near - near);
+  add('written: holds most of its thing', hit!.ownShare >= thing.held - 1e-6);
+  add('written: behind what holds most of its thing', thing.held - hit!.ownShare);
+  add('written: unsaid', targets[0] === 'unsaid');
+  add('written: unsaid, near', targets[0] === 'unsaid' ? near : 0);
+  add('written: several asked', given.isPlural);
+  add('written: bare', scene.constraints.bare);
+  ofWrittenThing(given, entity, subject?.how, near, add);
+}
+
+/** Whether a written answer is about what is meant. */
+function ofWrittenThing(
+  { scene, isNamed }: Case,
+  entity: Entity | undefined,
+  how: Subject['how'] | undefined,
+  near: number,
+  add: Add,
+): void {
+  add(`written: of ${entity?.kind ?? 'owner'}`, 1);
+  add('written: of another than named', isNamed && how !== 'named');
+  add('written: near, of another than named', isNamed && how !== 'named' ? near : 0);
+  add('written: near, named', how === 'named' ? near : 0);
+  add('written: near, in talk', how === 'talk' ? near : 0);
+  add('written: of none, in talk', !entity && scene.state.focus.length > 0);
+  add('written: of what is not meant', entity !== undefined && !how);
+  add('written: near, of what is not meant', entity && !how ? near : 0);
+  add('written: of the owner, a thing is named', !entity && isNamed);
+}

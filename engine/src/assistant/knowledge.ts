@@ -1,0 +1,180 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { recordsOf } from './facts/records.ts';
+import type { Entity, Facts } from './facts/types.ts';
+import { createIndex, sentencesIn, type Sentence, type SentenceIndex } from './find/index.ts';
+import type { LanguagePack } from './pack.ts';
+import { namesOf, toolsIn, type Names } from './read/names.ts';
+import { unpackModel, type Model } from './train/model.ts';
+import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
+import { matcher, numbered, type AnswerKind, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
+import { spellingsOf, type Spellings } from './words/spellings.ts';
+import { stem } from './words/stem.ts';
+import { plainWords, sentencesOf } from './words/text.ts';
+
+export type Words = { [Key in Exclude<keyof Grammar, 'attributes' | 'answers' | 'openings' | 'described'>]: Matcher };
+
+/** What is worked out once from a language pack and the facts. */
+export interface Knowledge {
+  language: Language;
+  facts: Facts;
+  pack: LanguagePack;
+  /** Everything that has fields of its own: the entries, single pictures, skills and spoken languages. */
+  records: readonly Entity[];
+  model: Model;
+  concepts: Concepts;
+  words: Words;
+  attributes: Record<Attribute, Matcher>;
+  /** By what each kind of answer is asked for, and what it is made of. */
+  answers: Record<AnswerKind, { asks: Matcher; says: Matcher }>;
+  numbers: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
+  months: ReadonlyMap<string, number>;
+  /** The first month of each season. */
+  seasons: ReadonlyMap<string, number>;
+  slips: ReadonlyMap<string, readonly string[]>;
+  names: Names;
+  /** The technologies of each record, and the stems that it is called by: of names, tags and keywords. */
+  tools: ReadonlyMap<Entity, readonly string[]>;
+  called: ReadonlyMap<Entity, ReadonlySet<string>>;
+  and: Intl.ListFormat;
+  /** Stems that lead to the same thing. */
+  related: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Stems of everything the content says, chapters and stories apart. */
+  said: ReadonlySet<string>;
+  inChapters: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  spellings: Spellings;
+  index: SentenceIndex;
+  /** Answers that were written beforehand, found by their wordings. */
+  written: SentenceIndex;
+  root(word: string): string;
+  /** The likelihood of each target for what the learner sees. */
+  classify(seen: readonly string[]): Float64Array;
+}
+
+/** Puts a language pack and the facts together. */
+export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
+  const { language, grammar } = pack;
+  const model = unpackModel(pack.model);
+  const concepts = readConcepts(pack.concepts);
+  const { attributes, answers, ...little } = grammar;
+  const words = Object.fromEntries(Object.entries(little).map(([key, list]) => [key, matcher(String(list))])) as Words;
+  const root = (word: string) => stem(word, language);
+  const rootsOf = (texts: readonly string[]) => new Set(texts.flatMap(plainWords).map(root));
+  // What only the chapters say tells nothing of what visitors ask about.
+  const texts = stringsIn({
+    ...facts,
+    told: [],
+    stories: [],
+    written: [],
+    taught: facts.taught.map((each) => ({ ...each, keywords: '' })),
+    entities: facts.entities.filter(({ kind }) => kind !== 'figure'),
+  });
+  const small = new Set(
+    texts.flatMap((text) =>
+      sentencesOf(text).flatMap((each) =>
+        (each.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []).map((word) => plainWords(word)[0]),
+      ),
+    ),
+  );
+  const isOrdinary = (word: string) => words.function(word) || (model.commonness.get(word) ?? 0) > 1 || small.has(word);
+  const names = namesOf(facts, pack.technologies, isOrdinary);
+  const records = recordsOf(facts).map((record) => withAge(record, numbered(grammar.numbers)));
+  const related = relatedOf(pack.thesaurus, root);
+  const spellings = texts.flatMap(plainWords).filter((word) => word.length > 3 && /^\p{L}+$/u.test(word));
+  const common = new Map<string, number>();
+  for (const [word, count] of model.commonness) common.set(root(word), (common.get(root(word)) ?? 0) + count);
+  const searched = { root, related, common, vocabulary: model.commonness.size };
+  return {
+    language,
+    facts,
+    pack,
+    records,
+    model,
+    concepts,
+    words,
+    attributes: matchers(attributes),
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([kind, [asks, says]]) => [
+        kind,
+        { asks: matcher(asks ?? ''), says: matcher(says ?? '') },
+      ]),
+    ) as Knowledge['answers'],
+    numbers: numbered(grammar.numbers),
+    ordinals: numbered(grammar.ordinals),
+    months: numbered(grammar.months),
+    seasons: numbered(grammar.seasons),
+    slips: readSlips(pack.slips),
+    names,
+    tools: new Map(records.map((record) => [record, toolsIn(record, names)])),
+    called: new Map(
+      records.map((record) => [record, rootsOf([...record.names, record.keywords, ...(record.values.tags ?? [])])]),
+    ),
+    and: new Intl.ListFormat(language, { type: 'conjunction' }),
+    related,
+    said: rootsOf(texts),
+    inChapters: rootsOf([...facts.told, ...facts.stories].map(({ text }) => text)),
+    stems: new Set(common.keys()),
+    spellings: spellingsOf(spellings, model.commonness),
+    index: createIndex(sentencesIn(facts, records), searched),
+    written: createIndex(writtenSentences(facts, records), searched),
+    root,
+    classify: (seen) => model.classify(featuresOf(seen, concepts, language)),
+  };
+}
+
+function matchers<Key extends string>(lists: Record<Key, string>): Record<Key, Matcher> {
+  return Object.fromEntries(
+    Object.entries<string>(lists).map(([key, list]) => [key, matcher(list)]),
+  ) as unknown as Record<Key, Matcher>;
+}
+
+function writtenSentences({ written }: Facts, records: readonly Entity[]): Sentence[] {
+  return written.map(({ about, asks, answer }) => ({
+    text: answer,
+    source: 'answer',
+    entity: records.find(({ id }) => id === about),
+    answer: { questions: asks, keywords: '', answer },
+    isFirst: true,
+  }));
+}
+
+/** Somebody whose description begins with a number of years is of that age: "Forty-three, …". */
+function withAge(record: Entity, numbers: ReadonlyMap<string, number>): Entity {
+  const [lead = ''] = record.facts.find(({ field }) => field === 'description')?.text.split(',') ?? [];
+  const said = plainWords(lead);
+  const counted = said.flatMap((word) => numbers.get(word) ?? []);
+  const isAge = record.kind === 'character' && counted.length > 0 && said.length - counted.length < 3;
+  return isAge
+    ? { ...record, values: { ...record.values, age: counted.reduce((sum, each) => sum + each, 0) } }
+    : record;
+}
+
+/** Reads `slip meant words` lines. */
+export function readSlips(text: string): Map<string, string[]> {
+  return new Map(text.split('\n').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+}
+
+/** Every text below a value; ids and other keys are none. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return !/^https?:|^[\w-]+$/.test(value) || /^\p{L}+$/u.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    ['id', 'field', 'kind', 'language', 'topic', 'network'].includes(key) ? [] : stringsIn(each),
+  );
+}
+
+function relatedOf(thesaurus: string, root: (word: string) => string): Map<string, Set<string>> {
+  const related = new Map<string, Set<string>>();
+  const lead = (from: string, to: string) => related.set(from, (related.get(from) ?? new Set()).add(to));
+  for (const line of thesaurus.split('\n')) {
+    if (line.startsWith('#') || line === '') continue;
+    const [all = '', kinds] = line.split(' > ');
+    const stems = all.split(' ').map(root);
+    // What is of a kind is led to from the name of the kind, not from another of it.
+    for (const each of stems) for (const one of kinds?.split(' ') ?? []) lead(each, root(one));
+    for (const each of stems) for (const other of stems) if (other !== each) lead(each, other);
+  }
+  return related;
+}

@@ -1,0 +1,195 @@
+import { entryOf, isEntry } from '../facts/records.ts';
+import type { Entity } from '../facts/types.ts';
+import type { Hit, Sentence, Source } from '../find/index.ts';
+import { isOfKind, kindsAsked } from '../find/answer-kinds.ts';
+import { plainWords, sentencesOf } from '../words/text.ts';
+import { isFirstPerson } from '../say/person.ts';
+import { answersNear } from './answers.ts';
+import { factsAbout } from './fields.ts';
+import { queriesOf, type Query } from './queries.ts';
+import { say, type Draft, type Scene, type Subject } from './scene.ts';
+import { writtenNear } from './written.ts';
+import { replyTargets, replyTo } from './site.ts';
+
+/** One thing that may be said. All kinds stand beside each other before the judge. */
+export interface Candidate {
+  kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
+  /** What the learner calls it; the first is what a reply is known by. */
+  targets: readonly string[];
+  draft: Draft;
+  subject?: Subject;
+  /** A word of the question asks for just this field. */
+  isCalled?: boolean;
+  hit?: Hit;
+  query?: Query;
+  /** How alike the question and the wordings of an owner's answer are to the learner, 0 to 1. */
+  alike?: number;
+  /** How near the nearest wording of a written answer is. */
+  near?: number;
+  /** The same among topics of business alone. */
+  alikeInTopic?: number;
+  /** How much of what is asked a part of the last answer holds. */
+  held?: number;
+}
+
+/** So many sentences of the whole site, and of each thing that is meant. */
+const [mostSentences, mostOfSubject] = [14, 6];
+/** What hardly anybody means by the question. */
+const leastShare = 0.004;
+/** What somebody likely means, x.fact apart, which any sentence may be. */
+const likely = 0.25;
+
+/** Everything that may answer: facts, replies, the owner's own answers, sentences, queries. */
+export function candidatesOf(scene: Scene): Candidate[] {
+  const answers = answersNear(scene);
+  // The owner wrote down this very question.
+  const same = answers.find(({ hit }) => hit?.sentence.answer?.questions.some((each) => isSame(each, scene)));
+  if (same) return [same];
+  return [
+    // Where a name is said, no other thing is described.
+    ...scene.subjects
+      .filter(({ how }) => how !== 'described' || scene.reading.named.length === 0)
+      .flatMap((subject) => factCandidates(scene, subject)),
+    ...replyTargets
+      .filter(
+        (target) =>
+          (scene.shares.get(target) ?? 0) > leastShare ||
+          (target === 'x.unknown' && scene.reading.strangers.length > 0),
+      )
+      .flatMap((target): Candidate[] => {
+        const draft = replyTo(scene, target);
+        return draft ? [{ kind: 'reply', targets: [target], draft }] : [];
+      }),
+    ...queriesOf(scene).map((query): Candidate => ({
+      kind: 'query',
+      targets: query.targets,
+      draft: query.draft,
+      query,
+    })),
+    ...answers,
+    ...writtenNear(scene),
+    ...sentenceCandidates(scene),
+    ...partsOfLast(scene),
+    { kind: 'reply', targets: ['unsaid'], draft: { text: say(scene, 'terms') } },
+  ];
+}
+
+function isSame(wording: string, { reading }: Scene): boolean {
+  return plainWords(wording).join(' ') === plainWords(reading.asked).join(' ');
+}
+
+function factCandidates(scene: Scene, subject: Subject): Candidate[] {
+  const { entity } = subject;
+  return factsAbout(scene, entity).map(({ targets, text, isCalled }): Candidate => ({
+    kind: 'fact',
+    targets,
+    draft: { text, focus: [entity] },
+    subject,
+    isCalled,
+  }));
+}
+
+/** What a sentence answers, by where it stands. */
+const targetsOf: Partial<Record<Source, readonly string[]>> = {
+  about: ['owner.start', 'owner.how-works', 'owner.clients', 'owner.who', 'owner.hobbies'],
+  intro: ['owner.who', 'owner.clients', 'owner.hobbies', 'owner.how-works'],
+  availability: ['owner.availability', 'owner.services', 'owner.remote'],
+  privacy: ['site.privacy.chat', 'site.privacy.form', 'site.privacy.cookies'],
+  newsletter: ['site.newsletter'],
+  novel: ['novel.what', 'novel.setting', 'novel.inspiration', 'novel.genre'],
+  story: ['x.fact', 'x.what'],
+  chapter: ['x.fact', 'novel.chapters', 'x.what'],
+};
+const targetsOfKind: Partial<Record<Entity['kind'], readonly string[]>> = {
+  job: ['owner.experience', 'owner.clients', 'owner.services', 'x.fact'],
+  study: ['owner.education', 'owner.licence', 'x.fact'],
+  pursuit: ['owner.hobbies', 'x.fact'],
+  chapter: ['novel.chapters', 'x.fact', 'x.what'],
+  character: ['novel.characters', 'x.fact', 'x.what'],
+  review: ['novel.reviews', 'x.fact'],
+  novel: ['novel.what', 'novel.setting', 'novel.inspiration', 'novel.genre'],
+  picture: ['x.fact', 'x.what', 'work.place'],
+};
+
+const targetsAt = ({ source, entity }: Sentence) =>
+  targetsOf[source] ?? (entity && targetsOfKind[entity.kind]) ?? ['x.fact', 'x.what'];
+
+function sentenceCandidates(scene: Scene): Candidate[] {
+  const entries = scene.reading.named.filter(isEntry);
+  const said = scene.hits.filter(
+    ({ sentence: { source, entity } }) =>
+      source !== 'answer' &&
+      (entries.length === 0 || (entity && (!isEntry(entryOf(entity)) || entries.includes(entryOf(entity))))),
+  );
+  const chosen = new Set(said.slice(0, mostSentences));
+  for (const hit of [...said].sort((a, b) => b.own - a.own).slice(0, mostOfSubject)) chosen.add(hit);
+  // The learner may know where an answer is without a word of it.
+  const near = said.filter(({ sentence }) =>
+    targetsAt(sentence).some((target) => (scene.strictly.get(target) ?? 0) > likely),
+  );
+  for (const hit of near.slice(0, mostOfSubject)) chosen.add(hit);
+  const wanted = kindsAsked(scene.reading, scene.knowledge);
+  for (const { how, entity } of scene.subjects) {
+    if (how === 'described') continue;
+    const isOf = ({ sentence }: Pick<Hit, 'sentence'>) =>
+      sentence.entity && entryOf(sentence.entity) === entryOf(entity);
+    for (const hit of said.filter(isOf).slice(0, mostOfSubject)) chosen.add(hit);
+    // What holds none of the words may still be the kind of answer that is asked for.
+    const known = new Set(said.filter(isOf).map(({ sentence }) => sentence));
+    for (const sentence of scene.knowledge.index.sentences)
+      if (
+        isOf({ sentence }) &&
+        !known.has(sentence) &&
+        wanted.some((kind) => isOfKind(kind, sentence.text, scene.knowledge))
+      )
+        chosen.add({ sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] });
+  }
+  return [...chosen].map((hit): Candidate => {
+    const { entity } = hit.sentence;
+    const subject = entity && scene.subjects.find((each) => each.entity === entity || entryOf(entity) === each.entity);
+    return {
+      kind: 'sentence',
+      targets: targetsAt(hit.sentence),
+      draft: quoteOf(scene, hit),
+      subject,
+      hit,
+    };
+  });
+}
+
+/** A sentence as a reply: the owner's first person in quotation marks, its thing by name where the question does not say it. */
+function quoteOf(scene: Scene, { sentence }: Hit): Draft {
+  const { entity, source, before } = sentence;
+  const { knowledge, reading } = scene;
+  const isLeaning = before && knowledge.words.dangling(sentence.text.split(/[\s,]/)[0]?.toLowerCase() ?? '');
+  const whole = isLeaning ? `${before.text} ${sentence.text}` : sentence.text;
+  if (!entity) return { text: isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { text: whole }) : whole };
+  if (source === 'chapter')
+    return { text: say(scene, 'fromChapter', { title: entity.title, text: whole }), focus: [entity] };
+  const entry = entryOf(entity);
+  const text = isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { text: whole }) : whole;
+  const isSaid = reading.named.includes(entry) && reading.named.length === 1;
+  return {
+    text: isSaid || !isEntry(entry) ? text : say(scene, 'inThing', { title: entry.title, text }),
+    focus: [entity],
+  };
+}
+
+/** "Does that cost extra?": the sentences of the owner's answer that was just given. */
+function partsOfLast({ state, terms, knowledge }: Scene): Candidate[] {
+  if (!state.answer) return [];
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return sentencesOf(state.answer).map((text): Candidate => {
+    const roots = new Set(
+      text
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.map(knowledge.root),
+    );
+    const held = terms.reduce(
+      (sum, { forms, weight }) => sum + ([...forms.keys()].some((form) => roots.has(form)) ? weight : 0),
+      0,
+    );
+    return { kind: 'part', targets: ['taught'], draft: { text }, held: held / total };
+  });
+}

@@ -1,0 +1,113 @@
+import type { Entity, Values } from '../facts/types.ts';
+import { verdict, type Field } from './field.ts';
+import { clock, say, type Scene } from './scene.ts';
+
+const works = ['photography', '2d-3d'] as const;
+const pictures = [...works, 'picture'] as const;
+
+/** What the pictures of a series have in common, or each of them. */
+function ofFrames(scene: Scene, { values }: Entity, of: (frame: Values) => string | undefined): string | undefined {
+  const frames: readonly Values[] = values.frames ?? [values];
+  const all = [...new Set(frames.flatMap((frame) => of(frame) ?? []))];
+  return all.length > 0 ? say(scene, 'plain', { text: all.join('; ') }) : undefined;
+}
+
+const exposureOf = ({ exposure, aperture, iso }: Values): string | undefined =>
+  exposure && [exposure, aperture, iso === undefined ? undefined : `ISO ${iso}`].filter(Boolean).join(', ');
+
+/** Single facts of pictures, chapters, characters, reviews, skills and spoken languages. */
+export const fieldsOfWorks: readonly Field[] = [
+  {
+    kinds: pictures,
+    targets: ['work.camera'],
+    say: (scene, entity) =>
+      ofFrames(scene, entity, ({ camera, lens }) => camera && [camera, lens].filter(Boolean).join(', ')),
+  },
+  {
+    kinds: pictures,
+    targets: ['work.lens'],
+    words: 'lens',
+    say: (scene, entity) => ofFrames(scene, entity, ({ lens }) => lens),
+  },
+  {
+    kinds: pictures,
+    targets: ['work.exposure'],
+    words: 'exposure',
+    say: (scene, entity) => ofFrames(scene, entity, exposureOf),
+  },
+  {
+    kinds: pictures,
+    targets: ['work.place'],
+    say: (scene, entity) => ofFrames(scene, entity, ({ place }) => place),
+  },
+  {
+    kinds: works,
+    targets: ['x.fact'],
+    say: (_, { values }) => values.frames?.map(({ caption }) => `- ${caption}`).join('\n'),
+  },
+  {
+    kinds: works,
+    targets: ['list.count', 'x.fact'],
+    words: 'picture',
+    say: (scene, { title, values }) => say(scene, 'pictureCount', { title, count: values.frames?.length }),
+  },
+  {
+    kinds: ['chapter'],
+    targets: ['novel.duration', 'list.rank'],
+    words: 'length',
+    say: (scene, { title, values }) =>
+      values.readingTime
+        ? say(scene, values.audioSeconds ? 'chapterTime' : 'readChapter', {
+            title,
+            minutes: values.readingTime,
+            audio: clock(values.audioSeconds ?? 0),
+          })
+        : undefined,
+  },
+  {
+    kinds: ['chapter'],
+    targets: ['novel.read'],
+    say: (scene, { title, values }) =>
+      values.published ? say(scene, 'readChapter', { title, minutes: values.readingTime }) : undefined,
+  },
+  {
+    kinds: ['chapter'],
+    targets: ['novel.audio'],
+    words: 'audio',
+    say: (scene, { title, values }) =>
+      values.audioSeconds
+        ? verdict(scene, true) + say(scene, 'audioChapter', { title, length: clock(values.audioSeconds) })
+        : say(scene, 'audioNone', { title }),
+  },
+  {
+    kinds: ['chapter'],
+    targets: ['novel.pdf'],
+    words: 'pdf',
+    say: (scene, { title, values }) =>
+      values.pdf ? verdict(scene, true) + say(scene, 'pdfChapter', { title }) : say(scene, 'pdfNone', { title }),
+  },
+  {
+    kinds: ['character'],
+    targets: ['x.fact', 'owner.private'],
+    words: 'age',
+    say: (scene, { title, values }) => (values.age ? say(scene, 'dateOf', { title, date: values.age }) : undefined),
+  },
+  {
+    kinds: ['review'],
+    targets: ['novel.reviews'],
+    words: 'rating',
+    say: (scene, { title, values }) => say(scene, 'rated', { title, rating: values.rating, role: values.role }),
+  },
+  {
+    kinds: ['skill'],
+    targets: ['owner.skill.level', 'owner.uses'],
+    words: 'level',
+    say: (scene, { title, values }) => verdict(scene, true) + say(scene, 'level', { name: title, level: values.level }),
+  },
+  {
+    kinds: ['tongue'],
+    targets: ['owner.languages'],
+    say: (scene, { title, values }) =>
+      verdict(scene, true) + say(scene, 'tongueLevel', { name: title, level: values.role }),
+  },
+];

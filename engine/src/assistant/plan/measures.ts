@@ -1,0 +1,115 @@
+import { isWork } from '../facts/records.ts';
+import type { Entity, Kind } from '../facts/types.ts';
+import type { Attribute } from '../words/grammar.ts';
+import { clock, joined, ofKind, say, type Scene } from './scene.ts';
+import { explainedBy } from './sets.ts';
+
+/** What can be measured, by the word that asks for it. */
+interface Measure {
+  attribute: Attribute;
+  kinds: readonly Kind[];
+  of(entity: Entity): number | undefined;
+  show(value: number, scene: Scene): string;
+}
+
+const plainly = (value: number) => String(value);
+const seconds = (exposure: string | undefined) =>
+  exposure
+    ?.split('+')
+    .map((part) => [...part.matchAll(/\d+(?:[.,]\d+)?(?:\/\d+)?/g)].map(([number]) => valueOf(number)))
+    .reduce((sum, factors) => sum + factors.reduce((product, factor) => product * factor, 1), 0);
+const valueOf = (number: string) => {
+  const [over = '', under] = number.replace(',', '.').split('/');
+  return Number(over) / Number(under ?? 1);
+};
+
+const measures: readonly Measure[] = [
+  { attribute: 'iso', kinds: ['picture'], of: ({ values }) => values.iso, show: (value) => `ISO ${value}` },
+  { attribute: 'exposed', kinds: ['picture'], of: ({ values }) => seconds(values.exposure), show: duration },
+  { attribute: 'picture', kinds: ['photography', '2d-3d'], of: ({ values }) => values.frames?.length, show: plainly },
+  { attribute: 'audio', kinds: ['chapter'], of: ({ values }) => values.audioSeconds, show: clock },
+  { attribute: 'length', kinds: ['chapter'], of: ({ values }) => values.readingTime, show: (value) => `${value} min` },
+  { attribute: 'rating', kinds: ['review'], of: ({ values }) => values.rating, show: (value) => `${value}/5` },
+  { attribute: 'level', kinds: ['skill'], of: ({ values }) => values.level, show: (value) => `${value} %` },
+  { attribute: 'age', kinds: ['character'], of: ({ values }) => values.age, show: plainly },
+];
+
+function duration(value: number, { knowledge }: Scene): string {
+  const parts = [
+    [Math.floor(value / 3600), 'hour'],
+    [Math.floor((value % 3600) / 60), 'minute'],
+    [Math.round((value % 60) * 1000) / 1000, 'second'],
+  ] as const;
+  const shown = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(knowledge.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+  return joined(knowledge, shown);
+}
+
+/** The most and the least of what can be measured. */
+export function ranked(scene: Scene) {
+  const { constraints, state } = scene;
+  const isLeast = constraints.least;
+  if (!constraints.most && !isLeast) return [];
+  return measures.flatMap(({ attribute, kinds, of, show }) => {
+    const word = constraints.attributes.find((each) => each.attribute === attribute);
+    const series = scene.subjects.find(({ how, entity }) => how !== 'described' && isWork(entity))?.entity;
+    const isListed = state.list.length > 1 && state.list.every(({ kind }) => kinds.includes(kind));
+    const pool = (isListed ? state.list : ofKind(scene, ...kinds)).filter(
+      (entity) => of(entity) !== undefined && (!series || entity.kind !== 'picture' || entity.values.of === series),
+    );
+    const sorted = [...pool].sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
+    const best = isLeast && !constraints.most ? sorted.at(-1) : sorted[0];
+    if (!word || !best || pool.length < 2) return [];
+    const value = show(of(best)!, scene);
+    const text =
+      best.kind === 'picture'
+        ? say(scene, 'pictureIs', {
+            title: `${best.title}`,
+            number: best.values.number,
+            text: `${best.values.caption} (${value})`,
+          })
+        : say(scene, 'rankedFirst', { title: best.title, value });
+    return [
+      {
+        operation: isLeast ? ('least' as const) : ('most' as const),
+        targets: ['list.rank', 'novel.duration', 'owner.skill.level', 'novel.reviews'],
+        draft: { text, focus: [best], list: sorted },
+        explained: explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
+        conditions: 1,
+        isEmpty: false,
+      },
+    ];
+  });
+}
+
+/** How much older, longer or better one of two is. */
+export function differences(scene: Scene) {
+  const [one, other] = scene.reading.named;
+  if (!one || !other || one.kind !== other.kind) return [];
+  return measures.flatMap(({ attribute, kinds, of, show }) => {
+    const [first, second] = [of(one), of(other)];
+    const isAsked = scene.constraints.attributes.some((each) => each.attribute === attribute) || attribute === 'age';
+    if (!kinds.includes(one.kind) || first === undefined || second === undefined || !isAsked) return [];
+    const [more, less] = first >= second ? [one, other] : [other, one];
+    const text = say(scene, 'difference', {
+      value: show(Math.abs(first - second), scene),
+      title: more.title,
+      count: show(of(more)!, scene),
+      other: less.title,
+      otherCount: show(of(less)!, scene),
+    });
+    return [
+      {
+        operation: 'difference' as const,
+        targets: ['compare', 'list.count', 'x.fact'],
+        draft: { text, focus: [more], list: [one, other] },
+        explained: 1,
+        conditions: 1,
+        isEmpty: false,
+      },
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Knowledge } from '../knowledge.ts';
+import { judged, type Judged, type Weights } from '../judge/judge.ts';
+import { constraintsOf, type Constraints } from '../read/constraints.ts';
+import { readQuestion } from '../read/read.ts';
+import type { Reading } from '../read/reading.ts';
+import type { State } from '../state.ts';
+import { featuresOf } from '../words/features.ts';
+import { withoutTopic } from '../train/topics.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Scene } from './scene.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** All that was looked at on the way to a reply. */
+export interface Trace {
+  scene: Scene;
+  /** Every candidate, the likeliest first. */
+  judged: readonly Judged[];
+}
+
+/** A turn of so few words is read together with the one before it. */
+const short = 6;
+
+/** Reads a question and puts everything that may answer it before the judge. */
+export function traceOf(knowledge: Knowledge, asked: string, state: State, weights?: Weights): Trace {
+  const scene = sceneOf(knowledge, asked, state);
+  return { scene, judged: judged(scene, candidatesOf(scene), weights) };
+}
+
+/** Reads a question in its talk. */
+export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scene {
+  const reading = readQuestion(asked, knowledge);
+  const constraints = constraintsOf(reading, knowledge);
+  const terms = knowledge.index.terms(topicsWith(reading, constraints.follow || constraints.bare, state));
+  const hits = knowledge.index.search(terms);
+  const features = featuresOf(meantSeen(reading, constraints, state), knowledge.concepts, knowledge.language);
+  const topics = knowledge.model.classify(features);
+  const shares = new Map<string, number>();
+  const strictly = new Map<string, number>();
+  const add = (to: Map<string, number>, target: string, share: number) => to.set(target, (to.get(target) ?? 0) + share);
+  knowledge.model.classes.forEach((target, at) => {
+    const whole = withoutTopic(target);
+    add(shares, whole, topics[at]!);
+    add(strictly, whole === target ? target : 'terms.', topics[at]!);
+  });
+  const subjects = subjectsOf(reading, constraints, state, hits, knowledge);
+  return { knowledge, reading, constraints, state, shares, strictly, topics, features, terms, hits, subjects };
+}
+
+/** What is searched for: the question's own words; of a short turn without any, those of the one before. */
+function topicsWith({ topics, tokens, named }: Reading, leans: boolean, { reading: before }: State): readonly string[] {
+  const isBare = topics.length === 0 && leans && tokens.length < short && before !== undefined;
+  return isBare && named.length > 0 ? before.topics : topics;
+}
+
+/** "And this one?": a short turn that only names something asks the same of it as the turn before. */
+function meantSeen({ seen, named, tokens }: Reading, { bare, follow }: Constraints, { reading: before }: State) {
+  const isOther =
+    bare && follow && tokens.length < short && (named.length > 0 || tokens.some(({ mention }) => mention));
+  return isOther && before ? before.seen : seen;
+}

@@ -1,0 +1,167 @@
+import { isWork } from '../facts/records.ts';
+import type { Entity } from '../facts/types.ts';
+import type { Attribute } from '../words/grammar.ts';
+import { verdict } from './field.ts';
+import { differences, ranked } from './measures.ts';
+import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
+import { explainedBy, setsOf, type Chosen } from './sets.ts';
+
+/** A question about several things: what is done with which of them. */
+export interface Query {
+  operation: 'list' | 'count' | 'newest' | 'oldest' | 'most' | 'least' | 'compare' | 'recommend' | 'difference' | 'sum';
+  /** The targets of the learner that ask for it. */
+  targets: readonly string[];
+  draft: Draft;
+  /** How much of what is asked its set, its conditions and its field account for, 0 to 1. */
+  explained: number;
+  /** How many conditions narrowed the set. */
+  conditions: number;
+  isEmpty: boolean;
+}
+
+/** Everything that can be asked of several things at once, planned from the same reading. */
+export function queriesOf(scene: Scene): Query[] {
+  const { constraints, reading } = scene;
+  const named = reading.named.filter(({ kind }) => kind !== 'newsletter');
+  const queries: Query[] = named.length > 1 ? compared(scene, named) : [];
+  for (const chosen of setsOf(scene)) {
+    const make = (
+      operation: Query['operation'],
+      targets: readonly string[],
+      draft: Draft | undefined,
+      extra: readonly Attribute[] = [],
+    ) => {
+      if (!draft) return;
+      const { used, conditions, kept } = chosen;
+      const told = new Set([
+        ...used,
+        ...constraints.attributes.filter(({ attribute }) => extra.includes(attribute)).map(({ at }) => at),
+      ]);
+      queries.push({
+        operation,
+        targets: [...targets, ...conditions.flatMap(({ target }) => target ?? [])],
+        draft,
+        explained: explainedBy(scene, told),
+        conditions: conditions.length,
+        isEmpty: kept.length === 0,
+      });
+    };
+    const dated = chosen.kept
+      .filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published))
+      .sort(byDate);
+    if (constraints.count) make('count', ['list.count', 'list.filter', 'novel.chapter-count'], counted(scene, chosen));
+    make('list', listTargets(chosen), listed(scene, chosen));
+    if (constraints.newest)
+      make('newest', ['list.newest'], dated.length > 0 ? edge(scene, 'newest', dated) : undefined);
+    if (constraints.oldest)
+      make('oldest', ['list.oldest'], dated.length > 0 ? edge(scene, 'oldest', dated) : undefined);
+    if (!chosen.kinds.includes('chapter')) make('recommend', ['recommend'], recommended(scene, chosen));
+  }
+  queries.push(...ranked(scene), ...differences(scene));
+  return queries;
+}
+
+function listTargets({ kinds, conditions }: Chosen): string[] {
+  if (kinds.includes('chapter')) return ['novel.chapters', 'list.filter'];
+  if (kinds.every((kind) => isWork({ kind }))) return ['works.list', 'list.filter'];
+  if (kinds.includes('character')) return ['novel.characters'];
+  return conditions.length > 0 ? ['list.filter', 'list.projects'] : ['list.projects', 'list.filter'];
+}
+
+function listed(scene: Scene, { kept, conditions }: Chosen): Draft {
+  const { constraints } = scene;
+  const sorted = kept.some(({ kind }) => kind === 'chapter') ? [...kept] : [...kept].sort((a, b) => byDate(b, a));
+  const [only] = sorted;
+  if (!only) return { text: verdict(scene, false) + say(scene, 'listNone') };
+  // Only fields decide a yes; a word that is found somewhere does not.
+  const isDecided = conditions.length > 0 && conditions.every(({ target }) => target !== undefined);
+  const lead = constraints.yesNo && isDecided ? say(scene, 'yesLead') : '';
+  if (sorted.length === 1) {
+    const { demo, blocked } = only.values;
+    return {
+      text: `${lead}**${only.title}**: ${opening(only)}${demo && !blocked ? ` ${link(demo)}` : ''}`,
+      focus: [only],
+      list: sorted,
+    };
+  }
+  return { text: `${lead}${titles(scene, sorted)}.`, focus: sorted, list: sorted };
+}
+
+function counted(scene: Scene, { kept, kinds, conditions }: Chosen): Draft {
+  const all =
+    kinds.includes('chapter') && conditions.length === 0 ? kept.filter(({ values }) => values.published) : kept;
+  if (all.length === 0) return { text: say(scene, 'countNone') };
+  const projects = all.filter(({ kind }) => kind === 'project');
+  const works = all.filter(isWork);
+  if (conditions.length === 0 && projects.length > 0 && works.length > 0)
+    return { text: say(scene, 'projectCount', { count: projects.length, works: works.length }), list: projects };
+  const shown = kinds.includes('chapter') ? [...all] : [...all].sort((a, b) => byDate(b, a));
+  return {
+    text: say(scene, 'listCount', { count: shown.length, titles: titles(scene, shown) }),
+    list: shown,
+    focus: shown,
+  };
+}
+
+function edge(scene: Scene, which: 'newest' | 'oldest', dated: readonly Entity[]): Draft {
+  const entity = which === 'newest' ? dated.at(-1)! : dated[0]!;
+  const projects = dated.filter(({ kind }) => kind === 'project');
+  const project = which === 'newest' ? projects.at(-1) : projects[0];
+  const also =
+    project && project !== entity
+      ? say(scene, 'ofProjects', { title: project.title, date: project.values.dateText })
+      : '';
+  return {
+    text: say(scene, 'dateOf', { title: entity.title, date: entity.values.dateText }) + also,
+    focus: [entity],
+    list: dated,
+  };
+}
+
+function recommended(scene: Scene, { kept }: Chosen): Draft | undefined {
+  const featured = kept
+    .filter(({ values }) => values.featured !== undefined)
+    .sort((a, b) => a.values.featured! - b.values.featured!);
+  const picks = featured.length > 0 ? featured : kept.slice(-3);
+  const [first, ...others] = picks;
+  if (!first) return undefined;
+  const more = others.length > 0 ? ` ${say(scene, 'recommendMore', { titles: titles(scene, others) })}` : '';
+  return {
+    text: say(scene, 'recommend', { title: first.title, text: opening(first) }) + more,
+    focus: [first],
+    list: picks,
+  };
+}
+
+/** Two things side by side; by date where that is asked. */
+function compared(scene: Scene, named: readonly Entity[]): Query[] {
+  const { constraints } = scene;
+  const [one, other] = named as [Entity, Entity];
+  const queries: Query[] = [];
+  const add = (targets: string[], draft: Draft) =>
+    queries.push({ operation: 'compare', targets, draft, explained: 1, conditions: 0, isEmpty: false });
+  const later = constraints.later || constraints.newest;
+  if ((constraints.earlier || constraints.oldest || later) && one.values.date && other.values.date) {
+    const sorted = [...named].filter(({ values }) => values.date).sort(byDate);
+    const lead = later && !constraints.oldest ? sorted.at(-1)! : sorted[0]!;
+    const rest = sorted.filter((entity) => entity !== lead);
+    add(['compare'], {
+      text: say(scene, later && !constraints.oldest ? 'cameLater' : 'cameEarlier', {
+        title: lead.title,
+        date: lead.values.dateText,
+        other: rest[0]!.title,
+        otherDate: rest[0]!.values.dateText,
+      }),
+      focus: [lead],
+      list: named,
+    });
+  }
+  const [oneTools, otherTools] = [toolsOf(scene.knowledge, one), toolsOf(scene.knowledge, other)];
+  const common = oneTools.filter((tool) => otherTools.includes(tool));
+  const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: common })}` : '';
+  const lines = named
+    .slice(0, 4)
+    .map((entity) => `- **${entity.title}**: ${opening(entity) || entity.facts[0]?.text || ''}`);
+  add(['compare', 'x.what'], { text: lines.join('\n') + shared, focus: named, list: named });
+  return queries;
+}

@@ -1,0 +1,129 @@
+import { format } from '#src/i18n/format.ts';
+import { lowerFirst } from '#src/lib/text.ts';
+import type { Entity, Kind } from '../facts/types.ts';
+import type { Hit, Term } from '../find/index.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Constraints } from '../read/constraints.ts';
+import type { Mention } from '../read/names.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Replies } from '../say/replies.ts';
+import type { State } from '../state.ts';
+import type { Attribute } from '../words/grammar.ts';
+
+/** What a question may be about, and how it comes to mind. */
+export interface Subject {
+  entity: Entity;
+  /** By its name; by its place in a list ("the second"); as what is talked of; by what is said of it. */
+  how: 'named' | 'pointed' | 'talk' | 'described';
+  /** How much of what is asked its texts hold. */
+  share: number;
+  /** How much more than the next best. */
+  margin: number;
+}
+
+/** All that a reply is planned from. */
+export interface Scene {
+  knowledge: Knowledge;
+  reading: Reading;
+  constraints: Constraints;
+  state: State;
+  /** The learner's share of every target, topics of business as what they are part of; and as `terms.` by themselves. */
+  shares: ReadonlyMap<string, number>;
+  strictly: ReadonlyMap<string, number>;
+  /** The same, topics apart. */
+  topics: Float64Array;
+  /** What the learner sees of what is meant. */
+  features: readonly string[];
+  terms: readonly Term[];
+  hits: readonly Hit[];
+  subjects: readonly Subject[];
+}
+
+/** What a candidate says. */
+export interface Draft {
+  text: string;
+  /** What it is about, for the next question. */
+  focus?: readonly Entity[];
+  /** The things it lists, in the order shown. */
+  list?: readonly Entity[];
+}
+
+type Values = Record<string, string | number | readonly string[] | undefined>;
+
+/** The words of a reply with its places filled; lists are joined as the language does. */
+export function say({ knowledge }: Pick<Scene, 'knowledge'>, key: keyof Replies, values: Values = {}): string {
+  const { owner } = knowledge.facts;
+  const places = Object.entries({
+    owner: owner.short,
+    email: owner.email,
+    response: lowerFirst(owner.response),
+    ...values,
+  }).map(([name, value]) => [name, typeof value === 'object' ? joined(knowledge, value) : (value ?? '')]);
+  return format(knowledge.pack.replies[key], Object.fromEntries(places) as Record<string, string>);
+}
+
+/** "One, two and three". */
+export function joined({ and }: Pick<Knowledge, 'and'>, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  // The format knows "y" from "e" by the next word, which marks of bold or links would hide.
+  const last = items.at(-1)!;
+  const between =
+    and.formatToParts(['', last.replace(/^\W+/, '')]).find(({ type }) => type === 'literal')?.value ?? ' ';
+  return `${items.slice(0, -1).join(', ')}${between}${last}`;
+}
+
+/** Titles in bold, joined. */
+export function titles({ knowledge }: Pick<Scene, 'knowledge'>, entities: readonly Entity[]): string {
+  return joined(
+    knowledge,
+    entities.map(({ title }) => `**${title}**`),
+  );
+}
+
+/** The records of one kind or several. */
+export function ofKind({ knowledge }: Pick<Scene, 'knowledge'>, ...kinds: Kind[]): Entity[] {
+  return knowledge.records.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The mentions of a type, in order. */
+export function mentioned<Type extends Mention['type']>({ reading }: Scene, type: Type) {
+  return reading.tokens.flatMap(({ mention }) =>
+    mention?.type === type ? [mention as Extract<Mention, { type: Type }>] : [],
+  );
+}
+
+/** True when an attribute word is in the question. */
+export function asks({ constraints }: Scene, ...wanted: Attribute[]): boolean {
+  return constraints.attributes.some(({ attribute }) => wanted.includes(attribute));
+}
+
+/** True when one of the question's words is in a list of the grammar. */
+export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['words']): boolean {
+  return reading.tokens.some(({ text, mention }) => !mention && knowledge.words[list](text));
+}
+
+/** The technologies of an entry. */
+export function toolsOf({ tools }: Pick<Knowledge, 'tools'>, entity: Entity): readonly string[] {
+  return tools.get(entity) ?? [];
+}
+
+/** The first sentence of a description; two when the first is short. */
+export function opening({ facts }: Entity, least = 60, most = 230): string {
+  const [first = '', second = ''] = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
+  return first.length < least && first.length + second.length < most ? `${first} ${second}`.trim() : first;
+}
+
+/** An address as a link that shows its host and path. */
+export function link(url: string): string {
+  return `[${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}](${url})`;
+}
+
+/** A length as a clock shows it. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+}
+
+/** Oldest first. */
+export function byDate(a: Entity, b: Entity): number {
+  return (a.values.date ?? '').localeCompare(b.values.date ?? '');
+}

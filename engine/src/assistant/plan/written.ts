@@ -1,0 +1,147 @@
+import { entryOf, isEntry } from '../facts/records.ts';
+import type { Entity } from '../facts/types.ts';
+import type { Sentence } from '../find/index.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { readQuestion } from '../read/read.ts';
+import { featuresOf } from '../words/features.ts';
+import { say, type Draft, type Scene } from './scene.ts';
+
+/** So many written answers are looked at: of all, and of each thing that is meant. */
+const [mostWritten, mostOfSubject] = [8, 5];
+/** What is further away and holds no word of the question is not looked at. */
+const leastNear = 0.1;
+/** What stands in so many of the wordings tells nothing. */
+const tooCommon = 0.08;
+
+/** The wordings of the written answers, by what the learner sees of them. */
+interface Wordings {
+  /** For each feature, the wordings that hold it. */
+  holders: ReadonlyMap<string, readonly number[]>;
+  /** How much a feature tells, squared. */
+  worth(feature: string): number;
+  sizes: readonly number[];
+  answers: readonly number[];
+  /** What the learner takes each answer for: roots of shares, and the likeliest target. */
+  shares: readonly Float64Array[];
+  targets: readonly string[];
+  /** The things that each answer names, in its order. */
+  told: readonly (readonly Entity[])[];
+}
+
+const kept = new WeakMap<Knowledge, Wordings>();
+
+function wordingsOf(knowledge: Knowledge): Wordings {
+  const known = kept.get(knowledge);
+  if (known) return known;
+  const holders = new Map<string, number[]>();
+  const lists: string[][] = [];
+  const answers: number[] = [];
+  const { language, concepts, model, facts } = knowledge;
+  const shares = knowledge.written.sentences.map(({ answer, entity }, at) => {
+    const sum = new Float64Array(model.classes.length);
+    for (const asked of answer!.questions) {
+      const named = asked.replaceAll('{it}', entity ? entryOf(entity).title : facts.owner.short);
+      const list = featuresOf(readQuestion(named, knowledge).seen, concepts, language);
+      for (const feature of list) {
+        const row = holders.get(feature);
+        if (row) row.push(lists.length);
+        else holders.set(feature, [lists.length]);
+      }
+      lists.push(list);
+      answers.push(at);
+    }
+    // Four wordings tell what an answer is about.
+    const some = lists.slice(-answer!.questions.length).slice(0, 4);
+    for (const list of some) model.classify(list).forEach((share, target) => (sum[target]! += share / some.length));
+    return sum.map(Math.sqrt);
+  });
+  // What is in many wordings leads to none of them; in a question or a wording it counts as much as an unknown word.
+  for (const [feature, { length }] of holders) if (length > lists.length * tooCommon + 3) holders.delete(feature);
+  const worths = new Map<string, number>();
+  for (const [feature, { length }] of holders) worths.set(feature, Math.log((1 + lists.length) / (1 + length)) ** 2);
+  const unknown = Math.log(1 + lists.length) ** 2;
+  const worth = (feature: string) => worths.get(feature) ?? unknown;
+  const sizes = lists.map((list) => Math.sqrt(list.reduce((sum, feature) => sum + worth(feature), 0)));
+  const targets = shares.map((each) => model.classes[each.indexOf(Math.max(...each))]!);
+  const told = knowledge.written.sentences.map(({ text }) =>
+    knowledge.records
+      .filter((each) => isEntry(each) && text.includes(each.title))
+      .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
+  );
+  const made = { holders, worth, sizes, answers, shares, targets, told };
+  kept.set(knowledge, made);
+  return made;
+}
+
+/** How near the nearest wording of each written answer is. */
+function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
+  const sums = new Float64Array(sizes.length);
+  let own = 0;
+  for (const feature of features) {
+    const counts = worth(feature);
+    own += counts;
+    for (const at of holders.get(feature) ?? []) sums[at]! += counts;
+  }
+  const nearest = new Float64Array(shares.length);
+  const size = Math.sqrt(own) || 1;
+  for (let at = 0; at < sums.length; at += 1) {
+    const answer = answers[at]!;
+    nearest[answer] = Math.max(nearest[answer]!, sums[at]! / (sizes[at]! * size || 1));
+  }
+  return nearest;
+}
+
+/** Answers that were written beforehand: by their nearest wording, their words and what the learner takes them for. */
+export function writtenNear(scene: Scene) {
+  const { knowledge, subjects, reading } = scene;
+  const { written } = knowledge;
+  if (written.sentences.length === 0) return [];
+  const wordings = wordingsOf(knowledge);
+  const nearest = nearness(scene, wordings);
+  const asked = scene.topics.map(Math.sqrt);
+  const hits = new Map(written.search(written.terms(reading.topics)).map((hit) => [hit.sentence, hit]));
+  const meant = new Set(subjects.flatMap(({ entity, how }) => (how === 'described' ? [] : [entity])));
+  const ranked = written.sentences.flatMap((sentence, at) => {
+    const hit = hits.get(sentence);
+    const isMeant = sentence.entity !== undefined && meant.has(sentence.entity);
+    if (!hit && !isMeant && nearest[at]! < leastNear) return [];
+    const alike = product(asked, wordings.shares[at]!);
+    return [{ sentence, at, alike, hit, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
+  });
+  ranked.sort((a, b) => b.worth - a.worth);
+  const chosen = new Set(ranked.slice(0, mostWritten));
+  for (const entity of meant)
+    for (const each of ranked.filter(({ sentence }) => sentence.entity === entity).slice(0, mostOfSubject))
+      chosen.add(each);
+  return [...chosen].map(({ sentence, at, alike, hit }) => {
+    const { entity } = sentence;
+    return {
+      kind: 'written' as const,
+      targets: [...(knowledge.facts.written[at]!.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
+      draft: draftOf(scene, sentence, wordings.told[at]!),
+      hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
+      subject: subjects.find((each) => each.entity === entity),
+      alike,
+      near: nearest[at],
+    };
+  });
+}
+
+/** An answer that names its thing only in its wordings is given with the name, where nothing else says it. */
+function draftOf(scene: Scene, { text, entity }: Sentence, told: readonly Entity[]): Draft {
+  const list = told.length > 1 ? { list: told } : {};
+  if (!entity) return { text, focus: told, ...list };
+  const { title } = entryOf(entity);
+  const isMeant = scene.subjects.some((each) => each.how !== 'described' && entryOf(each.entity) === entryOf(entity));
+  return {
+    text: isMeant || text.includes(title) ? text : say(scene, 'inThing', { title, text }),
+    focus: [entity],
+    ...list,
+  };
+}
+
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
+  return sum;
+}

@@ -1,0 +1,165 @@
+import type { Attribute } from '../words/grammar.ts';
+import type { Knowledge, Words } from '../knowledge.ts';
+import { periodOf, type Period } from '../words/dates.ts';
+import type { Reading } from './reading.ts';
+
+/** What narrows or orders the answer, whatever the question is about. */
+export interface Constraints {
+  years: number[];
+  /** Whether what is wanted lies before or after the year. */
+  span?: 'before' | 'after';
+  /** "Before" and "after" stand in the question. */
+  earlier: boolean;
+  later: boolean;
+  /** The months that are named, or those of a season; of any year. */
+  months?: number[];
+  /** The months that are meant, where more is said than a month or a year. */
+  period?: Period;
+  newest: boolean;
+  oldest: boolean;
+  most: boolean;
+  least: boolean;
+  count: boolean;
+  yesNo: boolean;
+  /** "or" between two things. */
+  either: boolean;
+  /** A place in a list, from 1; -1: the last. */
+  ordinal?: number;
+  next: boolean;
+  previous: boolean;
+  other: boolean;
+  /** "of those": narrows the last list. */
+  among: boolean;
+  /** Points back: "it", "that one". */
+  back: boolean;
+  /** Begins like a follow-up: "and …". */
+  follow: boolean;
+  /** Which tokens a "not", "without" or "instead of" reaches. */
+  negated: boolean[];
+  attributes: { attribute: Attribute; negated: boolean; at: number }[];
+  /** Nothing but little words and names. */
+  bare: boolean;
+}
+
+/** How far a "not" reaches, in words. */
+const longestReach = 8;
+
+/** Reads the constraints of a question. */
+export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
+  const { words, ordinals } = knowledge;
+  const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
+  const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
+  const negated = negationOf(tokens, reading, words);
+  const refused = refusedBefore(tokens, knowledge);
+  const found = tokens.flatMap((token, at) =>
+    token === ''
+      ? []
+      : (Object.keys(knowledge.attributes) as Attribute[])
+          .filter((attribute) => knowledge.attributes[attribute](token))
+          .map((attribute) => ({ attribute, negated: (negated[at] ?? false) || refused.includes(at), at })),
+  );
+  const pictures = [knowledge.attributes.picture, knowledge.attributes.photo];
+  const ordinal = tokens
+    .map((token, at) =>
+      /^\d$/.test(token) && pictures.some((test) => test(tokens[at - 1] ?? '')) ? Number(token) : ordinals.get(token),
+    )
+    .find((value) => value !== undefined);
+  const start = tokens[0] === '' ? '' : (tokens[0] ?? '');
+  const content = reading.tokens.filter(
+    ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,
+  );
+  const years = tokens.filter((token) => /^(19|20)\d\d$/.test(token)).map(Number);
+  const beside = tokens.flatMap((token, at) =>
+    /^(19|20)\d\d$/.test(tokens[at + 1] ?? '') || /^(19|20)\d\d$/.test(tokens[at + 2] ?? '') ? [token] : [],
+  );
+  return {
+    years,
+    span: beside.some(words.before) ? 'before' : beside.some(words.after) ? 'after' : undefined,
+    earlier: has('before'),
+    later: has('after'),
+    months: monthsOf(tokens, years.length > 0, knowledge),
+    period: periodOf(tokens, knowledge),
+    newest: has('newest'),
+    oldest: has('oldest'),
+    // "More slowly" and "least strong" ask for the low end alone.
+    most: tokens.some(
+      (token, at) =>
+        token !== '' && words.most(token) && ![tokens[at - 1], tokens[at + 1]].some((each) => words.least(each ?? '')),
+    ),
+    least: has('least'),
+    count: has('count'),
+    yesNo: words.yesNo(firstVerb(tokens, words)),
+    // "Or not?" offers no second thing.
+    either: tokens.some((token, at) => token !== '' && words.or(token) && !words.not(tokens[at + 1] ?? '')),
+    ordinal: ordinal ?? (has('last') ? -1 : undefined),
+    next: has('next'),
+    previous: has('previous'),
+    other: has('other'),
+    among: has('among'),
+    back: has('back'),
+    follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
+    negated,
+    // "Shops put online" asks for no demo.
+    attributes: found.filter(
+      ({ attribute, at }) =>
+        attribute !== 'demo' || !words.online(tokens[at]!) || !found.some((each) => each.attribute === 'store'),
+    ),
+    bare: content.length === 0,
+  };
+}
+
+/** "In March", "in autumn": a month alone can be a word like any other. */
+function monthsOf(tokens: readonly string[], dated: boolean, { words, months, seasons }: Knowledge) {
+  const at = tokens.findIndex(
+    (token, place) =>
+      (months.has(token) && dated) ||
+      ((months.has(token) || seasons.has(token)) && words.within(tokens[place - 1] ?? '')),
+  );
+  const [month, season] = [months.get(tokens[at] ?? ''), seasons.get(tokens[at] ?? '')];
+  if (month !== undefined) return [month];
+  return season === undefined ? undefined : [0, 1, 2].map((later) => ((season - 1 + later) % 12) + 1);
+}
+
+/** The word a yes-or-no question begins with, after greetings and "and". */
+function firstVerb(tokens: readonly string[], words: Words): string {
+  const at = tokens.findIndex((token) => token !== '' && !words.follow(token) && !words.unstressed(token));
+  return tokens[at] ?? '';
+}
+
+/** What can be public or closed, there or not. */
+const opened = ['code', 'demo', 'package', 'pdf', 'audio'] as const;
+
+/** "Whose code is not public": where nothing of the kind follows a "not" beside "is", it speaks of what stands before. */
+function refusedBefore(tokens: readonly string[], { words, attributes }: Knowledge): number[] {
+  const isField = (token: string) => token !== '' && opened.some((each) => attributes[each](token));
+  return tokens.flatMap((token, at) => {
+    const from = Math.max(0, at - longestReach);
+    const before = tokens.slice(from, at);
+    const isOver = before.some((each) => words.clause(each)) || tokens.slice(at).some(isField);
+    const isSaid = [...before, tokens[at + 1] ?? ''].some(words.is);
+    if (!words.not(token) || isOver || !isSaid) return [];
+    return before.flatMap((each, place) => (isField(each) ? [from + place] : []));
+  });
+}
+
+function negationOf(tokens: readonly string[], { tokens: read }: Reading, words: Words): boolean[] {
+  const negated = tokens.map(() => false);
+  tokens.forEach((token, at) => {
+    const isInstead = [3, 2, 1].some((length) => words.instead(tokens.slice(at, at + length).join(' ')));
+    const isTag = at === 0 && tokens.length > 1 && words.function(token) && tokens[1] === '';
+    if (token === '' || isTag || !(words.not(token) || isInstead)) return;
+    for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
+      if (next > at + 1 && endsReach(next, tokens, read, words)) break;
+      // "Apart from this, which …?": what is asked for begins anew.
+      if (isInstead && next > at + 2 && words.asks(tokens[next]!)) break;
+      negated[next] = true;
+    }
+  });
+  return negated;
+}
+
+/** True for a word that begins another clause; "and" before a name goes on. */
+function endsReach(at: number, tokens: readonly string[], read: Reading['tokens'], words: Words): boolean {
+  const isJoined = words.and(tokens[at]!) && read[at + 1]?.mention !== undefined;
+  return words.clause(tokens[at]!) && !read[at]?.mention && !isJoined;
+}

@@ -1,0 +1,240 @@
+import type { Entity, Facts } from '../facts/types.ts';
+import type { Knowledge, Words } from '../knowledge.ts';
+import { nearestName, type Mention, type Name } from './names.ts';
+import { isKnown, mended } from '../words/spelling.ts';
+import { stem } from '../words/stem.ts';
+import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from '../words/token.ts';
+
+/** What the learner sees of a name, by the kind of its entry. */
+export const kindSlots: Record<string, string> = {
+  project: '<p>',
+  photography: '<w>',
+  '2d-3d': '<w>',
+  chapter: '<c>',
+  character: '<ch>',
+  figure: '<ch>',
+  novel: '<n>',
+  review: '<ch>',
+};
+
+/** Reads a question: mends slips, finds names and tells known words from unknown. */
+export function readQuestion(asked: string, knowledge: Knowledge): Reading {
+  const capitals = capitalised(asked);
+  const plain = wordsOfQuestion(asked).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1'));
+  const first = nameTokens(plain, capitals, knowledge, false);
+  const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
+  const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
+  const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
+  const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
+  return {
+    asked,
+    folded: fold(asked),
+    tokens: read,
+    seen: read.map(({ seen }) => seen),
+    named: namedIn(read),
+    topics: topicsOf(read, knowledge),
+    strangers: [...new Set(strangers)],
+  };
+}
+
+/** The entries that tokens name, each once. */
+export function namedIn(tokens: readonly Token[]): Entity[] {
+  return [
+    ...new Set(tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
+  ];
+}
+
+/** The chapter with a number. */
+export function chapterAt({ entities }: Facts, number: number): Entity | undefined {
+  return entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
+}
+
+/** Unknown names, those of several words whole. */
+function strangersIn(
+  tokens: readonly Token[],
+  capitals: ReadonlyMap<string, string>,
+  { said, language, words, months, seasons }: Knowledge,
+): string[] {
+  const found: string[] = [];
+  tokens.forEach(({ text, seen, mention }, at) => {
+    const name = capitals.get(text) ?? text;
+    // Known to the learner, written as a name, and never said here.
+    const isElsewhere =
+      !mention &&
+      at > 1 &&
+      capitals.has(text) &&
+      !words.function(text) &&
+      !said.has(stem(text, language)) &&
+      !months.has(text) &&
+      !seasons.has(text) &&
+      !/[A-Z]{2}/.test(name);
+    if (seen === '<u>' || isElsewhere)
+      found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
+  });
+  return found;
+}
+
+/** True unless a name only stands in what is told before a question that asks for something the content holds. */
+function isAskedOf(name: string, asked: string, { said, words, language }: Knowledge): boolean {
+  const wordsAsked = plainWords(askedIn(asked));
+  const isComplete = wordsAsked.some((word) => !words.function(word) && said.has(stem(word, language)));
+  return !isComplete || plainWords(name).some((word) => wordsAsked.includes(word));
+}
+
+/** Words with a capital letter that no sentence begins with, folded, as they were written. */
+function capitalised(asked: string): Map<string, string> {
+  const all = [
+    ...asked.matchAll(
+      /(?<=[\p{L}\p{N},;:)"'’] ["'«“(]?)\p{Lu}[\p{L}\p{N}&.-]*[\p{L}\p{N}]|(?<=^|[.?!¿¡] ?)\p{Lu}\p{Ll}*\p{Lu}\w*/gu,
+    ),
+  ];
+  const isShouted = asked === asked.toUpperCase();
+  return new Map(
+    isShouted ? [] : all.flatMap(([word]) => wordsOf(fold(word)).map((part) => [part, word] as [string, string])),
+  );
+}
+
+function expandSlip(token: Token, { slips }: Knowledge): Token[] {
+  const meant = slips.get(token.text)?.filter(Boolean);
+  return meant?.length ? meant.map((text) => ({ text, seen: text })) : [token];
+}
+
+/** Looks for names again where slips were mended, and for misspelt ones. */
+function nameRest(tokens: readonly Token[], capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const named: Token[] = [];
+  let run: string[] = [];
+  const flush = () => {
+    named.push(...nameTokens(run, capitals, knowledge, true));
+    run = [];
+  };
+  for (const token of tokens) {
+    if (token.mention) {
+      flush();
+      named.push(token);
+    } else run.push(token.text);
+  }
+  flush();
+  return named;
+}
+
+const longestName = 9;
+
+function nameTokens(
+  words: readonly string[],
+  capitals: ReadonlyMap<string, string>,
+  knowledge: Knowledge,
+  misspelt: boolean,
+): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = nameAt(words, at, capitals, knowledge, misspelt);
+    if (found) {
+      const text = words.slice(at, at + found.length).join(' ');
+      tokens.push({ text, seen: slotOf(found.name.mention), mention: found.name.mention });
+      at += found.length;
+    } else {
+      tokens.push({ text: words[at]!, seen: words[at]! });
+      at += 1;
+    }
+  }
+  return tokens;
+}
+
+function nameAt(
+  words: readonly string[],
+  at: number,
+  capitals: ReadonlyMap<string, string>,
+  knowledge: Knowledge,
+  misspelt: boolean,
+): { name: Name; length: number } | undefined {
+  const { names, words: little } = knowledge;
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const letters = squash(words.slice(at, at + length).join(''));
+    const name = names.get(letters);
+    if (!name) continue;
+    const isTongue = name.mention.type === 'entity' && name.mention.tongue !== undefined;
+    if (length === 1 && name.ordinary && !isTongue && !isMeant(words, at, capitals, little)) continue;
+    return { name, length };
+  }
+  const first = words[at]!;
+  if (!misspelt) return undefined;
+  if (little.function(first) || isKnown(first, knowledge)) return undefined;
+  for (const length of [2, 1]) {
+    if (at + length > words.length || (length === 2 && little.function(words[at + 1]!))) continue;
+    const name = nearestName(squash(words.slice(at, at + length).join('')), names);
+    if (name && !name.ordinary) return { name, length };
+  }
+  return undefined;
+}
+
+/** An ordinary word names something when it has a capital letter or stands where a name would. */
+function isMeant(words: readonly string[], at: number, capitals: ReadonlyMap<string, string>, little: Words): boolean {
+  const [beforeLast = '', before = '', after = ''] = [words[at - 2], words[at - 1], words[at + 1]];
+  if (capitals.has(words[at]!)) return true;
+  return (little.naming(before) && !little.article(after)) || (little.is(before) && little.who(beforeLast));
+}
+
+function slotOf(mention: Mention): string {
+  switch (mention.type) {
+    case 'entity':
+      return kindSlots[mention.entities[0]?.kind ?? ''] ?? '<k>';
+    case 'technology':
+      return '<t>';
+    case 'place':
+      return '<pl>';
+    case 'owner':
+      return '<o>';
+    case 'newsletter':
+      return '<nl>';
+    case 'tongue':
+      return fold(mention.label);
+  }
+}
+
+/** `capítulo 3`, `chapter three`, `the third chapter` are names of chapters. */
+function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, facts }: Knowledge): Token[] {
+  const joined: Token[] = [];
+  const chapter = (number: number | undefined) => (number === undefined ? undefined : chapterAt(facts, number));
+  const numberIn = (text: string | undefined) =>
+    text === undefined ? undefined : /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? ordinals.get(text));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const before = joined.at(-1);
+    const [, word = '', figure = ''] = /^(\p{L}+)(\d{1,2})$/u.exec(token.text) ?? [];
+    const glued = words.chapter(word) ? chapter(Number(figure)) : undefined;
+    if (glued) {
+      joined.push({ text: word, seen: '<c>', mention: { type: 'entity', entities: [glued] } });
+      continue;
+    }
+    const number = words.chapter(token.text) ? numberIn(tokens[at + 1]?.text) : undefined;
+    const ordinal = words.chapter(token.text) && before && !before.mention ? ordinals.get(before.text) : undefined;
+    const found = chapter(number) ?? chapter(ordinal);
+    if (!found) joined.push(token);
+    else {
+      if (number === undefined || !chapter(number)) joined.pop();
+      else at += 1;
+      joined.push({ text: token.text, seen: '<c>', mention: { type: 'entity', entities: [found] } });
+    }
+  }
+  return joined;
+}
+
+/** Stems worth searching for. */
+function topicsOf(tokens: readonly Token[], { words, language, facts, answers }: Knowledge): string[] {
+  const own = new Set(plainWords(facts.owner.name));
+  const topics = tokens.flatMap(({ text, mention }) => {
+    if (mention && mention.type !== 'technology' && mention.type !== 'place') return [];
+    return plainWords(text).filter(
+      (word) =>
+        !words.function(word) &&
+        !words.not(word) &&
+        // What for is asked with it; it is no thing that has points.
+        !answers.purpose.asks(word) &&
+        word.length > 1 &&
+        !own.has(word),
+    );
+  });
+  return [...new Set(topics.map((word) => stem(word, language)))];
+}

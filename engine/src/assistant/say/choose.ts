@@ -1,0 +1,91 @@
+import { entryOf, isEntry } from '../facts/records.ts';
+import { unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
+import type { Trace } from '../plan/plan.ts';
+import { say, type Draft, type Scene } from '../plan/scene.ts';
+
+/** What is said, and what it was taken for. */
+export interface Reply extends Draft {
+  target: string;
+  isUnsure: boolean;
+  /** The owner's own answer, where it is one. */
+  answer?: string;
+}
+
+const mostPassages = 3;
+/** A sentence this likely is said alone; a second one is this likely beside it. */
+const [alone, asLikely] = [0.6, 0.4];
+/** As much as is quoted at once. */
+const longestQuote = 420;
+/** A passage that holds less of what is asked is none. */
+const leastHeld = 0.4;
+
+/** The reply that the judge finds likeliest, or what comes nearest where it is not sure. */
+export function chosenFrom({ scene, judged }: Trace): Reply {
+  if (scene.reading.tokens.length === 0) return { text: say(scene, 'greeting'), target: 'greeting', isUnsure: false };
+  const best = judged.find((each) => isAllowed(scene, each));
+  // What looks like an attack and is none for sure: a question is not answered here, an order not followed.
+  if (judged[0] !== best && best)
+    return scene.reading.asked.includes('?')
+      ? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true }
+      : { text: say(scene, 'offTask'), target: 'off.task', isUnsure: false };
+  if (!best) return { text: say(scene, 'unknown'), target: 'unknown', isUnsure: true };
+  if (sureness(best, judged) < unsure) {
+    return nearest(scene, judged) ?? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true };
+  }
+  const { draft, targets, kind } = best.candidate;
+  return {
+    ...withSecond(best, judged),
+    target: targets[0] ?? 'unknown',
+    isUnsure: false,
+    ...(kind === 'answer' || kind === 'part' ? { answer: kind === 'answer' ? draft.text : scene.state.answer } : {}),
+  };
+}
+
+/** Two sentences of one thing where the judge is not sure which of them is meant. */
+function withSecond(best: Judged, judged: readonly Judged[]): Draft {
+  const { draft, hit } = best.candidate;
+  const entity = hit?.sentence.entity;
+  if (!hit || !entity || best.share > alone) return draft;
+  const second = judged.find(
+    ({ candidate }) => candidate !== best.candidate && candidate.hit?.sentence.entity === entity,
+  );
+  if (!second || second.share < best.share * asLikely) return draft;
+  const text = second.candidate.hit!.sentence.text;
+  return draft.text.includes(text) || draft.text.length + text.length > longestQuote
+    ? draft
+    : { ...draft, text: `${draft.text} ${text}` };
+}
+
+/** A refusal as an attack takes certainty, and is never the reply to a question about the owner. */
+function isAllowed({ reading }: Scene, { candidate: { targets }, share }: Judged): boolean {
+  if (targets[0] !== 'injection') return true;
+  return share > sureOfAttack && !reading.tokens.some(({ mention }) => mention?.type === 'owner');
+}
+
+/** How sure the judge is of a text: candidates that say the same count together. */
+export function sureness({ candidate }: Judged, judged: readonly Judged[]): number {
+  return judged.reduce((sum, each) => sum + (each.candidate.draft.text === candidate.draft.text ? each.share : 0), 0);
+}
+
+/** "I am not sure; this is what the site says nearest to it", with up to three passages and where they stand. */
+function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
+  const found = judged.filter(
+    ({ candidate: { kind, hit, subject } }) =>
+      (kind === 'sentence' || kind === 'answer') && ((hit?.share ?? 0) > leastHeld || subject?.how === 'named'),
+  );
+  const lines = new Map<string, Judged>();
+  for (const each of found) {
+    const { hit } = each.candidate;
+    const entity = hit?.sentence.entity;
+    const at = entity ? ` (${isEntry(entryOf(entity)) ? `**${entryOf(entity).title}**` : entity.title})` : '';
+    if (lines.size < mostPassages) lines.set(`- ${hit!.sentence.text}${at}`, each);
+  }
+  if (lines.size === 0) return undefined;
+  const focus = [...lines.values()].flatMap(({ candidate }) => candidate.draft.focus ?? []);
+  return {
+    text: `${say(scene, 'unsure')}\n\n${[...lines.keys()].join('\n')}`,
+    focus,
+    target: 'unsure',
+    isUnsure: true,
+  };
+}

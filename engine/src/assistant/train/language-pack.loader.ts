@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import englishGrammar from '../language/en/grammar.json' with { type: 'json' };
+import englishQuestions from '../language/en/questions.json' with { type: 'json' };
+import englishReplies from '../language/en/replies.json' with { type: 'json' };
+import spanishGrammar from '../language/es/grammar.json' with { type: 'json' };
+import spanishQuestions from '../language/es/questions.json' with { type: 'json' };
+import spanishReplies from '../language/es/replies.json' with { type: 'json' };
+import { ofLearned, spokenLanguages } from '../learned.ts';
+import { readConcepts } from '../words/features.ts';
+import type { PackedModel } from './model.ts';
+import type { LanguagePack } from '../pack.ts';
+import { plainWords, squash } from '../words/text.ts';
+import { readSlips } from '../knowledge.ts';
+import { readExamples, withUnknownWords } from './examples.ts';
+import { readLesson, trainBoth } from './train.ts';
+
+const grammars = { es: spanishGrammar, en: englishGrammar };
+const replies = { es: spanishReplies, en: englishReplies };
+const questions = { es: spanishQuestions, en: englishQuestions };
+
+/** Raise it when training changes, so that kept models are made anew. */
+const trainer = 7;
+
+const whole = { epochs: 3, rate: 0.5, decay: 2e-3, sharpness: 1.7, steps: 44, within: 1, rarest: 1 };
+const light = {
+  ...whole,
+  epochs: 4,
+  decay: 2e-4,
+  sharpness: 1.1,
+  steps: 2,
+  within: 0.995,
+  rarest: 5,
+};
+/** What a small model keeps, so that each language weighs no more than a browser may be asked to load. */
+const kept = { es: { features: 410, ofTopics: 0 }, en: { features: 570, ofTopics: 4 } };
+type Size = 'whole' | 'light';
+
+/** All that the engine knows of a language; the model comes from the cache when its examples have not changed. */
+export function loadLanguagePack(language: Language, size: Size = 'whole'): LanguagePack {
+  const folder = join(engineRoot, 'src/assistant/language');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const concepts = textsIn(folder, language, 'concepts');
+  const grammar = ofLearned(grammars, language);
+  const examples = textsIn(folder, language, 'examples');
+  const slips = read(`${language}/slips.txt`);
+  const technologies = read('technologies.txt');
+  const small = { ...light, ...ofLearned(kept, language) };
+  return {
+    language,
+    model: cached(
+      JSON.stringify([
+        trainer,
+        whole,
+        small,
+        concepts,
+        examples,
+        slips,
+        technologies,
+        grammar.described,
+        grammar.openings,
+      ]),
+      () => {
+        const written = readExamples(examples, {
+          described: grammar.described.split('|').map((each) => each.trim()),
+          openings: grammar.openings.split('|'),
+          slips: readSlips(slips),
+          technologies: plainTechnologies(technologies),
+        });
+        return trainBoth(readLesson(withUnknownWords(written), readConcepts(concepts), language), whole, small);
+      },
+    )[size],
+    concepts: withoutComments(concepts),
+    slips: withoutComments(slips),
+    thesaurus: size === 'light' ? ownWords(read('thesaurus.txt'), folder, language) : read('thesaurus.txt'),
+    technologies: withoutComments(technologies),
+    grammar,
+    replies: ofLearned(replies, language),
+    questions: ofLearned(questions, language),
+  };
+}
+
+/** `examples.txt` and whatever lies in `examples/`, one after the other; the same for concepts. */
+function textsIn(folder: string, language: Language, name: string): string {
+  const files = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.startsWith(name) && file.endsWith('.txt'),
+  );
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, language, file), 'utf8'))
+    .join('\n');
+}
+
+/** What a file says beside its entries is for who edits it. */
+function withoutComments(text: string): string {
+  return text.replace(/^(#.*)?\n/gm, '');
+}
+
+/** The thesaurus without the words that only the other language's examples hold: a browser loads one language. */
+function ownWords(thesaurus: string, folder: string, language: Language): string {
+  const wordsIn = (each: Language) => new Set(plainWords(textsIn(folder, each, 'examples')));
+  const own = wordsIn(language);
+  const others = spokenLanguages.filter((each) => each !== language).map(wordsIn);
+  return thesaurus
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) =>
+      line.split(' ').filter((word) => word === '>' || own.has(word) || !others.some((words) => words.has(word))),
+    )
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(' '))
+    .join('\n');
+}
+
+function plainTechnologies(list: string): Set<string> {
+  const words = list.replace(/^#.*$/gm, '').split(/[\s:,]+/);
+  return new Set(words.filter((word) => word !== '' && !word.endsWith('?')).map(squash));
+}
+
+type Models = Record<Size, PackedModel>;
+
+function cached(key: string, make: () => Models): Models {
+  const folder = join(siteRoot, '.cache/assistant');
+  const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Models;
+  } catch {
+    const models = make();
+    mkdirSync(folder, { recursive: true });
+    // Whoever reads at the same time sees all of it or nothing.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(models));
+    renameSync(draft, file);
+    return models;
+  }
+}

@@ -1,0 +1,229 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { featuresOf, type Concepts } from '../words/features.ts';
+import { withoutTopic } from './topics.ts';
+import { zero, type PackedModel } from './model.ts';
+import { randomFrom, type Example } from './examples.ts';
+
+/** How much of a model is kept: on the server size does not matter; in a browser every kilobyte does. */
+export interface TrainOptions {
+  epochs: number;
+  rate: number;
+  /** How strongly weights are drawn to 0. */
+  decay: number;
+  /** What the likelihoods are sharpened by: strong decay leaves them too even. */
+  sharpness: number;
+  /** How many steps a weight may be away from 0. */
+  steps: number;
+  /** The share of weights that fit into the steps; the few beyond are cut. */
+  within: number;
+  /** Words that stand in fewer examples are left out of the vocabulary. */
+  rarest: number;
+}
+
+/** What a small model keeps: so many features, and of the topics of business the lines of so few words. */
+export interface Kept {
+  features: number;
+  ofTopics: number;
+}
+
+/** Examples as rows of features, read once for all sizes. */
+export interface Lesson {
+  classes: string[];
+  answers: number[];
+  names: string[];
+  rows: Int32Array[];
+  /** How many features each example has, known or not. */
+  lengths: number[];
+  counts: number[];
+  /** The words of each example, those of names and figures left out. */
+  words: ReadonlySet<string>[];
+}
+
+interface TrainedModel {
+  weights: Float32Array;
+  bias: Float32Array;
+}
+
+/** Multinomial logistic regression with AdaGrad; the same examples give the same model on every machine. */
+function train(
+  { classes, answers, names, rows, lengths }: Lesson,
+  { epochs, rate, decay }: TrainOptions,
+): TrainedModel {
+  const width = classes.length;
+  const weights = new Float32Array(names.length * width);
+  const squares = new Float32Array(names.length * width).fill(1e-6);
+  const bias = new Float32Array(width);
+  const scores = new Float64Array(width);
+  const slopes = new Float64Array(width);
+  const learners = new Int32Array(width);
+  const order = rows.map((_, at) => at);
+  const random = randomFrom(3);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const row = rows[at]!;
+      const value = 1 / Math.sqrt(Math.max(1, lengths[at]!));
+      scores.fill(0);
+      let nth = 0;
+      // Three features at a time: adding up is most of the work.
+      for (; nth + 2 < row.length; nth += 3) {
+        const [one, two, three] = [row[nth]! * width, row[nth + 1]! * width, row[nth + 2]! * width];
+        for (let each = 0; each < width; each += 1)
+          scores[each]! += weights[one + each]! + weights[two + each]! + weights[three + each]!;
+      }
+      for (; nth < row.length; nth += 1) {
+        const from = row[nth]! * width;
+        for (let each = 0; each < width; each += 1) scores[each]! += weights[from + each]!;
+      }
+      let most = -Infinity;
+      for (let each = 0; each < width; each += 1) {
+        scores[each] = scores[each]! * value + bias[each]!;
+        if (scores[each]! > most) most = scores[each]!;
+      }
+      let sum = 0;
+      for (let each = 0; each < width; each += 1) sum += scores[each] = Math.exp(scores[each]! - most);
+      const right = answers[at]!;
+      // Classes that are surely not meant are left alone: most of the time is saved, nothing of the score.
+      let learning = 0;
+      for (let each = 0; each < width; each += 1) {
+        const error = scores[each]! / sum - (each === right ? 1 : 0);
+        if (error < 0.004 && error > -0.004) continue;
+        bias[each]! -= 0.02 * error;
+        slopes[learning] = error * value;
+        learners[learning] = each;
+        learning += 1;
+      }
+      // A feature's weights lie beside each other, so they are gone through feature by feature.
+      for (nth = 0; nth < row.length; nth += 1) {
+        const from = row[nth]! * width;
+        for (let each = 0; each < learning; each += 1) {
+          const place = from + learners[each]!;
+          const gradient = slopes[each]! + decay * weights[place]!;
+          squares[place]! += gradient * gradient;
+          weights[place]! -= (rate * gradient) / Math.sqrt(squares[place]!);
+        }
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+/** Reads the features of examples; what stands in one alone teaches nothing about the next question. */
+export function readLesson(examples: readonly Example[], concepts: Concepts, language: Language): Lesson {
+  const classes = [...new Set(examples.map(({ target }) => target))].sort();
+  const lists = examples.map(({ tokens }) => featuresOf(tokens, concepts, language));
+  const counts = countOf(lists);
+  const names = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  const ids = new Map(names.map((name, at) => [name, at]));
+  return {
+    classes,
+    answers: examples.map(({ target }) => classes.indexOf(target)),
+    names,
+    rows: lists.map((list) => Int32Array.from(list.flatMap((feature) => ids.get(feature) ?? []))),
+    lengths: lists.map(({ length }) => length),
+    counts: names.map((name) => counts.get(name) ?? 0),
+    words: examples.map(({ tokens }) => new Set(tokens.filter((token) => !/^<|^\d+$/.test(token)))),
+  };
+}
+
+/** In how many lists each stands; no list holds anything twice. */
+function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+/** The lesson with those features alone that tell most, by what was learned from all. */
+function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Lesson {
+  const width = lesson.classes.length;
+  const told = lesson.classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
+  const worth = lesson.names.map((_, feature) => {
+    let sum = 0;
+    for (const each of told) sum += weights[feature * width + each]! ** 2;
+    return sum * Math.sqrt(lesson.counts[feature]!);
+  });
+  const order = worth
+    .map((_, at) => at)
+    .sort((a, b) => worth[b]! - worth[a]! || a - b)
+    .slice(0, kept)
+    .sort((a, b) => (lesson.names[a]! < lesson.names[b]! ? -1 : 1));
+  const ids = new Map(order.map((feature, at) => [feature, at]));
+  return {
+    ...lesson,
+    names: order.map((feature) => lesson.names[feature]!),
+    counts: order.map((feature) => lesson.counts[feature]!),
+    rows: lesson.rows.map((row) => Int32Array.from([...row].flatMap((feature) => ids.get(feature) ?? []))),
+  };
+}
+
+/** The lesson with topics of business as the targets they are part of; long lines of them would take the place of others. */
+function withoutTopics(lesson: Lesson, mostWords: number): Lesson {
+  const kept = lesson.answers.flatMap((answer, at) =>
+    isTopic(lesson.classes[answer]!) && lesson.words[at]!.size > mostWords ? [] : [at],
+  );
+  const classes = lesson.classes.filter((target) => !isTopic(target));
+  return {
+    ...lesson,
+    classes,
+    answers: kept.map((at) => classes.indexOf(withoutTopic(lesson.classes[lesson.answers[at]!]!))),
+    rows: kept.map((at) => lesson.rows[at]!),
+    lengths: kept.map((at) => lesson.lengths[at]!),
+    words: kept.map((at) => lesson.words[at]!),
+  };
+}
+
+const isTopic = (target: string) => withoutTopic(target) !== target;
+
+/** The whole model, and a small one that learns again from the features that told most. */
+export function trainBoth(lesson: Lesson, whole: TrainOptions, light: TrainOptions & Kept) {
+  const all = train(lesson, whole);
+  const fewer = withoutTopics(narrowed(lesson, all, light.features), light.ofTopics);
+  return { whole: pack(lesson, all, whole), light: pack(fewer, train(fewer, light), light) };
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other]!, list[at]!];
+  }
+}
+
+/** The size that a share of the weights does not exceed. */
+function largest(weights: Float32Array, share: number): number {
+  if (share === 1) return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  return weights.map(Math.abs).sort()[Math.floor((weights.length - 1) * share)] ?? 1;
+}
+
+/** A line of words for each power of two of how often they stand: packed so, they weigh least. */
+function byCommonness(words: readonly [string, number][]): string {
+  const lines: string[][] = [];
+  for (const [word, count] of words) (lines[Math.floor(Math.log2(count))] ??= []).push(word);
+  return Array.from(lines, (line) => line?.sort().join(' ') ?? '').join('\n');
+}
+
+/** Rounds the weights to a few steps. */
+function pack(
+  lesson: Lesson,
+  { weights, bias }: TrainedModel,
+  { steps, within, rarest, sharpness }: TrainOptions,
+): PackedModel {
+  const { classes, names, words } = lesson;
+  const width = classes.length;
+  const scale = largest(weights, within) / steps;
+  const order = names.map((_, at) => at).sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
+  const letters = new Uint8Array(weights.length);
+  order.forEach((feature, row) => {
+    for (let each = 0; each < width; each += 1) {
+      const step = Math.round(weights[feature * width + each]! / scale);
+      letters[row * width + each] = zero + Math.max(-steps, Math.min(steps, step));
+    }
+  });
+  return {
+    classes,
+    features: order.map((at) => names[at]).join('\n'),
+    weights: Buffer.from(letters).toString('latin1'),
+    scale: Number((scale * sharpness).toPrecision(6)),
+    bias: [...bias].map((each) => Number((each * sharpness).toFixed(3))),
+    vocabulary: byCommonness([...countOf(words)].filter(([, count]) => count >= rarest)),
+  };
+}

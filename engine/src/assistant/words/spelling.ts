@@ -1,0 +1,82 @@
+import { editDistance, slipsAllowed } from '#src/lib/edit-distance.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Token } from './token.ts';
+import { soundOf } from './spellings.ts';
+import { stem } from './stem.ts';
+import { plainWords } from './text.ts';
+
+/** True for a word that needs no mending. */
+export function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {
+  if (word.length < 3 || /\d/.test(word) || words.function(word) || model.commonness.has(word)) return true;
+  const root = stem(word, language);
+  return said.has(root) || stems.has(root);
+}
+
+/** A capitalised word that the examples use less often than this is a name they do not know. */
+const rareName = 16;
+
+/** A word as the learner sees it: itself when the examples hold it, `<k>` when only the content does, else mended or `<f>`. */
+export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const { model, said, concepts, inChapters, language, stems, numbers, months } = knowledge;
+  const capital = capitals.has(text);
+  if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
+  if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
+  if (months.has(text)) return [{ text, seen: model.commonness.has(text) ? text : '<k>' }];
+  const root = stem(text, language);
+  const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
+  if (isStranger) return [{ text, seen: '<u>', unknown: true, capital }];
+  // A word that means what others mean is no slip, though no example holds it.
+  if (model.commonness.has(text) || numbers.has(text) || text.length < 3 || (!capital && concepts.exact.has(text)))
+    return [{ text, seen: text, capital }];
+  if (stems.has(root) && !capital) return [{ text, seen: text }];
+  if (said.has(root)) return [{ text, seen: '<k>', capital }];
+  if (inChapters.has(root) && !capital) return [{ text, seen: '<f>', unknown: true }];
+  return mendedByLetters(text, capitals, knowledge);
+}
+
+/** A word that neither examples nor content hold: in parts, without its slip, or unknown. */
+function mendedByLetters(text: string, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const capital = capitals.has(text);
+  const parts = plainWords(text);
+  if (parts.length > 1) return parts.flatMap((part) => mended({ text: part, seen: part }, capitals, knowledge));
+  if (capital) return [{ text, seen: '<u>', unknown: true, capital }];
+  const better = nearestWord(text, knowledge);
+  if (better) return [{ text: better, seen: knowledge.model.commonness.has(better) ? better : '<k>' }];
+  const split = splitWord(text, knowledge);
+  return split ? split.map((part) => ({ text: part, seen: part })) : [{ text, seen: '<f>', unknown: true, capital }];
+}
+
+function nearestWord(word: string, { spellings: { sounds, shelves }, language }: Knowledge): string | undefined {
+  // The sounds are those of Spanish.
+  const alike = language === 'es' ? sounds.get(soundOf(word)) : undefined;
+  if (alike) return alike;
+  if (word.length < 4) return undefined;
+  let best: string | undefined;
+  let limit = word.length === 4 ? 1 : slipsAllowed(word.length);
+  let bestWeight = 0;
+  const consider = (candidate: string, weight: number) => {
+    if (Math.abs(candidate.length - word.length) > limit || candidate.length < 4) return;
+    if (candidate[0] !== word[0] && candidate[1] !== word[1]) return;
+    const distance = editDistance(word, candidate, limit);
+    if (distance > limit || (distance === limit && best !== undefined && weight <= bestWeight)) return;
+    if (word.length === 4 && candidate.length === 4 && [...word].sort().join('') !== [...candidate].sort().join(''))
+      return;
+    best = candidate;
+    limit = distance;
+    bestWeight = weight;
+  };
+  for (let length = word.length - limit; length <= word.length + limit; length += 1)
+    for (const [candidate, weight] of shelves.get(`${word[0]}${length}`) ?? []) consider(candidate, weight);
+  return best;
+}
+
+/** `queproyectos` → `que proyectos`. */
+function splitWord(word: string, { model, words }: Knowledge): string[] | undefined {
+  if (word.length < 6) return undefined;
+  for (let at = word.length - 3; at > 1; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const isWord = (part: string) => (model.commonness.get(part) ?? 0) > 1 || (words.function(part) && part.length > 1);
+    if (isWord(first) && isWord(second)) return [first, second];
+  }
+  return undefined;
+}

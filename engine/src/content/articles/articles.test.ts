@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentCopy } from '../read/content-copy.ts';
+import { loadContent, loadSite } from '../read/load.ts';
+import { textIn } from './articles.ts';
+
+const copy = contentCopy();
+const head = 'title: Walk\nsummary: A walk.';
+
+function write(file: string, front: string, body = 'Text.'): void {
+  const path = join(copy.root, 'content', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `---\n${front}\n---\n\n${body}\n`);
+}
+
+const note = (more = '') => `${head}\ndate: 2026-01-05${more}`;
+const now = Date.parse('2026-06-30T10:00:00Z');
+
+test('the newest note is first, and one language is enough', () => {
+  write('notes/walk.en.md', note());
+  const { notes } = loadContent(copy.root, undefined, { now: Date.parse('2027-01-01') });
+  expect(notes[0]?.name).toBe('lo-que-sube');
+  const walk = notes.find(({ name }) => name === 'walk');
+  expect(walk && textIn(walk, 'es')).toMatchObject({ text: { title: 'Walk' }, lang: 'en' });
+  expect(walk && textIn(walk, 'en').lang).toBeUndefined();
+});
+
+describe('what is not published', () => {
+  test.each([
+    ['a draft', 'notes/walk.es.md', note('\ndraft: true'), null],
+    ['a note of a day to come', 'notes/walk.es.md', `${head}\ndate: 2026-07-01`, '2026-07-01'],
+    ['a page', 'pages/walk.es.md', `${head}\ndraft: true`, null],
+  ])('%s waits, and a preview marks it', (_, file, front, from) => {
+    write(file, front);
+    const { content, waiting } = loadSite(copy.root, undefined, { now });
+    expect(waiting).toContainEqual({ file: `content/${file}`, from });
+    expect(JSON.stringify(content)).not.toContain('A walk.');
+    const preview = loadContent(copy.root, undefined, { now, drafts: true });
+    const shown = [...preview.notes, ...preview.ownPages].find(({ name }) => name === 'walk');
+    expect(shown?.texts.es?.title).toBe(`[${from ?? 'draft'}] Walk`);
+  });
+
+  test('a project takes its story along; a story needs its first language', () => {
+    const edit = (file: string, change: (text: string) => string) =>
+      writeFileSync(join(copy.root, file), change(readFileSync(join(copy.root, file), 'utf8')));
+    edit('content/projects/nimbus-app.yaml', (text) => `${text}\ndraft: true\n`);
+    edit('content/stories/free-air-street.es.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
+    const { content } = loadSite(copy.root);
+    expect(content.projects).toHaveLength(16);
+    expect(content.stories.map(({ name }) => name)).toEqual([
+      'horizon-creative',
+      'salvatore-repair',
+      'via-lactea-torcal',
+    ]);
+    const preview = loadContent(copy.root, undefined, { drafts: true });
+    expect(preview.stories).toHaveLength(5);
+    expect(preview.projects.find(({ slug }) => slug === 'nimbus-app')?.title.en).toMatch(/^\[draft\] /);
+  });
+});
+
+test.each<[string, string, string, string, RegExp]>([
+  [
+    'a wrong date',
+    'notes/walk.es.md',
+    `${head}\ndate: 30/01/2026`,
+    'Text.',
+    /walk\.es\.md:4 · date\n.*a date as YYYY-MM-DD/,
+  ],
+  ['no language', 'notes/walk.md', note(), 'Text.', /walk\.md\n.*a name of lower-case letters/],
+  ['an unknown language', 'notes/walk.xx.md', note(), 'Text.', /walk\.xx\.md\n.*a language before "\.md": es or en/],
+  ['a name with a capital', 'pages/Walk.es.md', head, 'Text.', /Walk\.es\.md\n.*a name of lower-case letters/],
+  ['the address of a page', 'pages/projects.es.md', head, 'Text.', /projects\.es\.md\n.*the site itself uses/],
+  [
+    'a missing picture',
+    'notes/walk.es.md',
+    note('\nimage: { src: notes/none.jpg, alt: x }'),
+    'Text.',
+    /:5 · image\.src\n.*a file at/,
+  ],
+  ['a picture missing in the text', 'pages/walk.es.md', head, '![x](notes/none.jpg)', /walk\.es\.md:6\n.*a file at/],
+  ['an unknown tag', 'notes/walk.es.md', note('\ntags: [nigth]'), 'Text.', /:5 · tags\[0\]\n[\s\S]*did you mean night/],
+  ['nothing written', 'pages/walk.es.md', head, '', /walk\.es\.md[\s\S]*a text after the second ---/],
+])('%s stops the build', (_, file, front, body, message) => {
+  write(file, front, body);
+  const pages = { shown: ['home', 'projects', 'about', 'contact', 'novel'], absent: ['notes'], reserved: ['projects'] };
+  expect(() => loadContent(copy.root, pages)).toThrow(message);
+});
+
+test('the languages of a note agree on its day and tags', () => {
+  write('notes/walk.es.md', note('\ntags: [night]'));
+  write('notes/walk.en.md', `${head}\ndate: 2026-01-06`);
+  expect(() => loadContent(copy.root)).toThrow(
+    /^2 problems[\s\S]*walk\.es\.md:4 · date\n.*the same as in content\/notes\/walk\.en\.md: 2026-01-06[\s\S]*tags/,
+  );
+});

@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import { nearNames } from '#src/lib/near-names.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { lacksHttps } from '#src/lib/web-address.ts';
+
+export const heicHint =
+  'browsers show no HEIC; save it as JPG (on a Mac: open it in Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible) and name that';
+
+/** "is it ... or ...?" for an unknown name, with similar known names. */
+export function nearHint(word: string, names: readonly string[], wordOf?: (name: string) => string): string {
+  const near = nearNames(word, names, wordOf);
+  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';
+}
+
+/** A hint for whoever wrote this value; empty when the expectation says it all. */
+export function valueHint(issue: v.BaseIssue<unknown>): string {
+  const value = issue.input;
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return issue.type === 'string' ? `put it between quotes to make it a text: '${value}'` : '';
+  if (typeof value !== 'string') return '';
+  if (issue.message.includes('https://') && lacksHttps(value)) return `write https://${value}`;
+  if (/content\/images\//.test(issue.message) && /\.hei[cf]$/i.test(value)) return heicHint;
+  if (issue.type === 'number' && /^-?\d+,\d+$/.test(value)) return `use a decimal point: ${value.replace(',', '.')}`;
+  const slug = issue.message.startsWith('a slug') ? slugOf(value, defaultLanguage) : '';
+  if (slug) return `write ${slug}`;
+  if (issue.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return `remove the quotes to make it a number: ${value}`;
+  if (issue.type === 'boolean' && /^(yes|no|on|off|sí|si|true|false)$/i.test(value))
+    return `write ${/^(no|off|false)$/i.test(value) ? 'false' : 'true'}, without quotes`;
+  return '';
+}
+
+const fileWord = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+export function fileHint(name: string, files: readonly string[]): string {
+  return nearHint(name, files, fileWord);
+}

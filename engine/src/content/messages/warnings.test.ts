@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentWarnings } from './warnings.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'warnings-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const now = Date.parse('2026-06-30T10:00:00Z');
+const chapter = 'content/novel/chapters/01-one.md';
+
+test.each([
+  ['content/projects/shop.yaml', "id: shop\ndate: '2026-07-01'\n", 0],
+  ['content/works/posters.yaml', 'id: posters\ndate: 2026-07\n', 0],
+  ['content/notes/walk.es.md', '---\ndate: 2026-07-01\n---\n', 0],
+  ['content/novel/reviews.yaml', "- id: one\n  date: '2026-07-01'\n", 1],
+  ['content/novel/reviews.yaml', '- id: one\n  date: 2026-06-30\n', 0],
+  ['content/privacy.yaml', 'updated: 2026-07-01\n', 1],
+  [chapter, '---\ndate: 2030-01-01\n---\n', 1],
+  [chapter, '---\ndate: 2030-01-01\ninProgress: true\n---\n', 0],
+])('warns about a date in the future: %s %j', (file, text, count) => {
+  write(file, text);
+  const found = contentWarnings(root, 'Europe/Madrid', now);
+  expect(found).toHaveLength(count);
+  for (const warning of found) {
+    expect(warning.file).toMatch(new RegExp(`^${file}:\\d+$`));
+    expect(warning.expected).toContain('today is 2026-06-30');
+  }
+});
+
+test("uses the owner's time zone", () => {
+  write('content/privacy.yaml', 'updated: 2026-07-01\n');
+  expect(contentWarnings(root, 'Pacific/Auckland', Date.parse('2026-06-30T13:00:00Z'))).toEqual([]);
+});

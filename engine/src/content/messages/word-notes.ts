@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { es } from '#src/i18n/es.ts';
+import { isShipped, languages } from '#src/i18n/languages.ts';
+import type { ContentProblem } from '../read/problem.ts';
+import { hasForms, moreForms } from '../schemas/words.ts';
+import { nearHint } from './hints.ts';
+import { withLine } from './place.ts';
+
+/** Names of missing texts to list; the rest is counted. */
+const mostNames = 5;
+
+/** Texts in `content/words/` that are ignored, and those that are missing and therefore shown in English. */
+export function wordNotes(root: string): ContentProblem[] {
+  return languages.flatMap((language) => {
+    const file = `content/words/${language}.yaml`;
+    if (!existsSync(join(root, file))) return [];
+    const { unknown, missing } = compared(es, parse(readFileSync(join(root, file), 'utf8')), '');
+    const expected = 'a text of the interface (this one is misspelt, or a newer version has removed it; it is ignored)';
+    const notes = unknown.map(({ field, hint }) =>
+      withLine(root, { file, field, expected, found: `the field "${field.replace(/^.*\./, '')}"`, hint }),
+    );
+    if (isShipped(language) || missing.length === 0) return notes;
+    const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
+    const found = `${missing.length} missing, shown in English: ${missing.slice(0, mostNames).join(', ')}${more}`;
+    return [...notes, { file, field: '', expected: 'every text of the interface', found }];
+  });
+}
+
+interface Compared {
+  unknown: { field: string; hint: string }[];
+  missing: string[];
+}
+
+/** Texts of a words file that the dictionary `words` does not have, and those that it has and the file lacks. */
+export function compared(words: unknown, own: unknown, path: string): Compared {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return { unknown: [], missing: [] };
+  const texts = words as Record<string, unknown>;
+  const written = (own ?? {}) as Record<string, unknown>;
+  const names = [...Object.keys(texts), ...(hasForms(texts) ? moreForms : [])];
+  const found: Compared = {
+    unknown: Object.keys(written)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ field: path + name, hint: nearHint(name, names) })),
+    missing: [],
+  };
+  for (const [name, inner] of Object.entries(texts)) {
+    if (written[name] === undefined) {
+      // A language may have one form for all counts, and none for zero.
+      if (!(hasForms(texts) && name !== 'other')) found.missing.push(path + name);
+      continue;
+    }
+    const { unknown, missing } = compared(inner, written[name], `${path}${name}.`);
+    found.unknown.push(...unknown);
+    found.missing.push(...missing);
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { isShipped } from '#src/i18n/languages.ts';
+import { changeText } from '../borrowed.ts';
+import { textFor } from '../read/conditional.ts';
+import type { Content } from '../content.ts';
+import { featureNames, type Feature, type Features } from './features.ts';
+
+export type ReadContent = Omit<Content, 'features'>;
+
+/** Determines which features have content and are not switched off, and empties the others. */
+export function withFeatures(read: ReadContent): Content {
+  const switches: Partial<Features> = read.site.features;
+  const wanted = (name: Feature, has: boolean) => has && switches[name] !== false;
+  const novel = wanted('novel', read.novel !== null);
+  const works = wanted('works', read.works.length > 0);
+  const experience = wanted('experience', read.experience.length > 0);
+  const education = wanted('education', read.education.length > 0);
+  const features: Features = {
+    novel,
+    reviews: wanted('reviews', novel),
+    newsletter: wanted('newsletter', read.site.newsletter !== undefined),
+    works,
+    gallery: wanted('gallery', works),
+    stories: wanted('stories', read.stories.length > 0),
+    notes: wanted('notes', read.notes.length > 0),
+    stores: wanted(
+      'stores',
+      read.projects.some(({ store }) => store),
+    ),
+    experience,
+    education,
+    cv: wanted('cv', experience || education),
+    pursuits: wanted('pursuits', read.pursuits.length > 0),
+    skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
+    technologies: wanted('technologies', read.technologies.length > 0),
+    contributions: wanted('contributions', true),
+    // The assistant only understands the shipped languages.
+    chat: wanted('chat', read.site.languages.some(isShipped)),
+    tonight: wanted('tonight', true),
+    lamp: wanted('lamp', true),
+  };
+  const has = (name: string) =>
+    ({
+      ...features,
+      offline: read.site.offline,
+      analytics: read.site.analytics !== null,
+      languages: read.site.languages.length > 1,
+    })[name] === true;
+  const { body } = read.privacy;
+  const list = <Entry>(name: Feature, entries: Entry[]) => (features[name] ? entries : []);
+  return {
+    ...read,
+    features,
+    site: features.newsletter ? read.site : { ...read.site, newsletter: undefined },
+    novel: features.novel && read.novel ? { ...read.novel, reviews: list('reviews', read.novel.reviews) } : null,
+    privacy: { ...read.privacy, body: changeText(body, (text) => textFor(text, has)) },
+    works: list('works', read.works),
+    stories: list('stories', read.stories).filter(({ of }) => works || !read.works.some(({ id }) => id === of)),
+    notes: list('notes', read.notes),
+    projects: features.stores ? read.projects : read.projects.map((project) => ({ ...project, store: false })),
+    experience: list('experience', read.experience),
+    education: list('education', read.education),
+    pursuits: list('pursuits', read.pursuits),
+    skills: features.skills ? read.skills : { levels: [], groups: [] },
+    technologies: list('technologies', read.technologies),
+  };
+}
+
+export const allFeatures: Features = Object.fromEntries(featureNames.map((name) => [name, true])) as Features;

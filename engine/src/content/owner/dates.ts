@@ -1,0 +1,43 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import type { Education, Experience } from '../schemas/career.ts';
+
+/** When it was, in words: `year` and `period` in years, `months` with the months that are known. */
+export type DatedExperience = Experience & { period: Localized; months: Localized };
+export type DatedEducation = Education & { year: Localized; months: Localized };
+
+type Words = (language: Language) => Dictionary;
+
+/** Words the dates of jobs and studies in each language. The owner's own wording is kept. */
+export function withDates(
+  { experience, education }: { experience: readonly Experience[]; education: readonly Education[] },
+  words: Words,
+): { experience: DatedExperience[]; education: DatedEducation[] } {
+  return {
+    experience: experience.map((job) => ({
+      ...job,
+      period: job.period ?? inWords(job, words, yearOf),
+      months: job.period ?? inWords(job, words, formatDate),
+    })),
+    education: education.map((study) => ({
+      ...study,
+      year: study.year ?? inWords(study, words, yearOf),
+      months: study.year ?? inWords(study, words, formatDate),
+    })),
+  };
+}
+
+const yearOf = (date: string) => date.slice(0, 4);
+
+function inWords(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  words: Words,
+  say: (date: string, language: Language) => string,
+): Localized {
+  return perLanguage((language) => {
+    const month = (date: string) => (date.length === 4 ? date : say(date, language));
+    const ends = [from && month(from), to ? month(to) : words(language).cv.present];
+    return [...new Set(ends.filter(Boolean))].join(' – ');
+  });
+}

@@ -1,0 +1,110 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { langsOf } from '../borrowed.ts';
+import type { Content } from '../content.ts';
+import type { DataSource } from '../data-source.ts';
+import type { Project } from '../schemas/project.ts';
+import type { Filter } from '../schemas/site.ts';
+import type { Work } from '../schemas/work.ts';
+
+interface KnownFilter extends Filter {
+  id: string;
+}
+
+const same = (word: string) => perLanguage(() => word);
+
+/** The default filters, defined only here; the dictionaries have their labels. */
+const defaultFilters: readonly Filter[] = [
+  { of: 'featured', tags: [] },
+  { of: 'stores', tags: [] },
+  { of: '2d-3d', tags: [same('2D / 3D')] },
+  { of: 'photography', tags: [same('Fotografía'), same('Photography')] },
+];
+
+/** Id of "no filter", for an address without one. */
+export const noFilter = 'all';
+
+/** `Obra nueva` → `obra-nueva`. */
+function idOf(label: Localized): string {
+  return slugOf(label[defaultLanguage], defaultLanguage);
+}
+
+function known({ site }: FilteredContent): readonly KnownFilter[] {
+  return (site.filters ?? defaultFilters).map((filter) => ({
+    ...filter,
+    id: filter.id ?? (filter.label ? idOf(filter.label) : (filter.of ?? '')),
+  }));
+}
+
+type FilteredContent = Pick<Content, 'site' | 'projects' | 'works'>;
+
+function hasTag({ tags }: KnownFilter, entry: Pick<Project | Work, 'tags'>): boolean {
+  const wanted = new Set(tags.flatMap((tag) => Object.values(tag)));
+  return entry.tags.some((tag) => Object.values(tag).some((each) => wanted.has(each)));
+}
+
+export function filtersOfProject(project: Pick<Project, 'featured' | 'store' | 'tags'>, content: FilteredContent) {
+  const matching = known(content).filter(
+    (filter) =>
+      (filter.of === 'featured' && project.featured) ||
+      (filter.of === 'stores' && project.store) ||
+      hasTag(filter, project),
+  );
+  return [noFilter, ...matching.map(({ id }) => id)];
+}
+
+/** Ids of the filters that a work matches. A work is shown among the projects if it would be nowhere else, or if the owner wants
+ * it. */
+export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: FilteredContent): string[] {
+  const own = content.site.filters !== undefined;
+  const matching = known(content).filter((filter) => filter.of === work.kind || (own && hasTag(filter, work)));
+  const ids = matching.map(({ id }) => id);
+  const isElsewhere = ids.length > 0 && content.projects.length > 0 && content.site.projects?.all !== 'everything';
+  return isElsewhere ? ids : [noFilter, ...ids];
+}
+
+/** Where a work is shown: the projects page with the first matching filter. `hash` may name one of its pictures. */
+export function workAddress(
+  work: Pick<Work, 'id' | 'kind' | 'tags'>,
+  { content, address }: Pick<DataSource, 'content' | 'address'>,
+  hash = `#${work.id}`,
+): string {
+  const [filter = noFilter] = filtersOfWork(work, content);
+  return `${address('projects')}${filter === noFilter ? '' : `?category=${filter}`}${hash}`;
+}
+
+/** Labels, in the first language, of the owner's filters that nothing matches. */
+export function emptyFilterLabels(content: FilteredContent): string[] {
+  const used = usedFilters(content);
+  if (!content.site.filters) return [];
+  return known(content).flatMap(({ id, label }) => (used.has(id) ? [] : (label?.[defaultLanguage] ?? id)));
+}
+
+function usedFilters(content: FilteredContent): Set<string> {
+  return new Set([
+    ...content.projects.flatMap((project) => filtersOfProject(project, content)),
+    ...content.works.flatMap((work) => filtersOfWork(work, content)),
+  ]);
+}
+
+interface NamedFilter {
+  id: string;
+  label: string;
+  lang?: string | undefined;
+}
+
+export function shownFilters(
+  content: FilteredContent,
+  { categoryNames }: Dictionary['projects'],
+  language: Language,
+): NamedFilter[] {
+  const used = usedFilters(content);
+  const all = { id: noFilter, label: categoryNames.all };
+  const named = known(content).map(({ id, label, of }): NamedFilter =>
+    label
+      ? { id, label: label[language], lang: langsOf({ label }, language)?.label }
+      : { id, label: of ? categoryNames[of] : id },
+  );
+  return [all, ...named.filter(({ id }) => used.has(id))];
+}

@@ -1,0 +1,13 @@
+import { noteFacts } from '../articles/notes.ts';
+import type { Content } from '../content.ts';
+
+/** The entries that have pages of their own, by the name of their compile-time constant (`src/virtual-modules.d.ts`). */
+export function siteEntries({ stories, notes, ownPages }: Pick<Content, 'stories' | 'notes' | 'ownPages'>) {
+  const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+  return {
+    siteStories: namesOf(stories),
+    siteNotes: namesOf(notes),
+    siteNoteTags: [...new Set(notes.flatMap((note) => noteFacts(note).tags))].sort(),
+    siteOwnPages: namesOf(ownPages),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DataSource } from './data-source.ts';
+import type { Thing } from './page-head.ts';
+
+export function personAndSite({ content, language, address }: DataSource): Thing[] {
+  const { site, profile } = content;
+  const person: Thing = {
+    '@type': 'Person',
+    '@id': `${site.url}/#person`,
+    name: profile.name,
+    url: site.url,
+    email: `mailto:${profile.email}`,
+    jobTitle: profile.roles.map((role) => role[language]),
+    description: profile.summary[language],
+    homeLocation: { '@type': 'Place', name: profile.location[language] },
+    ...listed(
+      'knowsLanguage',
+      profile.spokenLanguages.map((each) => each.name[language]),
+    ),
+    ...listed(
+      'sameAs',
+      profile.social.map((link) => link.url),
+    ),
+    ...(profile.availability.state === 'closed'
+      ? {}
+      : { seeks: { '@type': 'Demand', description: profile.availability.text[language] } }),
+  };
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    url: site.url + address('home'),
+    name: site.name,
+    inLanguage: language,
+    author: { '@id': person['@id'] },
+  };
+  return [person, website];
+}
+
+function listed(name: string, values: readonly string[]): Thing {
+  return values.length > 0 ? { [name]: values } : {};
+}

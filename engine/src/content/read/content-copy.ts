@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { loadContent } from './load.ts';
+
+/** A temporary copy of the content for each test of a file. */
+export function contentCopy() {
+  const copy = {
+    root: '',
+    messageAfter(file: string, change: (text: string) => string): string {
+      const path = join(copy.root, file);
+      const before = readFileSync(path, 'utf8');
+      const after = change(before);
+      expect(after, 'the test must change something').not.toBe(before);
+      writeFileSync(path, after);
+      try {
+        loadContent(copy.root);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'no error';
+    },
+  };
+
+  beforeEach(() => {
+    copy.root = mkdtempSync(join(tmpdir(), 'content-'));
+    // Pictures and files are only checked for existence, so a link is enough.
+    cpSync('content', join(copy.root, 'content'), {
+      recursive: true,
+      filter: (path) => !/^content\/(images|files)\b/.test(path),
+    });
+    for (const folder of ['images', 'files'])
+      symlinkSync(join(process.cwd(), 'content', folder), join(copy.root, 'content', folder));
+  });
+  afterEach(() => rmSync(copy.root, { recursive: true, force: true }));
+  return copy;
+}

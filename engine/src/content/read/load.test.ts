@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { novelOf } from '../content.ts';
+import { contentCopy } from './content-copy.ts';
+import { loadContent } from './load.ts';
+
+const copy = contentCopy();
+
+test('the shipped content is valid and complete', () => {
+  const content = loadContent(copy.root);
+  expect(content.projects).toHaveLength(17);
+  expect(content.works).toHaveLength(6);
+  expect(content.technologies).toHaveLength(37);
+  expect(content.skills.levels.map(({ level }) => level)).toEqual([75, 90, 85, 65, 75, 95, 80, 75]);
+  expect(novelOf(content).chapters).toHaveLength(11);
+  expect(novelOf(content).chapters.filter((chapter) => !chapter.inProgress && !chapter.isFullBook)).toHaveLength(9);
+  expect(novelOf(content).reviews).toHaveLength(2);
+  expect(novelOf(content).book).toMatchObject({ rating: 4.5, pages: 320, listed: false });
+  const dates = content.projects.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort());
+});
+
+test.each([
+  ['[turkce, de]', /^One problem[^]*site\.yaml:\d+ · languages\[0\][^]*two or three small letters/],
+  ['[es, xx]', /^One problem[^]*site\.yaml:\d+ · languages\[1\]/],
+  ['[es, es]', /^One problem[^]*site\.yaml:\d+ · languages\[1\]/],
+  ['[]', /^One problem[^]*site\.yaml:\d+ · languages[^]*at least one language/],
+])('languages: %s is reported alone', (languages, message) => {
+  const change = (text: string) => text.replace(/^languages:.*$/m, `languages: ${languages}`);
+  expect(copy.messageAfter('content/site.yaml', change)).toMatch(message);
+});
+
+describe('a mistake stops the build and names file, field, expected and found', () => {
+  const project = 'content/projects/salvatore-repair.yaml';
+
+  test.each<[string, string, (text: string) => string, RegExp[]]>([
+    [
+      'an unknown field',
+      project,
+      (text) => `${text}\ncolour: red\n`,
+      [/salvatore-repair\.yaml:\d+ · colour/, /no such field/],
+    ],
+    [
+      'a missing English text',
+      project,
+      (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'),
+      [/description\.en/, /the field is missing/],
+    ],
+    [
+      'a date that does not exist',
+      project,
+      (text) => text.replace(/^date:.*$/m, "date: '2025-02-30'"),
+      [/salvatore-repair\.yaml:\d+ · date/, /a date that exists/, /"2025-02-30"/],
+    ],
+    [
+      'a picture that does not exist',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: projects/lost.svg'),
+      [/· image/, /content\/images\/projects\/lost\.svg/],
+    ],
+    [
+      'a path out of the folder',
+      project,
+      (text) => text.replace(/^image:.*$/m, 'image: ../../package.svg'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'broken YAML',
+      project,
+      (text) => text.replace(/^title:.*$/m, 'title: "open'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/],
+    ],
+    [
+      'a duplicate id',
+      project,
+      (text) => text.replace(/^id:.*$/m, 'id: scv-moto'),
+      [/an id that no other entry has/, /"scv-moto"/],
+    ],
+    [
+      'a wrong status',
+      project,
+      (text) => text.replace(/^status:.*$/m, 'status: done'),
+      [/· status/, /finished or in-progress/, /"done"/],
+    ],
+    [
+      'a level over 100',
+      'content/skills.yaml',
+      (text) => text.replace(/level: \d+/, 'level: 175'),
+      [/skills\.yaml:\d+ · levels\[0\]\.level/, /from 0 to 100/, /175/],
+    ],
+    [
+      'a bad email address',
+      'content/profile.yaml',
+      (text) => text.replace(/^email:.*$/m, 'email: nobody'),
+      [/profile\.yaml:\d+ · email/, /an email address/],
+    ],
+    [
+      'a chapter without front matter',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace('---', ''),
+      [/01-la-placa-113\.md/, /two lines of ---/],
+    ],
+    [
+      'a chapter whose PDF is missing',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^pdf:.*$/m, 'pdf: novel/lost.pdf'),
+      [/· pdf/, /content\/files\/novel\/lost\.pdf/],
+    ],
+    [
+      'a name after * that nothing has',
+      project,
+      (text) => text.replace(/^date:.*$/m, 'date: *day'),
+      [/salvatore-repair\.yaml:\d+/, /YAML that can be read/, /Unresolved alias/],
+    ],
+    [
+      'a list that is none',
+      project,
+      (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: Vue\n'),
+      [/· tags/, /a list, each entry beginning with "- "/],
+    ],
+    [
+      'a tag without English',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - { es: Juego }\n'),
+      [/· tags\[0\]\.en/, /the field is missing/],
+    ],
+    [
+      'a duplicate tag',
+      project,
+      (text) => text.replace(/^tags:\n/m, 'tags:\n  - TypeScript\n'),
+      [/· tags\[\d\]/, /no other entry of the list/],
+    ],
+    [
+      'a path with a dot',
+      project,
+      (text) => text.replace(/^image: /m, 'image: ./'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a path from the root',
+      project,
+      (text) => text.replace(/^image: /m, 'image: /'),
+      [/· image/, /below content\/images/],
+    ],
+    [
+      'a technology twice',
+      'content/technologies.yaml',
+      (text) => `${text}\n- { name: React, icon: logos/react, color: '#000000' }\n`,
+      [/technologies\.yaml:\d+ · \[37\]\.name/, /"React"/],
+    ],
+    [
+      'a character twice',
+      'content/novel/characters.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/characters\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    [
+      'a pursuit twice',
+      'content/pursuits.yaml',
+      (text) => text + text.slice(text.search(/^- /m)),
+      [/pursuits\.yaml:\d+ · \[\d+\]\.id/],
+    ],
+    [
+      'a chapter named like a tab',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^id:.*$/m, 'id: reviews'),
+      [/01-la-placa-113\.md:\d+ · id/, /an id that is not a tab/, /"reviews"/],
+    ],
+    [
+      'a narration without its length',
+      'content/novel/chapters/01-la-placa-113.md',
+      (text) => text.replace(/^audioSeconds:.*$/m, 'audioSeconds: null'),
+      [/01-la-placa-113\.md:\d+ · audioSeconds/, /the length of the audio/],
+    ],
+    [
+      'a link without words',
+      'content/pursuits.yaml',
+      (text) => text.replace(/^ *linkText:.*\n(?: {4,}.*\n)*/m, ''),
+      [/pursuits\.yaml:\d+ · \[0\]\.linkText/, /the words of the link/],
+    ],
+    [
+      'statistics that would count nothing',
+      'content/site.yaml',
+      (text) => text.replace(/^analytics:.*$/m, 'analytics: { provider: umami, src: https://example.com/script.js }'),
+      [/site\.yaml:\d+ · analytics\.id/, /the site's id at the provider/],
+    ],
+    ['an empty file', 'content/pursuits.yaml', () => '', [/pursuits\.yaml/, /a list/, /nothing/]],
+    ['a character that is not text', project, (text) => text.replace('id: ', 'id: \0'), [/text in UTF-8/, /in line 2/]],
+  ])('%s', (_name, file, change, patterns) => {
+    const message = copy.messageAfter(file, change);
+    for (const pattern of patterns) expect(message).toMatch(pattern);
+  });
+});

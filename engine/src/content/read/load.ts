@@ -1,0 +1,246 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { defaultLanguage, isShipped, languages } from '#src/i18n/languages.ts';
+import { dayIn } from '#src/lib/time/days.ts';
+import { articleFiles, articleProblems, byName, type TextOf } from '../articles/articles.ts';
+import { newestFirst, noteProblems, takenAddresses, type Note, type OwnPage } from '../articles/notes.ts';
+import { marked, waitsFor, type Waiting } from '../articles/waiting.ts';
+import type { Content } from '../content.ts';
+import { withLine } from '../messages/place.ts';
+import { withFeatures } from '../owner/absent.ts';
+import { withDates } from '../owner/dates.ts';
+import { wordsIn } from '../owner/words.ts';
+import { noteSchema, noteTagsSchema, ownPageSchema, type NoteTags } from '../schemas/article.ts';
+import { educationSchema, experienceSchema } from '../schemas/career.ts';
+import {
+  bookSchema,
+  chapterSchema,
+  charactersSchema,
+  defaultReviewsSchema,
+  isPublished,
+  type Chapter,
+} from '../schemas/novel.ts';
+import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '../schemas/profile.ts';
+import { projectSchema, type Project } from '../schemas/project.ts';
+import { siteSchema, technologiesSchema, type SitePages } from '../schemas/site.ts';
+import { faqSchema } from '../schemas/teach.ts';
+import { textsSchema } from '../schemas/texts.ts';
+import { wordsSchema } from '../schemas/words.ts';
+import { workSchema, type Work } from '../schemas/work.ts';
+import { storiesIn, type Story, type Teller } from '../stories/stories.ts';
+import { storySchema } from '../stories/story-schema.ts';
+import { answersIn, recordIds } from './answers.ts';
+import { isFile, otherFiles } from './files.ts';
+import { ContentError, type ContentProblem } from './problem.ts';
+import { languageProblems } from './read-file.ts';
+import { ContentReader } from './reader.ts';
+
+interface Options {
+  /** Keeps what is not published yet, with a mark in its title: for the preview in development. */
+  drafts?: boolean;
+  now?: number;
+}
+
+/**
+ * Reads and validates everything in `<root>/content`. `pages` are those that must have a title and description there;
+ * readers that show no pages omit them.
+ * @throws {ContentError} with all problems of all files, so that they can be fixed at once.
+ */
+export function loadContent(root: string, pages?: SitePages, options?: Options): Content {
+  return loadSite(root, pages, options).content;
+}
+
+/** The content, and what is not in it because it is a draft or its day is to come. */
+export function loadSite(
+  root: string,
+  pages?: SitePages,
+  { drafts = false, now = Date.now() }: Options = {},
+): { content: Content; waiting: Waiting[] } {
+  const unknown = languageProblems(root);
+  // Every other file depends on the languages, so nothing else is worth reporting.
+  if (unknown.length > 0) throw new ContentError(unknown);
+  const reader = new ContentReader(root);
+  const { problems } = reader;
+  const waiting: Waiting[] = [];
+  const profile = reader.yaml('content/profile.yaml', profileSchema);
+  const today = dayIn(profile?.timeZone ?? 'UTC', now);
+
+  /** The entries to show: all published ones and, in a preview, the others with a mark. */
+  function shown<Entry>(
+    entries: readonly Entry[],
+    facts: (entry: Entry) => { file: string; draft?: boolean | undefined; date?: string | undefined },
+    mark: (entry: Entry, reason: string) => Entry,
+  ): Entry[] {
+    return entries.flatMap((entry) => {
+      const { file, ...own } = facts(entry);
+      const reason = waitsFor(own, today);
+      if (reason === null) return [entry];
+      waiting.push({ file, from: own.draft ? null : reason });
+      return drafts ? [mark(entry, reason)] : [];
+    });
+  }
+
+  const shownEntries = <Value extends Project | Work>(entries: readonly { file: string; value: Value }[]) =>
+    shown(
+      byDate(entries),
+      ({ file, value: { draft, date } }) => ({ file, draft, date }),
+      ({ file, value }, reason) => ({ file, value: { ...value, title: marked(value.title, reason) } }),
+    );
+
+  function articles<Head extends { draft?: boolean | undefined; date?: string }>(
+    path: string,
+    schema: v.GenericSchema<unknown, Head>,
+    mark: (text: TextOf<Head>, reason: string) => TextOf<Head>,
+  ) {
+    const all = articleFiles(reader.markdown(path, schema));
+    problems.push(...all.flatMap((file) => articleProblems(root, file)));
+    const published = shown(
+      all,
+      ({ file, text: { draft, date } }) => ({ file, draft, date }),
+      (file, reason) => ({ ...file, text: mark(file.text, reason) }),
+    );
+    return { all, published };
+  }
+
+  const titled = <Text extends { title: string }>(text: Text, reason: string) => ({
+    ...text,
+    title: marked(text.title, reason),
+  });
+
+  const projects = reader.folder('content/projects', projectSchema);
+  const works = reader.folder('content/works', workSchema);
+  reader.noDuplicates(
+    [...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders),
+  );
+  problems.push(...equalPlaces(projects));
+  const shownProjects = shownEntries(projects);
+  const shownWorks = shownEntries(works);
+
+  function stories(tellers: readonly Teller[]): Story[] {
+    const files = articles('content/stories', storySchema, (text, reason) => ({
+      ...text,
+      lead: marked(text.lead, reason),
+    }));
+    // An unreadable project has no name yet and has already been reported, so story names are checked only if all could
+    // be read.
+    const isWhole = ['content/projects', 'content/works'].flatMap((path) => reader.filesIn(path, /\.ya?ml$/));
+    const found = storiesIn(
+      files.all,
+      tellers,
+      (problem) => tellers.length === isWhole.length && problems.push(problem),
+    );
+    const published = byName(files.published);
+    return found.flatMap(({ name, of }) => {
+      const texts = published.find((each) => each.name === name)?.texts;
+      const isTold = [...shownProjects, ...shownWorks].some(({ value }) => value.id === of);
+      return isTold && texts?.[defaultLanguage] ? [{ name, of, texts }] : [];
+    });
+  }
+
+  function notes(tags: NoteTags | null): Note[] {
+    const { all, published } = articles('content/notes', noteSchema, titled);
+    problems.push(...noteProblems(all, tags));
+    return newestFirst(byName(published));
+  }
+
+  function ownPages(): OwnPage[] {
+    const { all, published } = articles('content/pages', ownPageSchema, titled);
+    problems.push(...takenAddresses(all, pages?.reserved ?? []));
+    return byName(published);
+  }
+
+  function chapters(path: string): Chapter[] {
+    const entries = reader.markdown(path, chapterSchema);
+    for (const { file, value, body } of entries)
+      if (isPublished(value) && body === '')
+        problems.push({ file, field: 'text', expected: 'the text of a published chapter', found: 'nothing after ---' });
+    reader.noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
+    return entries.map(({ value, body }) => ({ ...value, body }));
+  }
+
+  /** The dictionaries of languages without a shipped one; overrides for the others. */
+  function words(path: string): Content['words'] {
+    const entries = languages.flatMap((language) => {
+      const file = `${path}/${language}.yaml`;
+      if (reader.has(file)) return [[language, reader.yaml(file, wordsSchema)]];
+      if (isShipped(language)) return [];
+      const hint = `npx firstlight new language --code ${language} writes it`;
+      problems.push({ file, field: '', expected: `the interface text in "${language}"`, found: 'no such file', hint });
+      return [];
+    });
+    // Files of languages that the site does not have (any more) are allowed.
+    for (const name of reader.filesIn(path, /^[a-z]{2,3}\.yaml$/)) reader.known.add(`${path}/${name}`);
+    return Object.fromEntries(entries);
+  }
+
+  function novel(): Content['novel'] {
+    // Starting a novel requires a book; a folder without files does not count.
+    if (otherFiles(root, new Set(), 'content/novel').length === 0) return null;
+    return {
+      book: reader.yaml('content/novel/book.yaml', bookSchema),
+      characters: reader.optional('content/novel/characters.yaml', charactersSchema),
+      reviews: reader.optional('content/novel/reviews.yaml', defaultReviewsSchema),
+      chapters: chapters('content/novel/chapters'),
+    };
+  }
+
+  const noteTags = reader.optional('content/notes/tags.yaml', noteTagsSchema, null) as NoteTags | null;
+  const book = novel();
+  const content = {
+    site: reader.yaml('content/site.yaml', siteSchema(pages)),
+    words: words('content/words'),
+    texts: reader.optional('content/texts.yaml', textsSchema, v.parse(textsSchema, {})),
+    profile,
+    skills: reader.optional('content/skills.yaml', skillsSchema, { levels: [], groups: [] }),
+    experience: reader.optional('content/experience.yaml', experienceSchema),
+    education: reader.optional('content/education.yaml', educationSchema),
+    pursuits: reader.optional('content/pursuits.yaml', pursuitsSchema),
+    privacy: reader.yaml('content/privacy.yaml', privacySchema),
+    technologies: reader.optional('content/technologies.yaml', technologiesSchema),
+    ...(isFile(join(root, 'content/faq.yaml')) ? { faq: reader.yaml('content/faq.yaml', faqSchema) } : {}),
+    projects: shownProjects.map(({ value }) => value),
+    works: shownWorks.map(({ value }) => value),
+    stories: stories([...byDate(projects), ...byDate(works)]),
+    notes: notes(noteTags),
+    noteTags: noteTags ?? {},
+    ownPages: ownPages(),
+    novel: book,
+    answers: answersIn(root, recordIds([...shownProjects, ...shownWorks], book), reader.known, problems),
+  };
+  problems.push(...otherFiles(root, reader.known).map(unread));
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
+  const dated = { ...content, ...withDates(content, (language) => wordsIn(content, language)) };
+  return { content: withFeatures(dated), waiting };
+}
+
+function byDate<Entry extends { value: { date: string; id: string } }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.value.date.localeCompare(b.value.date) || a.value.id.localeCompare(b.value.id));
+}
+
+function unread(file: string): ContentProblem {
+  const expected =
+    'a file that the content guide describes: entries end in .yaml; chapters, stories, notes and pages in .md';
+  return { file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' };
+}
+
+/** Featured projects with the same position, whose order would be undefined. */
+function equalPlaces(projects: readonly { file: string; value: Project }[]): ContentProblem[] {
+  const placed = projects.filter(({ value }) => value.featuredOrder !== undefined);
+  return placed.flatMap(({ file, value }, index) => {
+    const other = placed.slice(0, index).find((each) => each.value.featuredOrder === value.featuredOrder);
+    if (!other) return [];
+    const expected = 'a place that no other project has';
+    const found = `${value.featuredOrder}, which ${other.file} has too`;
+    return [{ file, field: 'featuredOrder', expected, found }];
+  });
+}
+
+/** Ids that also occur in the other folder. Duplicates within a folder are reported elsewhere. */
+function onlyAcrossFolders(
+  entry: { id: string; file: string },
+  _index: number,
+  all: { id: string; file: string }[],
+): boolean {
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  return all.some((other) => other.id === entry.id && folderOf(other.file) !== folderOf(entry.file));
+}

@@ -1,0 +1,56 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { keepUnits } from '#src/i18n/format.ts';
+import { withBase } from '#src/lib/site-base.ts';
+
+/** What is added to a text for screen readers. */
+export interface MarkdownWords {
+  footnotes: string;
+  /** Leads back from a footnote: `Back to reference {number}`. */
+  footnoteBack: string;
+  table: string;
+  task: { done: string; open: string };
+}
+
+/**
+ * Renders a text in GitHub's Markdown to HTML. Raw HTML is escaped, and addresses other than web and mail are dropped.
+ * Addresses of this site go through `link`, for a page's own text that of its {@link DataSource}.
+ */
+export function markdownToHtml(
+  source: string,
+  words: MarkdownWords,
+  link: (address: string) => string = withBase,
+): string {
+  const html = micromark(keepUnits(source), {
+    extensions: [gfm({ singleTilde: false })],
+    htmlExtensions: [
+      gfmHtml({
+        label: words.footnotes,
+        backLabel: (number) => words.footnoteBack.replace('{number}', String(number + 1)),
+      }),
+    ],
+  });
+  return (
+    html
+      .replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name: string, address: string) => ` ${name}="${link(address)}"`)
+      // The arrow is no word that a name could hold.
+      .replace(
+        / aria-label="([^"]*)"( class="data-footnote-backref">)(.*?)(?=<\/a>)/g,
+        '$2<span aria-hidden="true">$3</span><span class="sr-only">$1</span>',
+      )
+      .replaceAll('<table>', `<div data-table role="region" aria-label="${words.table}" tabindex="0"><table>`)
+      .replaceAll('</table>', '</table></div>')
+      .replace(
+        /<input type="checkbox" disabled=""( checked="")? \/>/g,
+        (_, done?: string) =>
+          `<span role="img" aria-label="${done ? words.task.done : words.task.open}">${done ? '☑' : '☐'}</span>`,
+      )
+  );
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The text of HTML that `markdownToHtml` made. */
+export function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { described } from './described.ts';
+import { isoMonthOrYear, localizedText, localizedWord, webAddress } from './fields.ts';
+import { teachable } from './teach.ts';
+
+interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const period = {
+  from: described(
+    v.optional(isoMonthOrYear),
+    'When it began, as a month (`2021-09`) or a year (`2021`). The site words it in each language.',
+  ),
+  to: described(v.optional(isoMonthOrYear), 'When it ended. Leave it out while it goes on.'),
+};
+
+const highlights = described(
+  v.optional(v.array(localizedText), []),
+  'What came of it, one line each: what you did and what it changed. The CV lists them.',
+);
+
+const description = described(v.optional(localizedText), 'One or two sentences.');
+
+/** Checks the dates of an entry; `wording` is the field that may say them in words. */
+function dated<Entry extends Period>(wording: keyof Entry & string) {
+  return v.rawCheck<Entry>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { from, to, [wording]: words } = dataset.value;
+    const issue = (key: keyof Period, message: string) => {
+      const place = { type: 'object', origin: 'value', input: {}, key, value: dataset.value[key] } as const;
+      addIssue({ message, input: dataset.value[key], path: [place] });
+    };
+    if ((from ?? to ?? words) === undefined)
+      issue('from', `when it began: from: 2021-09, or ${wording} in your own words`);
+    if (from && to && from.slice(0, to.length) > to.slice(0, from.length))
+      issue('to', 'a month that is not before from');
+  });
+}
+
+/** `content/experience.yaml` */
+export const experienceSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      title: described(localizedText, 'Your position.'),
+      company: described(localizedWord, 'The company or client.'),
+      ...period,
+      period: described(v.optional(localizedText), 'The period in your own words, shown in place of from and to.'),
+      description,
+      highlights,
+      url: described(v.optional(webAddress), 'The address of the company.'),
+      ...teachable,
+    }),
+    dated('period'),
+  ),
+);
+
+/** `content/education.yaml` */
+export const educationSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      degree: described(localizedText, 'What you studied.'),
+      institution: described(localizedWord, 'The school or institution.'),
+      institutionUrl: described(v.optional(webAddress), 'Its address.'),
+      ...period,
+      year: described(
+        v.optional(localizedWord),
+        "The year or years in your own words, shown in place of from and to. Put a year on its own between quotes: `'2024'`.",
+      ),
+      description,
+      highlights,
+      ...teachable,
+    }),
+    dated('year'),
+  ),
+);
+
+export type Experience = v.InferOutput<typeof experienceSchema>[number];
+export type Education = v.InferOutput<typeof educationSchema>[number];

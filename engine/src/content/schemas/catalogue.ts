@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { described } from './described.ts';
+import { localizedWord, oneOf, slug } from './fields.ts';
+
+/** A filter of the projects page. */
+export const filterSchema = v.pipe(
+  v.strictObject({
+    id: described(
+      v.optional(
+        v.pipe(
+          slug,
+          v.check((id) => id !== 'all', 'a name other than all, which is not a filter'),
+        ),
+      ),
+      "Its name in the page's address; made from the label if missing.",
+    ),
+    label: described(v.optional(localizedWord), 'Its button. Needed without `of`, whose name is the default.'),
+    tags: described(v.optional(v.array(localizedWord), []), 'Entries with one of these tags, in any language.'),
+    of: described(
+      v.optional(oneOf('featured', 'stores', 'photography', '2d-3d')),
+      'Also the featured projects, the stores, or the works of a kind.',
+    ),
+  }),
+  v.forward(
+    v.check(({ tags, of }) => tags.length > 0 || of !== undefined, 'a tag at least, or "of"'),
+    ['tags'],
+  ),
+  v.forward(
+    v.check(({ label, of }) => label !== undefined || of !== undefined, 'a label, or "of"'),
+    ['label'],
+  ),
+);
+
+/** What the projects page shows. */
+export const projectsPageSchema = v.strictObject({
+  all: described(
+    v.optional(oneOf('projects', 'everything')),
+    'What "All" shows: the projects (default), or the works too.',
+  ),
+});

@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  isShipped,
+  languages,
+  perLanguage,
+  type Language,
+  type Localized,
+} from '#src/i18n/languages.ts';
+import { withBorrowed } from '../borrowed.ts';
+import { named } from './described.ts';
+
+export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'), v.title('text'));
+
+/** Shipped languages need every text; the owner's own languages may borrow the default's. */
+const mustHave = (language: string) => language === defaultLanguage || isShipped(language);
+
+/** One field per language: `es: …`, `en: …`. */
+export function fieldsInEach(schemaOf: (language: Language) => v.GenericSchema): Record<string, v.GenericSchema> {
+  const own = (each: Language) => (mustHave(each) ? schemaOf(each) : v.optional(schemaOf(each)));
+  return Object.fromEntries(languages.map((each) => [each, own(each)]));
+}
+
+const textInEach = v.strictObject(
+  fieldsInEach(() => text),
+  (issue) =>
+    issue.expected === 'Object'
+      ? `the text in each language, on a line each: ${languages.map((each) => `${each}: …`).join(' and ')}`
+      : issue.message,
+) as v.GenericSchema<unknown, Partial<Localized>>;
+
+/** Fills in missing languages from the default's. Plain text is the default's. */
+function complete(written: string | Partial<Localized>): Localized {
+  return withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Partial<Localized>) : written);
+}
+
+/** The same for a word: plain text applies to all languages. */
+function completeWord(written: string | Partial<Localized>): Localized {
+  return typeof written === 'string' ? perLanguage(() => written) : withBorrowed(written);
+}
+
+// Not unions: their messages could not say which language is missing.
+
+/** True for a value without language keys, when only one language needs every text. Also true for a missing value. */
+export function isPlain(value: unknown): boolean {
+  return (
+    languages.filter(mustHave).length === 1 && (Array.isArray(value) || typeof value !== 'object' || value === null)
+  );
+}
+
+/** A text per language. With a single language it is plain text, even if the owner's own languages are added. */
+export const localizedText = v.pipe(
+  v.lazy((value) => (isPlain(value) ? text : textInEach)),
+  v.transform(complete),
+  v.title('text in each language'),
+);
+
+/** A word for all languages (`TypeScript`) or one per language (`{ es: Juego, en: Game }`). */
+export const localizedWord = v.pipe(
+  v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
+  v.transform(completeWord),
+  v.title('one text, or one in each language'),
+);
+
+export const languageCode = v.pipe(
+  v.string("a language's code, such as es or en"),
+  v.regex(/^[a-z]{2,3}$/, "a language's code of two or three small letters, such as es or en"),
+  v.check(isLanguageCode, "a language's code, such as es or en"),
+);
+
+/** An existing calendar day as `YYYY-MM-DD`. */
+export const isoDate = v.pipe(
+  v.string('a date as YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
+  v.check((day) => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  }, 'a date that exists'),
+  v.title('date as YYYY-MM-DD'),
+);
+
+/** A day (`2025-03-29`) or a month (`2025-08`). */
+export const isoMonthOrDate = named(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), isoDate],
+    'a month as YYYY-MM or a date as YYYY-MM-DD',
+  ),
+  'month as YYYY-MM, or date as YYYY-MM-DD',
+);
+
+const monthRule = 'a month as YYYY-MM, or a year as YYYY';
+
+/** A month (`2021-09`) or a year (`2021`). */
+export const isoMonthOrYear = v.pipe(
+  v.union([v.string(), v.number()], monthRule),
+  v.transform(String),
+  v.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, monthRule),
+  v.title('month as YYYY-MM, or year as YYYY'),
+);
+
+export const webAddress = v.pipe(
+  v.string('an address that starts with https://'),
+  v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'an address that starts with https://'),
+  v.title('address'),
+);
+
+/** A page of this site (`/privacy`) or a web address. */
+export const address = named(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
+    'an address that starts with https://, or with / for a file of this site',
+  ),
+  'address, or a page of this site',
+);
+
+export const slug = v.pipe(
+  v.union([v.string(), v.number()], 'a slug of lower-case letters, figures and hyphens'),
+  v.transform(String),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, figures and hyphens'),
+  v.title('lower-case letters, figures and hyphens'),
+);
+
+/** A slug with its own address; digits alone are ids. */
+export const namedSlug = v.pipe(
+  slug,
+  v.regex(/[a-z]/, 'a slug with a letter in it, such as my-shop'),
+  v.title('lower-case letters, figures and hyphens'),
+);
+
+export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => string)[]) {
+  return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const list = dataset.value;
+    list.forEach((value, key) => {
+      const nameOf = namesOf.find((each) => list.findIndex((other) => each(other) === each(value)) !== key);
+      if (!nameOf) return;
+      const name = nameOf(value);
+      const entry = { type: 'array', origin: 'value', input: list, key, value } as const;
+      const place = { type: 'object', origin: 'value', input: {}, key: field, value: name } as const;
+      addIssue({
+        message: 'a name that no other entry of the list has',
+        input: name,
+        path: field ? [entry, place] : [entry],
+      });
+    });
+  });
+}
+
+export const tags = v.pipe(
+  v.array(localizedWord),
+  v.minLength(1, 'at least one tag'),
+  distinct('', ...languages.map((language) => (tag: Localized) => tag[language])),
+);
+
+const imageRule =
+  'a picture below content/images/, its name of plain letters, figures, - and _ (svg, png, jpg, webp, avif, tif)';
+const fileRule = 'a file below content/files/, its name of plain letters, figures, - and _';
+
+/** Path relative to `content/images/`. Its existence is checked when the content is loaded. */
+export const imagePath = v.pipe(
+  v.string(imageRule),
+  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|tiff?)$/i, imageRule),
+  v.metadata({ folder: 'images' }),
+  v.title('picture below content/images/'),
+);
+
+/** Path relative to `content/files/`. Its existence is checked when the content is loaded. */
+export const filePath = v.pipe(
+  v.string(fileRule),
+  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/, fileRule),
+  v.metadata({ folder: 'files' }),
+  v.title('file below content/files/'),
+);
+
+export const percent = v.pipe(
+  v.number('a number from 0 to 100'),
+  v.minValue(0, 'a number from 0 to 100'),
+  v.maxValue(100, 'a number from 0 to 100'),
+  v.title('number from 0 to 100'),
+);
+
+export const hexColor = v.pipe(
+  v.string('a colour as #RRGGBB'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB'),
+  v.title("colour as '#RRGGBB'"),
+);
+
+export const trueOrFalse = v.boolean('true or false');
+
+export const wholeNumber = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'at least 1'));
+
+/** One of several words: `finished or in-progress`. */
+export function oneOf<const Words extends readonly string[]>(...words: Words) {
+  const [last, ...others] = [...words].reverse();
+  return v.picklist(words, `${others.reverse().join(', ')} or ${last}`);
+}
+
+/** Collection and name of an Iconify icon: `logos/react`. */
+export const iconName = v.pipe(
+  v.string('collection/icon'),
+  v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
+  v.title('collection/icon'),
+);

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import type { Localized } from '#src/i18n/languages.ts';
+import { problemOfMarks } from '../read/conditional.ts';
+import { described } from './described.ts';
+import {
+  address,
+  distinct,
+  imagePath,
+  isoDate,
+  localizedText,
+  localizedWord,
+  oneOf,
+  percent,
+  slug,
+  text,
+  webAddress,
+  iconName,
+} from './fields.ts';
+import { teachable } from './teach.ts';
+
+/** `content/profile.yaml`: who the owner is. */
+export const profileSchema = v.strictObject({
+  name: described(text, 'Your name, as shown on the site.'),
+  email: described(
+    v.pipe(v.string('an email address'), v.email('an email address'), v.title('email address')),
+    'Where visitors write to. It is public.',
+  ),
+  location: described(localizedWord, 'Where you live: town and country.'),
+  coordinates: described(
+    v.strictObject({
+      latitude: described(
+        v.pipe(
+          v.number('degrees as a number with a point, such as -33.45'),
+          v.minValue(-90, 'degrees from -90 to 90'),
+          v.maxValue(90, 'degrees from -90 to 90'),
+        ),
+        'North is positive.',
+      ),
+      longitude: described(
+        v.pipe(
+          v.number('degrees as a number with a point, such as -71.6'),
+          v.minValue(-180, 'degrees from -180 to 180'),
+          v.maxValue(180, 'degrees from -180 to 180'),
+        ),
+        'East is positive.',
+      ),
+    }),
+    'Your place in decimal degrees. The sky of the home page is drawn for it.',
+  ),
+  timeZone: described(
+    v.pipe(
+      v.string('a time zone such as Europe/Madrid'),
+      v.check((zone) => {
+        try {
+          return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+        } catch {
+          return false;
+        }
+      }, 'a time zone such as Europe/Madrid'),
+      v.title('time zone'),
+    ),
+    'A name such as Europe/Madrid. The days of the contribution graph are counted in it.',
+  ),
+  roles: described(
+    v.pipe(v.array(localizedText), v.minLength(1, 'at least one role')),
+    'Your roles. The home page shows one after the other.',
+  ),
+  intro: described(localizedText, 'The first paragraph that a visitor reads.'),
+  summary: described(localizedText, 'One sentence for search engines and shared links.'),
+  about: described(localizedText, 'The text of the About page, in Markdown.'),
+  aboutSummary: described(localizedText, 'The section about you on the home page: two or three sentences.'),
+  figures: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          value: described(text, 'The figure: `15+`.'),
+          label: described(localizedText, 'What it counts.'),
+          counts: described(
+            v.optional(v.union([v.literal('projects'), isoDate], 'projects, or a day such as 2024-02-01')),
+            'What `npx firstlight doctor` compares it with: `projects` (the finished ones), or the day the years count from.',
+          ),
+        }),
+      ),
+      [],
+    ),
+    'Figures such as years of experience and number of projects.',
+  ),
+  heroPicture: described(
+    v.optional(
+      v.strictObject({
+        image: described(imagePath, 'The picture, square or upright.'),
+        alt: described(localizedText, 'What it shows, for people who cannot see it.'),
+      }),
+    ),
+    'A picture of your own at the top of the home page, in place of portrait, star chart and project pictures.',
+  ),
+  portraits: described(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          image: described(imagePath, 'The picture, upright.'),
+          alt: described(localizedText, 'What it shows, for people who cannot see it.'),
+        }),
+      ),
+      v.minLength(1, 'one portrait, or two'),
+      v.maxLength(2, 'one portrait, or two'),
+    ),
+    'One or two pictures of you. With two, the home page has a button that swaps them.',
+  ),
+  social: described(
+    v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            network: described(
+              slug,
+              'Any network: github, mastodon, bluesky. It needs no icon if Simple Icons has one of that name.',
+            ),
+            url: described(webAddress, 'Your page there.'),
+            name: described(
+              v.optional(localizedWord),
+              'Its name, if it differs from the capitalised name of the network.',
+            ),
+            icon: described(v.optional(iconName), 'Collection and name of its icon: `lucide/store`.'),
+          }),
+        ),
+        distinct('network', ({ network }) => network),
+      ),
+      [],
+    ),
+    'Your profiles on other sites.',
+  ),
+  spokenLanguages: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          name: described(localizedText, 'The language.'),
+          level: described(localizedText, 'Your level: "native", "advanced (C1)".'),
+        }),
+      ),
+      [],
+    ),
+    'The languages that you speak.',
+  ),
+  availability: described(
+    v.strictObject({
+      state: described(oneOf('open', 'limited', 'closed'), 'Whether you take on work.'),
+      text: described(localizedText, 'The same in a sentence.'),
+      responseTime: described(localizedText, 'How soon you answer.'),
+    }),
+    'Whether you can be hired.',
+  ),
+});
+
+/** `content/skills.yaml` */
+export const skillsSchema = v.strictObject({
+  levels: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          name: described(localizedWord, 'The skill.'),
+          level: described(percent, 'Your level, from 0 to 100.'),
+        }),
+      ),
+      [],
+    ),
+    'The bars of the About page, in this order.',
+  ),
+  groups: described(
+    v.optional(
+      v.array(
+        v.strictObject({
+          title: described(localizedText, 'The heading of the list.'),
+          items: described(v.array(localizedWord), 'The entries of the list.'),
+        }),
+      ),
+      [],
+    ),
+    'The lists in the section about you on the home page.',
+  ),
+});
+
+/** `content/pursuits.yaml`: what the owner makes besides code. */
+export const pursuitsSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.strictObject({
+        id: described(slug, 'A name for it, once in the list.'),
+        title: described(localizedText, 'Its name.'),
+        description: described(localizedText, 'Two or three sentences.'),
+        link: described(v.optional(address), 'A page with more about it.'),
+        linkText: described(v.optional(localizedText), 'The text of the link. Required with link.'),
+        ...teachable,
+      }),
+      v.forward(
+        v.check(({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),
+        ['linkText'],
+      ),
+      v.forward(
+        v.check(({ link, linkText }) => !linkText || link !== undefined, 'the address that linkText leads to'),
+        ['link'],
+      ),
+    ),
+  ),
+  distinct('id', ({ id }) => id),
+);
+
+/** A text with valid condition markers, see `conditional.ts`. */
+const conditionalText = v.pipe(
+  localizedText,
+  v.check(
+    (body) => Object.values(body).every((each) => problemOfMarks(each) === ''),
+    ({ input }) =>
+      Object.values(input as Localized)
+        .map(problemOfMarks)
+        .join(''),
+  ),
+);
+
+/** `content/privacy.yaml`: the privacy note that the contact form links to, in Markdown. */
+export const privacySchema = v.strictObject({
+  updated: described(isoDate, 'When the note was last changed.'),
+  title: described(localizedText, 'Its heading.'),
+  body: described(conditionalText, 'The note, in Markdown. It says what the site does with data.'),
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+export type Skills = v.InferOutput<typeof skillsSchema>;
+export type Pursuit = v.InferOutput<typeof pursuitsSchema>[number];
+export type Privacy = v.InferOutput<typeof privacySchema>;

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { lacksHttps, webLink } from '#src/lib/web-address.ts';
+import { draft } from './article.ts';
+import { described } from './described.ts';
+import {
+  filePath,
+  imagePath,
+  isoDate,
+  localizedText,
+  localizedWord,
+  namedSlug,
+  oneOf,
+  slug,
+  tags,
+  trueOrFalse,
+  wholeNumber,
+} from './fields.ts';
+import { teachable } from './teach.ts';
+
+/** Any text, except an address without `https://`. */
+const placeOrText = v.pipe(
+  v.string('an address that starts with https://'),
+  v.check((value) => !lacksHttps(value), 'an address that starts with https://'),
+  v.title('address or text'),
+);
+
+/** One file of `content/projects/`. */
+export const projectSchema = v.pipe(
+  v.strictObject({
+    id: described(slug, 'Its name in addresses. No other project or work has it.'),
+    slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
+    title: described(localizedWord, 'Its name.'),
+    description: described(
+      localizedText,
+      'Two or three sentences for its card. The search and the assistant read them.',
+    ),
+    image: described(
+      v.optional(imagePath),
+      'The picture of its card. Landscape, 16:10 fits best. Without one the site draws its own from title and tags.',
+    ),
+    imageAlt: described(v.optional(localizedText), 'What the picture shows, for people who cannot see it.'),
+    icon: described(v.optional(imagePath), 'A small square picture beside its title. Drawn if missing.'),
+    tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+    demoUrl: described(
+      v.optional(placeOrText),
+      'Where it can be seen. Without an address the button is disabled, and a placeholder is shown for the host.',
+    ),
+    codeUrl: described(v.optional(placeOrText), 'Where its code is. `#`, or no line at all: the code is private.'),
+    package: described(v.optional(filePath), 'An Android package, offered for download.'),
+    status: described(oneOf('finished', 'in-progress'), 'Its status.'),
+    date: described(
+      isoDate,
+      'When it was made. The projects page sorts by it. With a day to come, it waits for that day.',
+    ),
+    store: described(
+      v.optional(trueOrFalse, false),
+      'Shown among the stores of the home page and under the filter for stores.',
+    ),
+    storeText: described(
+      v.optional(localizedText),
+      'Text of its card among the stores, so that a featured store does not repeat its description on one page.',
+    ),
+    featured: described(
+      v.optional(trueOrFalse, false),
+      'Shown on the home page and under the filter for featured ones.',
+    ),
+    featuredOrder: described(
+      v.optional(wholeNumber),
+      'Its place among the featured projects of the home page. Those without one follow, oldest first.',
+    ),
+    hot: described(v.optional(trueOrFalse, false), 'Marked as new or popular.'),
+    blocked: described(
+      v.optional(trueOrFalse, false),
+      'The demo is not open to the public: its button is blurred and disabled.',
+    ),
+    draft,
+    ...teachable,
+  }),
+  v.forward(
+    v.check(({ image, imageAlt }) => !image || imageAlt !== undefined, 'what the picture shows'),
+    ['imageAlt'],
+  ),
+  // Decided once here: text that is not a web address is not a link.
+  v.transform(({ demoUrl, codeUrl, ...project }) => ({
+    ...project,
+    demo: webLink(demoUrl),
+    code: webLink(codeUrl)?.url ?? null,
+  })),
+);
+
+export type Project = v.InferOutput<typeof projectSchema>;

@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
+import { featureNames, type Feature } from '../owner/features.ts';
+import { filterSchema, projectsPageSchema } from './catalogue.ts';
+import { described } from './described.ts';
+import { redirectsSchema } from './redirects.ts';
+import {
+  address,
+  distinct,
+  hexColor,
+  iconName,
+  languageCode,
+  localizedText,
+  oneOf,
+  text,
+  trueOrFalse,
+  webAddress,
+} from './fields.ts';
+
+const pageHead = v.strictObject({
+  title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
+  description: described(localizedText, 'What search engines show below it, within 155 characters.'),
+});
+
+const headOf = (page: string) => described(pageHead, `The head of the page \`${page}\`.`);
+
+/** Heads for the site's pages; for any page, if the reader does not know them. */
+function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
+  if (!pages) return v.record(v.string(), pageHead);
+  const entries = pages.shown.map((page): [string, v.GenericSchema] => [page, headOf(page)]);
+  // Heads of pages that are switched off may stay.
+  for (const page of pages.absent) entries.push([page, v.optional(headOf(page))]);
+  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PageHeadText>>;
+}
+
+/** Ids of the pages with an address, and of those that the site omits. */
+export interface SitePages {
+  shown: readonly string[];
+  absent: readonly string[];
+  /** Names that the site uses as addresses itself. */
+  reserved?: readonly string[];
+}
+
+type PageHeadText = v.InferOutput<typeof pageHead>;
+
+const siteLanguage = v.pipe(
+  languageCode,
+  v.transform((code) => code as Language),
+);
+
+const optionalSwitch = v.optional(trueOrFalse);
+
+const switches = Object.fromEntries(
+  featureNames.map((name) => [name, described(optionalSwitch, `false: the site goes without its part "${name}".`)]),
+) as Record<Feature, typeof optionalSwitch>;
+
+const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
+
+/** `languages`, on which all other content depends. */
+export const siteLanguages = described(
+  v.optional(
+    v.pipe(
+      v.array(siteLanguage),
+      v.minLength(1, 'at least one language'),
+      distinct('', (code: Language) => code),
+    ),
+    [...shippedLanguages],
+  ),
+  'The languages of the site. The first has the bare addresses, the others a prefix: their code.',
+);
+
+const siteEntries = {
+  edition: described(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    'The edition of the format of `content/`; `npx firstlight upgrade` sets it.',
+  ),
+  languages: siteLanguages,
+  url: described(
+    v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
+    'The public address, without a slash at the end. Search engines and shared links use it.',
+  ),
+  name: described(text, 'The name of the site.'),
+  features: described(v.optional(v.strictObject(switches), {}), 'Parts to turn off although they have content.'),
+  accent: described(
+    v.optional(
+      v.pipe(
+        v.lazy((value) => (typeof value === 'object' && value !== null ? accentPair : hexColor)),
+        v.title('a colour, or `light` and `dark`'),
+      ),
+    ),
+    'The one strong colour of the site. Its shades for both themes are made from it; or give both, as `light` and `dark`.',
+  ),
+  motif: described(
+    v.optional(oneOf('sky', 'plain')),
+    'sky (default): the star chart over your coordinates is behind the pages. plain: no star chart.',
+  ),
+  filters: described(
+    v.optional(v.array(filterSchema)),
+    'The filters of the projects page, in order. Without a list, the default ones.',
+  ),
+  redirects: described(v.optional(redirectsSchema), 'Former addresses and where they lead.'),
+  projects: described(v.optional(projectsPageSchema), 'The projects page.'),
+  newsletter: described(
+    v.optional(
+      v.strictObject({
+        url: described(address, 'The page shown in the frame. A link also opens it in a new tab.'),
+        title: described(localizedText, 'Its name.'),
+        description: described(localizedText, 'Its topics, and how often it is sent.'),
+      }),
+    ),
+    'The newsletter. Without it there is none.',
+  ),
+  icons: described(
+    v.strictObject({
+      base: described(address, 'Where they come from: `{base}/{icon}.svg`. `/icons` is this site itself.'),
+    }),
+    'The icons of the technology slider.',
+  ),
+  analytics: described(
+    v.nullable(
+      v.pipe(
+        v.strictObject({
+          provider: described(
+            oneOf('plausible', 'umami', 'ga4', 'script'),
+            'The analytics provider. `script` is any other.',
+          ),
+          src: described(webAddress, 'The address of its script.'),
+          id: described(
+            v.optional(text),
+            "The site's name or id there: Plausible's domain, Umami's website id, GA4's measurement id.",
+          ),
+          endpoint: described(v.optional(webAddress), "Where visits are sent, when that is not the script's own host."),
+          attributes: described(
+            v.optional(
+              v.record(v.pipe(v.string(), v.regex(/^data-[a-z][a-z0-9-]*$/, 'a name that begins with data-')), text),
+            ),
+            'What the script reads from its own tag, such as `data-goatcounter`.',
+          ),
+        }),
+        v.forward(
+          v.check(
+            ({ provider, src, id }) =>
+              id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
+            "the site's id at the provider, without which nothing is counted",
+          ),
+          ['id'],
+        ),
+      ),
+    ),
+    'Visitor statistics; null: none.',
+  ),
+  contact: described(
+    v.optional(
+      v.nullable(
+        v.strictObject({
+          endpoint: described(address, 'Where messages are sent: its address, or a page of this site (Netlify Forms).'),
+          format: described(v.optional(oneOf('json', 'form'), 'json'), 'The format it needs.'),
+          fields: described(
+            v.optional(v.record(text, text), {}),
+            'Fields it needs besides the message. Anyone can read them.',
+          ),
+        }),
+      ),
+      null,
+    ),
+    "A form service that takes the contact form's messages in place of this site's server; null: none.",
+  ),
+  offline: described(trueOrFalse, 'true: pages that were visited open without a connection too.'),
+  assistant: described(
+    v.pipe(
+      v.strictObject({
+        mode: described(
+          oneOf('server', 'direct', 'browser'),
+          "Who answers: this site's server, a provider called from the browser (its token is public), or the browser itself.",
+        ),
+        base: described(
+          v.optional(webAddress),
+          "Only for `direct`: the provider's address, up to where /chat/completions begins.",
+        ),
+        token: described(v.optional(text), 'Only for `direct`. Anyone can read it.'),
+        model: described(v.optional(text), 'Only for `direct`: the name of the model.'),
+      }),
+      v.forward(
+        v.check(
+          ({ mode, base }) => mode !== 'direct' || base !== undefined,
+          "the gateway's address, for the mode direct",
+        ),
+        ['base'],
+      ),
+    ),
+    'The chat.',
+  ),
+};
+
+/** `content/site.yaml`: addresses and settings of the site. `pages` are those that need a head. */
+export function siteSchema(pages?: SitePages) {
+  return v.strictObject({
+    ...siteEntries,
+    pages: described(pageHeads(pages), 'Title and description of each page, for search engines and browser tabs.'),
+  });
+}
+
+/** `content/technologies.yaml`, in the slider's order. */
+export const technologiesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      name: described(text, 'Its name.'),
+      icon: described(iconName, 'An icon of one of the collections logos, devicon and simple-icons: `logos/react`.'),
+      color: described(hexColor, "The brand's colour. It tints icons that come in one colour."),
+    }),
+  ),
+  distinct('name', ({ name }) => name),
+);
+
+export type Site = v.InferOutput<ReturnType<typeof siteSchema>>;
+export type Filter = v.InferOutput<typeof filterSchema>;
+export type Technology = v.InferOutput<typeof technologiesSchema>[number];

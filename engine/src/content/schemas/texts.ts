@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { described } from './described.ts';
+import { localizedText, localizedWord } from './fields.ts';
+
+const says = (meaning: string) => described(v.optional(localizedText), meaning);
+const headed = { title: says('Its heading. Without it, the usual one.') };
+const introduced = { ...headed, intro: says('A sentence or two below the heading.') };
+
+/** `content/texts.yaml`: the owner's own texts, all optional. Sections with a `title` have a default one. */
+export const textsSchema = v.strictObject({
+  footer: says('Beside the name at the foot of every page.'),
+  lastSky: described(v.optional(v.strictObject(headed), {}), 'The newest photograph, large, on the home page.'),
+  featured: described(v.optional(v.strictObject(introduced), {}), 'The featured projects of the home page.'),
+  stores: described(v.optional(v.strictObject(introduced), {}), 'The stores of the home page.'),
+  about: described(v.optional(v.strictObject(headed), {}), 'The part about you of the home page.'),
+  newsletter: described(v.optional(v.strictObject(headed), {}), 'The newsletter of the home page.'),
+  callToAction: described(
+    v.optional(
+      v.strictObject({
+        ...headed,
+        text: says('The invitation.'),
+        button: says('The text of the link to the contact page.'),
+      }),
+      {},
+    ),
+    'The last section of the home page.',
+  ),
+  typing: described(
+    v.optional(
+      v.strictObject({
+        question: says('The question.'),
+        command: described(v.optional(localizedWord), 'The command that is typed as the answer.'),
+        working: says('The text shown while it works.'),
+      }),
+      {},
+    ),
+    'The line with the typing animation.',
+  ),
+  projects: described(v.optional(v.strictObject(introduced), {}), 'The projects page.'),
+  placeholderHost: described(v.optional(localizedWord), "Shown in place of a project's address when it has none."),
+  skills: described(
+    v.optional(v.strictObject({ ...headed, note: says('A remark below the bars.') }), {}),
+    'The skills of the About page.',
+  ),
+  contact: described(
+    v.optional(v.strictObject({ ...introduced, formTitle: says('The heading above the form.') }), {}),
+    'The contact page.',
+  ),
+  chat: described(
+    v.optional(
+      v.strictObject({
+        greeting: says('What the chat says first.'),
+        suggestions: described(v.optional(v.array(localizedText), []), 'Questions to begin with.'),
+      }),
+      {},
+    ),
+    'The chat.',
+  ),
+});
+
+export type Texts = v.InferOutput<typeof textsSchema>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { draft } from './article.ts';
+import { described } from './described.ts';
+import {
+  imagePath,
+  isoMonthOrDate,
+  localizedText,
+  localizedWord,
+  namedSlug,
+  oneOf,
+  slug,
+  tags,
+  text,
+} from './fields.ts';
+import { teachable } from './teach.ts';
+
+const captureSchema = v.strictObject({
+  camera: described(localizedWord, 'The camera.'),
+  lens: described(localizedWord, 'The lens or telescope.'),
+  exposure: described(text, 'Written as `120 s`, `1/500 s`, `60 × 180 s`.'),
+  aperture: described(v.optional(text), 'Written as `f/1.8`.'),
+  iso: described(v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))), 'The sensitivity: 3200.'),
+  place: described(localizedWord, 'Where it was taken.'),
+});
+
+const frameSchema = v.strictObject({
+  image: described(imagePath, 'The picture, in the largest version you have.'),
+  alt: described(localizedText, 'What can be seen, for people who cannot see it.'),
+  caption: described(localizedText, 'The caption.'),
+  capture: described(v.optional(captureSchema), 'How the photograph was taken, shown below it.'),
+});
+
+/** One file of `content/works/`: a photo series or a 2D/3D piece. */
+export const workSchema = v.strictObject({
+  id: described(slug, 'Its name in addresses. No other work or project has it.'),
+  kind: described(oneOf('photography', '2d-3d'), 'What it is.'),
+  slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
+  title: described(localizedWord, 'Its name.'),
+  description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
+  tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+  date: described(
+    isoMonthOrDate,
+    'When it was made. The projects page sorts by it. With a day to come, it waits for that day.',
+  ),
+  frames: described(
+    v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
+    'Its pictures, in gallery order. The first is on the card.',
+  ),
+  draft,
+  ...teachable,
+});
+
+export type Work = v.InferOutput<typeof workSchema>;
+export type Capture = v.InferOutput<typeof captureSchema>;

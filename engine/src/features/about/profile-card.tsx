@@ -1,0 +1,71 @@
+import IconPrinter from '~icons/lucide/printer';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { ListLangs } from '#src/content/borrowed.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import { Link } from 'wouter';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import styles from './profile-card.module.css';
+import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
+
+interface ProfileCardData extends ProfileFactsData {
+  name: string;
+  roles: readonly string[];
+  roleLangs?: ListLangs;
+  /** The address of the CV, if the site has one. */
+  cv: string | null;
+  portrait: { picture: Picture; alt: string; lang?: string | undefined } | undefined;
+}
+
+interface ProfileCardProps {
+  profile: ProfileCardData;
+  words: Dictionary['about'];
+  cvTitle: string;
+}
+
+/** Portrait and facts beside the text; in print, the head of the CV. */
+export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
+  return (
+    <aside className={styles.card}>
+      {profile.portrait && (
+        <ResponsivePicture
+          picture={profile.portrait.picture}
+          alt={profile.portrait.alt}
+          lang={profile.portrait.lang}
+          sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 14rem, 8rem"
+          className={styles.portrait}
+          important
+        />
+      )}
+      <div className={styles.names}>
+        <p className={styles.name}>{profile.name}</p>
+        <ul className={styles.roles}>
+          {profile.roles.map((role) => (
+            <li key={role} lang={profile.roleLangs?.[role]}>
+              {role}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.facts}>
+        <ProfileFacts facts={profile} words={words} />
+      </div>
+      <div className={cx(styles.actions, 'no-print')}>
+        {profile.social.length > 0 && <SocialLinks links={profile.social} />}
+        <p className={styles.cv}>
+          {profile.cv && (
+            <Link href={profile.cv} asChild>
+              <ButtonLink>{cvTitle}</ButtonLink>
+            </Link>
+          )}
+          <Button className="script-only" onClick={() => window.print()}>
+            <IconPrinter aria-hidden />
+            {words.printCv}
+          </Button>
+        </p>
+      </div>
+    </aside>
+  );
+}

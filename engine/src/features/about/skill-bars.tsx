@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import styles from './skill-bars.module.css';
+import { useGrowth } from './hooks/use-growth.ts';
+
+interface Skill {
+  name: string;
+  lang?: string | undefined;
+  /** 0 to 100. */
+  level: number;
+  levelText: string;
+}
+
+interface SkillBarsProps {
+  skills: readonly Skill[];
+  words: Dictionary['about'];
+}
+
+/** List of skills, each with a bar as long as its level. The bars grow the first time they are visible. */
+export function SkillBars({ skills, words }: SkillBarsProps) {
+  const list = useGrowth<HTMLUListElement>(`.${styles.level}`);
+  return (
+    <ul ref={list} className={styles.bars}>
+      {skills.map((skill) => (
+        <SkillBar key={skill.name} skill={skill} spoken={format(words.skillValue, { level: skill.level })} />
+      ))}
+    </ul>
+  );
+}
+
+function SkillBar({ skill: { name, lang, level, levelText }, spoken }: { skill: Skill; spoken: string }) {
+  const id = useId();
+  return (
+    <li>
+      <span id={id} lang={lang}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className="meta" aria-hidden>
+        {levelText}
+      </span>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuenow={level}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={spoken}
+        className={styles.bar}
+      >
+        <svg width="100%" height="2" className="turns" aria-hidden>
+          <rect className={styles.track} y="1" width="100%" height="1" />
+          <rect className={styles.level} width={`${level}%`} height="2" />
+        </svg>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
+import { providerPrompt } from '#src/content/provider-prompt.ts';
+import { workAddress } from '#src/content/owner/filters.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { chatDefaults } from '#src/contracts/chat.ts';
+import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
+import { formatDate } from '#src/i18n/format.ts';
+
+export function loader(source: DataSource): ChatData {
+  const { content, language, words, texts } = source;
+  const { mode } = content.site.assistant;
+  return {
+    words: { ...words.chat, greeting: texts.chat.greeting },
+    address: chatAddress(content.site.assistant),
+    // Only direct mode sends the whole prompt from the browser.
+    system: mode === 'direct' ? providerPrompt(content, language, source.addressIfAny) : words.chat.system,
+    cards: cards(source),
+    questions: texts.chat.suggestions.length > 0 ? texts.chat.suggestions : firstQuestionsOf(content, language),
+  };
+}
+
+function chatAddress({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
+  const isDirect = mode === 'direct';
+  return {
+    mode,
+    base: isDirect && base ? base : '/api',
+    token: isDirect && token ? token : null,
+    model: model ?? chatDefaults.model,
+  };
+}
+
+function cards(source: DataSource): NamedCard[] {
+  const { content, language, words, picture, drawn, address } = source;
+  return [
+    ...content.projects.map((project) => ({
+      id: project.id,
+      names: Object.values(project.title),
+      title: project.title[language],
+      href: `${address('projects')}#${project.id}`,
+      icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
+      facts: [words.card.status[project.status], formatDate(project.date, language)],
+    })),
+    ...content.works.map((work) => ({
+      id: work.id,
+      names: Object.values(work.title),
+      title: work.title[language],
+      href: workAddress(work, source),
+      icon: null,
+      facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
+    })),
+  ];
+}

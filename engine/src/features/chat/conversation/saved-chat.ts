@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { chatSizes, replyExtrasSchema } from '#src/contracts/chat.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import {
+  failureNotice,
+  failures,
+  longestHistory,
+  newConversation,
+  type ChatMessage,
+  type Conversation,
+} from './conversation.ts';
+import { defaultPosition, type WindowPosition } from '../window/window-position.ts';
+
+const conversationKey = 'chat-conversation';
+const minimizedKey = 'chat-minimized';
+
+const messageSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(60)),
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(chatSizes.reply)),
+  timestamp: v.number(),
+  responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),
+  failure: v.exactOptional(v.picklist(failures)),
+  partial: v.exactOptional(v.boolean()),
+  site: v.exactOptional(replyExtrasSchema),
+});
+
+const savedSchema = v.pipe(
+  v.object({
+    messages: v.pipe(v.array(messageSchema), v.minLength(1), v.maxLength(longestHistory)),
+    model: v.nullable(v.string()),
+  }),
+  v.check(({ messages }) => messages.every(({ notice }, index) => (index === 0) === (notice === 'greeting'))),
+);
+
+/** Restores this tab's conversation after a page load, or starts a new one. An unanswered question can be retried. */
+export function restoreConversation(now: number): Conversation {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(readStorage('session', conversationKey) ?? 'null');
+  } catch {
+    return newConversation(now);
+  }
+  const parsed = v.safeParse(savedSchema, stored);
+  if (!parsed.success) return newConversation(now);
+  const messages: ChatMessage[] = parsed.output.messages;
+  const last = messages.at(-1);
+  if (last?.role === 'user') messages.push(failureNotice({ id: `${last.id}-lost`, failure: 'failed', at: now }));
+  return { messages, pending: null, model: parsed.output.model };
+}
+
+export function saveConversation({ messages, model }: Conversation): void {
+  writeStorage('session', conversationKey, JSON.stringify({ messages, model }));
+}
+
+export function restoreMinimized(): boolean {
+  return readStorage('session', minimizedKey) === 'true';
+}
+
+export function saveMinimized(minimized: boolean): void {
+  writeStorage('session', minimizedKey, minimized ? 'true' : null);
+}
+
+const positionKey = 'chat-position';
+const positionSchema = v.object({ right: v.number(), bottom: v.number() });
+
+/** The saved window position, or the default one. */
+export function restorePosition(): WindowPosition {
+  try {
+    return v.parse(positionSchema, JSON.parse(readStorage('session', positionKey) ?? 'null'));
+  } catch {
+    return defaultPosition;
+  }
+}
+
+export function savePosition(position: WindowPosition): void {
+  writeStorage('session', positionKey, JSON.stringify(position));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { nextTask } from '#src/lib/browser/when-idle.ts';
+import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import { loadChat, type LoadedChat } from '../load-chat.ts';
+
+const openKey = 'chat-open';
+
+/** Loads the chat in the page's language and tracks whether its window is open. */
+export function useLoadedChat(language: Language) {
+  const [open, setOpen] = useState<'closed' | 'restored' | 'opened'>('closed');
+  const [chat, setChat] = useState<LoadedChat | null>(null);
+  const [opening, setOpening] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const isLoaded = chat !== null;
+
+  // Reload when the window was open before the page load, or when the language changes.
+  useEffect(() => {
+    const wasOpen = readStorage('session', openKey) !== null;
+    if (!isLoaded && !wasOpen) return;
+    let wanted = true;
+    loadChat(language).then(
+      (loaded) => {
+        if (!wanted) return;
+        setChat(loaded);
+        if (!isLoaded) setOpen('restored');
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language, isLoaded]);
+
+  return {
+    chat,
+    open,
+    /** True from the click until the window has loaded or failed. */
+    opening,
+    failed,
+    prepare: () => void loadChat(language).catch(() => undefined),
+    async show() {
+      setOpening(true);
+      try {
+        const loaded = await loadChat(language);
+        // Paint the pressed state first: rendering the window is slow on phones.
+        await nextTask();
+        setChat(loaded);
+        setFailed(false);
+        setOpen('opened');
+        writeStorage('session', openKey, '1');
+      } catch {
+        setFailed(true);
+      }
+      setOpening(false);
+    },
+    close() {
+      writeStorage('session', openKey, null);
+      setOpen('closed');
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { siteModel } from '#src/contracts/chat.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { ChatData } from '../chat-data.ts';
+import { canRetry, offeredQuestions } from '../conversation/conversation.ts';
+import type { useConversation } from '../hooks/use-conversation.ts';
+import { useMinimized } from '../hooks/use-minimized.ts';
+import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
+import { useWindowPosition } from '../window/use-window-position.ts';
+import styles from './chat-dialog.module.css';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { QuestionList } from './question-list.tsx';
+
+export interface ChatDialogProps {
+  data: ChatData;
+  language: Language;
+  conversation: ReturnType<typeof useConversation>;
+  draft: string;
+  onDraft: (text: string) => void;
+  /** True when the visitor opened it; false when it was open before the page load. */
+  takesFocus: boolean;
+  menuOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The open window: a non-modal dialog, on phones a bottom sheet. It minimizes when the menu opens or when it covers the
+ * focused element; the sheet also does so when a link in it is followed.
+ */
+export function ChatDialog(props: ChatDialogProps) {
+  const { data, language, conversation, draft, onDraft, takesFocus, menuOpen, onClose } = props;
+  const { state, send, retry, stop, reset } = conversation;
+  const { words } = data;
+  const [minimized, setMinimized] = useMinimized(takesFocus, menuOpen);
+  const titleId = useId();
+  const { dialog, field } = useOpeningFocus(takesFocus);
+  const position = useWindowPosition(dialog, () => setMinimized(true));
+  const offered = offeredQuestions(state);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  }
+
+  // At full width the window hides the page that the link opens.
+  function minimizeForLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (link && link.target !== '_blank' && currentTarget.offsetWidth >= document.documentElement.clientWidth)
+      setMinimized(true);
+  }
+
+  function ask(text: string) {
+    if (send(text)) onDraft('');
+    field.current?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and link clicks from all descendants
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.window}
+      data-minimized={minimized}
+      onKeyDown={onKeyDown}
+      onClick={minimizeForLink}
+    >
+      <ChatHeader
+        titleId={titleId}
+        words={words}
+        minimized={minimized}
+        position={position}
+        onMinimize={() => setMinimized(!minimized)}
+        onReset={reset}
+        onClose={onClose}
+      />
+      {!minimized && (
+        <>
+          <MessageList conversation={state} data={data} language={language}>
+            {state.messages.length === 1 && !state.pending && (
+              <QuestionList label={words.suggestionsLabel} questions={data.questions} onAsk={ask} />
+            )}
+            {offered.questions.length > 0 && (
+              <QuestionList
+                label={offered.choices ? words.choicesLabel : words.followUpsLabel}
+                questions={offered.questions}
+                small={!offered.choices}
+                onAsk={ask}
+              />
+            )}
+            {canRetry(state) && (
+              <Button size="small" className={styles.retry} onClick={() => void retry()}>
+                {words.retry}
+              </Button>
+            )}
+          </MessageList>
+          <Composer
+            words={words}
+            draft={draft}
+            pending={state.pending !== null}
+            field={field}
+            onDraft={onDraft}
+            onSend={() => ask(draft)}
+            onStop={stop}
+          />
+          <p className={cx(styles.source, 'meta')}>
+            {state.model !== null && (state.model === siteModel ? words.answeredBySite : words.answeredByModel)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

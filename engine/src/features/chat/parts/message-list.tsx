@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import type { ChatData } from '../chat-data.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import { useFollowEnd } from '../hooks/use-follow-end.ts';
+import { ChatEntry, GrowingEntry } from './reply/chat-entry.tsx';
+import styles from './message-list.module.css';
+
+interface MessageListProps {
+  conversation: Conversation;
+  data: ChatData;
+  language: Language;
+  children?: ReactNode;
+}
+
+/**
+ * The messages. Screen readers hear each message once, when complete: the growing reply is hidden from them, and
+ * retranslated notices are not announced again.
+ */
+export function MessageList({ conversation, data, language, children }: MessageListProps) {
+  const { messages, pending } = conversation;
+  const { words } = data;
+  const { list, onScroll } = useFollowEnd();
+  return (
+    <div
+      ref={list}
+      className={styles.scroll}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
+      tabIndex={0}
+      role="group"
+      aria-label={words.conversation}
+      onScroll={onScroll}
+    >
+      <div role="log" aria-label={words.conversation} aria-relevant="additions">
+        {messages.map((message) => (
+          <ChatEntry key={message.id} message={message} data={data} language={language} />
+        ))}
+        {pending && pending.text !== '' && <GrowingEntry text={pending.text} words={words} />}
+      </div>
+      <p role="status" className={styles.waiting} data-waiting={pending?.text === ''}>
+        {pending && <span className="sr-only">{words.waiting}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { countResponse, parseUsage, remainingResponses, timeLeft, usageTone } from './chat-usage.ts';
+
+const hour = 3_600_000;
+const now = 1_800_000_000_000;
+
+test('counts successful replies from the first one', () => {
+  const usage = countResponse(parseUsage(null, now));
+  expect(JSON.stringify(usage)).toBe(`{"responses":1,"lastReset":${now}}`);
+  expect(countResponse(parseUsage(JSON.stringify(usage), now + hour))).toEqual({ responses: 2, lastReset: now });
+});
+
+test('resets 12 hours after lastReset', () => {
+  const stored = JSON.stringify({ responses: 10, lastReset: now });
+  expect(remainingResponses(parseUsage(stored, now + 12 * hour - 1))).toBe(0);
+  expect(parseUsage(stored, now + 12 * hour)).toEqual({ responses: 0, lastReset: now + 12 * hour });
+});
+
+test.each([
+  'junk',
+  '[]',
+  '"10"',
+  '{}',
+  '{"responses":"10","lastReset":1}',
+  '{"responses":-1,"lastReset":1}',
+  '{"responses":1.5,"lastReset":1}',
+  `{"responses":3,"lastReset":null}`,
+])('%s counts as no usage', (stored) => {
+  expect(parseUsage(stored, now)).toEqual({ responses: 0, lastReset: now });
+});
+
+test('a clock set back does not extend the limit', () => {
+  const stored = JSON.stringify({ responses: 10, lastReset: now + 900 * hour });
+  expect(timeLeft(parseUsage(stored, now), now)).toBe('12h 0m');
+});
+
+test('more than ten replies leave zero', () => {
+  expect(remainingResponses({ responses: 99, lastReset: now })).toBe(0);
+});
+
+test.each([
+  [0, '12h 0m'],
+  [1, '12h 0m'],
+  [60_000, '11h 59m'],
+  [11 * hour, '1h 0m'],
+  [12 * hour - 1, '0h 1m'],
+])('after %d ms the time left is %s', (passed, text) => {
+  expect(timeLeft({ responses: 10, lastReset: now }, now + passed)).toBe(text);
+});
+
+test('the tone depends on the remaining count', () => {
+  const tones = Array.from({ length: 11 }, (_, remaining) => usageTone(remaining));
+  expect(tones.join(' ')).toBe('low low low low warn warn warn ok ok ok ok');
+});

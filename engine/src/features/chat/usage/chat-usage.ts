@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+export interface ChatUsage {
+  responses: number;
+  /** Start of the 12-hour period, in epoch milliseconds. */
+  lastReset: number;
+}
+
+export const usageKey = 'chat_usage';
+export const mostResponses = 10;
+const usageWindow = 12 * 60 * 60 * 1000;
+
+const usageSchema = v.object({
+  responses: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastReset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Parses the stored usage. Invalid or expired data counts as no usage. */
+export function parseUsage(stored: string | null, now: number): ChatUsage {
+  const fresh = { responses: 0, lastReset: now };
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? 'null');
+  } catch {
+    return fresh;
+  }
+  const parsed = v.safeParse(usageSchema, value);
+  if (!parsed.success || now - parsed.output.lastReset >= usageWindow) return fresh;
+  // A clock set back must not lock the chat for more than 12 hours.
+  return { responses: parsed.output.responses, lastReset: Math.min(parsed.output.lastReset, now) };
+}
+
+export function countResponse(usage: ChatUsage): ChatUsage {
+  return { responses: usage.responses + 1, lastReset: usage.lastReset };
+}
+
+export function remainingResponses({ responses }: ChatUsage): number {
+  return Math.max(0, mostResponses - responses);
+}
+
+/** `ok` from 7, `warn` from 4, `low` below. */
+export function usageTone(remaining: number): 'ok' | 'warn' | 'low' {
+  if (remaining >= 7) return 'ok';
+  return remaining >= 4 ? 'warn' : 'low';
+}
+
+/** Time until the limit ends, as `11h 59m`, rounded up to the minute. */
+export function timeLeft({ lastReset }: ChatUsage, now: number): string {
+  const minutes = Math.max(0, Math.ceil((lastReset + usageWindow - now) / 60_000));
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}

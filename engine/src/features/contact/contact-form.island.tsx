@@ -1,0 +1,99 @@
+import IconSend from '~icons/lucide/send-horizontal';
+import { useId, type SubmitEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
+import styles from './contact-form.module.css';
+import { ContactField } from './parts/contact-field.tsx';
+import { SentNotice } from './parts/sent-notice.tsx';
+import { WriteInstead } from './parts/write-instead.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  words: Dictionary['contact']['form'];
+  email: string;
+  responseTime: string;
+  responseTimeLang?: string | undefined;
+  privacy: {
+    href: string;
+    onFollow: () => void;
+  };
+}
+
+const fields = ['name', 'email', 'subject', 'message'] as const;
+
+/** The contact form. Input is only cleared once the message was accepted. */
+export function ContactForm({ words, email, responseTime, responseTimeLang, privacy }: ContactFormProps) {
+  const { formProps, draft, stage, failure, isComplete, problemOf, change, send, startAnother } = useContactForm();
+  const incompleteId = useId();
+  const isSending = stage === 'sending';
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(String(new FormData(event.currentTarget).get('website') ?? ''));
+  }
+
+  return (
+    <div className="script-only">
+      <SentNotice
+        isSent={stage === 'sent'}
+        words={words}
+        email={email}
+        responseTime={responseTime}
+        responseTimeLang={responseTimeLang}
+        onAnother={startAnother}
+      />
+      <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>
+        <fieldset disabled={isSending} className={styles.fields}>
+          {fields.map((field, index) => (
+            <ContactField
+              key={field}
+              field={field}
+              words={words}
+              value={draft[field]}
+              problem={problemOf(field)}
+              // The focused button was removed: move focus to the first field.
+              ref={stage === 'again' && index === 0 ? focusWhenShown : undefined}
+              onChange={(value) => change({ [field]: value })}
+            />
+          ))}
+          {/* Honeypot: hidden from people and password managers, filled in by bots. */}
+          <div className={styles.trap} aria-hidden>
+            <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-bwignore data-lpignore />
+          </div>
+          <Checkbox
+            name="agree"
+            label={words.agree}
+            checked={draft.agree}
+            problem={problemOf('agree') ? words.problems.not_agreed : ''}
+            onChange={(event) => change({ agree: event.target.checked })}
+          >
+            <TextLink href={privacy.href} onClick={privacy.onFollow}>
+              {words.privacy}
+            </TextLink>
+          </Checkbox>
+          {failure && <WriteInstead words={words} failure={failure} email={email} draft={draft} />}
+          <div className={styles.send}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isComplete || isSending}
+              aria-describedby={isComplete ? undefined : incompleteId}
+            >
+              <IconSend aria-hidden className="turns" />
+              {isSending ? words.sending : words.send}
+            </Button>
+            <p id={incompleteId} className={styles.hint} hidden={isComplete}>
+              {words.incomplete}
+            </p>
+          </div>
+        </fieldset>
+        <p className={cx(styles.hint, styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import styles from './contact-facts.module.css';
+
+interface ContactFactsProps {
+  email: string;
+  location: string;
+  locationLang?: string | undefined;
+  social: ComponentProps<typeof SocialLinks>['links'];
+  words: Dictionary['contact'];
+}
+
+export function ContactFacts({ email, location, locationLang, social, words }: ContactFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <dt className="label">{words.email}</dt>
+      <dd>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </dd>
+      <dt className={cx(styles.place, 'label')}>{words.location}</dt>
+      <dd lang={locationLang} className={styles.place}>
+        {location}
+      </dd>
+      {social.length > 0 && (
+        <>
+          <dt className="label">{words.social}</dt>
+          <dd>
+            <SocialLinks links={social} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import type { ContributionWords } from './contribution-words.ts';
+import styles from './contributions.module.css';
+import { useYear } from './hooks/use-year.ts';
+import { ChartFrame } from './parts/chart-frame.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
+
+interface ContributionsProps {
+  words: ContributionWords;
+  language: Language;
+  /** The owner's time zone: decides which day is today. */
+  clock: ZoneClock;
+}
+
+/** The owner's year of contributions. Data and chart code load when the section is near the viewport. */
+export function Contributions({ words, language, clock }: ContributionsProps) {
+  const region = useRef<HTMLElement>(null);
+  const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), clock);
+
+  function startOver() {
+    // The focused button is removed: keep focus in the region.
+    region.current?.focus({ preventScroll: true });
+    retry();
+  }
+
+  return (
+    <>
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label={words.title}
+        aria-busy={state.status === 'loading'}
+        className={cx(styles.region, 'script-only')}
+      >
+        {state.status === 'ready' && <state.Graph year={state.year} words={words} language={language} />}
+        {state.status === 'loading' && (
+          <ChartFrame
+            words={words}
+            language={language}
+            title={words.title}
+            total={words.loading}
+            summary=" "
+            plot={<Skeleton loading />}
+          />
+        )}
+        {state.status === 'failed' && (
+          <div className={styles.failed}>
+            <ChartFrame
+              words={words}
+              language={language}
+              title={words.title}
+              total=" "
+              summary=" "
+              plot={<Skeleton loading={false} />}
+              empty
+            />
+            <div className={styles.message}>
+              <p role="alert">{words.unavailable}</p>
+              <Button onClick={startOver}>{words.retry}</Button>
+            </div>
+          </div>
+        )}
+      </section>
+      <p className="no-script-only lead">{words.noScript}</p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode, RefCallback } from 'react';
+import { weekStart } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { ContributionWords } from '../contribution-words.ts';
+import styles from './chart-frame.module.css';
+import marks from './marks.module.css';
+
+const magnitudes = [0, 1, 2, 3, 4];
+
+interface ChartFrameProps {
+  words: ContributionWords;
+  language: Language;
+  title: string;
+  total: string;
+  summary: string;
+  plot: ReactNode;
+  empty?: boolean;
+  scrollRef?: RefCallback<HTMLDivElement>;
+  summaryId?: string;
+}
+
+export function ChartFrame({
+  words,
+  language,
+  title,
+  total,
+  summary,
+  plot,
+  empty = false,
+  scrollRef,
+  summaryId,
+}: ChartFrameProps) {
+  const weekdays = [1, 3, 5].map((weekday) => ({ weekday, row: (weekday - weekStart(language) + 7) % 7 }));
+  return (
+    <div className={styles.chart} data-empty={empty ? '' : undefined}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.total}>{total}</p>
+      <div className={styles.year}>
+        <div className={styles.weekdays} aria-hidden="true">
+          {weekdays.map(({ weekday, row }) => (
+            <span key={weekday} data-row={row}>
+              {words.weekdays[weekday]}
+            </span>
+          ))}
+        </div>
+        <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
+          <div className={styles.plot}>{plot}</div>
+        </div>
+      </div>
+      <p className={styles.summary} id={summaryId}>
+        {summary}
+      </p>
+      <p className={styles.legend} aria-hidden="true">
+        {words.less}
+        {magnitudes.map((magnitude) => (
+          <i key={magnitude} className={cx(marks.mark, styles.legendMark)} data-magnitude={magnitude} />
+        ))}
+        {words.more}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { monthNames } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { trustedMarkup } from '#src/lib/browser/trusted.ts';
+import { cx } from '#src/lib/cx.ts';
+import { dayText, type ContributionWords } from '../contribution-words.ts';
+import { nextDay } from '../year/next-day.ts';
+import type { Week } from '../year/weeks.ts';
+import styles from './day-grid.module.css';
+import { daysMarkup } from './days-markup.ts';
+import { DayTooltip } from './day-tooltip.tsx';
+import marks from './marks.module.css';
+
+interface DayGridProps {
+  weeks: readonly Week[];
+  words: ContributionWords;
+  language: Language;
+  summaryId: string;
+}
+
+function dayElement(event: SyntheticEvent): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]') : null;
+}
+
+/** The days in week columns: one tab stop, arrow keys between days, and a tooltip for each. */
+export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const days = useMemo(() => weeks.flatMap((week) => week.days.filter((day) => day !== null)), [weeks]);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const shownDay = days.find((day) => day.date === shown?.dataset.date);
+  // Not rebuilt when the tooltip moves.
+  const markup = useMemo(
+    () => trustedMarkup(daysMarkup(weeks, words, language, days.at(-1)?.date ?? '')),
+    [weeks, words, language, days],
+  );
+
+  const stop = () => grid.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setShown(null);
+    const target = nextDay(
+      event.key,
+      days.map((day) => day.date),
+      (dayElement(event) ?? stop())?.dataset.date ?? '',
+    );
+    if (target === null) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
+  }
+
+  function stopAt(day: HTMLElement | null) {
+    setShown(day);
+    if (!day) return;
+    stop()?.setAttribute('tabindex', '-1');
+    day.tabIndex = 0;
+  }
+
+  return (
+    <>
+      <div className={cx(marks.grid, styles.months)} aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week.start}>{week.month && monthNames(language)[week.month - 1]}</span>
+        ))}
+      </div>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={words.grid}
+        aria-describedby={summaryId}
+        className={marks.grid}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => stopAt(dayElement(event))}
+        onBlur={() => setShown(null)}
+        onPointerOver={(event) => setShown(dayElement(event) ?? shown)}
+        onPointerLeave={() => setShown(null)}
+        dangerouslySetInnerHTML={markup}
+      />
+      <DayTooltip anchor={shown} text={shownDay ? dayText(shownDay, words, language) : ''} />
+    </>
+  );
+}

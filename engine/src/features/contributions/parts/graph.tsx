@@ -1,0 +1,61 @@
+import { useId, useMemo } from 'react';
+import { enoughDays, type Contributions } from '#src/contracts/contributions.ts';
+import { format, formatDate, formatNumber, plural, weekStart } from '#src/i18n/format.ts';
+import { localeOf } from '#src/i18n/language-formats.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { ContributionWords } from '../contribution-words.ts';
+import { summarize } from '../year/summary.ts';
+import { toWeeks } from '../year/weeks.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { MonthTable } from './month-table.tsx';
+
+interface GraphProps {
+  year: Contributions;
+  words: ContributionWords;
+  language: Language;
+}
+
+/** Scrolls to the latest days when the year is wider than the screen. */
+function showLatest(element: HTMLElement | null): void {
+  if (element) element.scrollLeft = element.scrollWidth;
+}
+
+export function Graph({ year, words, language }: GraphProps) {
+  const summaryId = useId();
+  const weeks = useMemo(() => toWeeks(year.contributions, weekStart(language)), [year, language]);
+  const summary = useMemo(() => summarize(year.contributions), [year]);
+
+  const first = year.contributions.find(({ count }) => count > 0)?.date;
+  const isYoung = first !== undefined && summary.activeDays < enoughDays;
+  const sentence = summary.busiest
+    ? format(words.summary, {
+        active: summary.activeDays,
+        days: summary.days,
+        date: formatDate(summary.busiest.date, language),
+        count: formatNumber(summary.busiest.count, language),
+      })
+    : words.summaryNone;
+
+  return (
+    <>
+      <ChartFrame
+        words={words}
+        language={language}
+        title={isYoung ? format(words.since, { date: dayOfYear(first, language) }) : words.title}
+        total={isYoung ? ' ' : plural(words.total, year.totalContributions, language)}
+        summary={sentence}
+        summaryId={summaryId}
+        scrollRef={showLatest}
+        plot={<DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />}
+      />
+      <MonthTable months={summary.months} words={words} language={language} />
+    </>
+  );
+}
+
+/** `2026-11-19` → `19 de noviembre` / `19 November` */
+function dayOfYear(day: string, language: Language): string {
+  const written = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return written.format(Date.parse(day));
+}

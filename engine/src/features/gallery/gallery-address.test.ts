@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
+
+it('parses formatted addresses', () => {
+  expect(parseShownFrame(formatShownFrame({ work: 'nebulosa-orion', frame: 3 }))).toEqual({
+    work: 'nebulosa-orion',
+    frame: 3,
+  });
+});
+
+it.each([
+  ['#obra=a', { work: 'a', frame: 1 }],
+  ['#obra=a&n=0', { work: 'a', frame: 1 }],
+  ['#obra=a&n=x', { work: 'a', frame: 1 }],
+  ['#obra=a&n=2.5', { work: 'a', frame: 1 }],
+  ['#content', null],
+  ['', null],
+  ['#obra=', null],
+])('parses %j', (hash, shown) => {
+  expect(parseShownFrame(hash)).toEqual(shown);
+});

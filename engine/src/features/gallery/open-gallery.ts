@@ -1,0 +1,115 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import './photoswipe.css';
+import galleries from 'virtual:data/features/gallery/gallery';
+import { format } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { canShowAvif } from './avif.ts';
+import { captionOf } from './caption.ts';
+import type { ShownFrame } from './gallery-address.ts';
+import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
+import './drawings-only.ts';
+import styles from './gallery.module.css';
+import { icons } from './icons.ts';
+
+interface Callbacks {
+  /** Called with the new frame number, counted from 1. */
+  onFrame: (frame: number) => void;
+  onClose: () => void;
+}
+
+type OpenPrepared = (callbacks: Callbacks) => () => void;
+
+/** Loads a work's pictures. Returns a function that opens them, or null when the work does not exist. */
+export async function prepareGallery(shown: ShownFrame, language: Language): Promise<OpenPrepared | null> {
+  const [{ words, works }, avif] = await Promise.all([galleries[language](), canShowAvif()]);
+  const work = works.find(({ id }) => id === shown.work);
+  return work ? (callbacks) => openGallery(work, shown.frame, words, avif, callbacks) : null;
+}
+
+function openGallery(
+  work: GalleryData['works'][number],
+  firstFrame: number,
+  words: GalleryData['words'],
+  avif: boolean,
+  { onFrame, onClose }: Callbacks,
+): () => void {
+  const isStill = wantsLessMotion();
+  // A modal <dialog> traps focus, makes the page inert and restores focus.
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', format(words.label, { title: work.title }));
+  document.body.append(dialog);
+
+  const gallery = new PhotoSwipe({
+    appendToEl: dialog,
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    dataSource: work.frames.map((frame) => slide(frame, avif)),
+    index: Math.min(firstFrame, work.frames.length) - 1,
+    mainClass: styles.gallery,
+    bgOpacity: 1,
+    loop: false,
+    // PhotoSwipe's own animation blocks keys and clicks; the style sheet fades instead.
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: isStill ? 0 : 300,
+    padding: { top: 56, bottom: 128, left: 0, right: 0 },
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
+    ...icons,
+  });
+  gallery.on('uiRegister', () => {
+    gallery.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        element.dir = document.documentElement.dir;
+        gallery.on('change', () => {
+          const frame = work.frames[gallery.currIndex];
+          if (frame) element.replaceChildren(...captionOf(frame));
+        });
+      },
+    });
+  });
+  gallery.on('contentLoadImage', ({ content }) => {
+    const { lang } = content.data as { lang?: string };
+    if (lang && content.element) content.element.lang = lang;
+  });
+  gallery.on('change', () => onFrame(gallery.currIndex + 1));
+  gallery.on('destroy', () => {
+    dialog.close();
+    dialog.remove();
+    onClose();
+  });
+  gallery.init();
+  gallery.element?.removeAttribute('role');
+  // Escape key and Android's back gesture.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    gallery.close();
+  });
+  dialog.showModal();
+  return () => gallery.close();
+}
+
+function slide({ picture, alt, langs }: GalleryFrame, avif: boolean): SlideData {
+  const { src, width, height, sources, placeholder } = picture;
+  const best = sources.find(({ type }) => type === (avif ? 'image/avif' : 'image/webp')) ?? sources[0];
+  const largest = best?.srcset.split(', ').at(-1)?.split(' ')[0];
+  return {
+    src: largest ?? src,
+    srcset: best?.srcset,
+    width,
+    height,
+    alt,
+    lang: langs?.alt,
+    msrc: placeholder || undefined,
+  };
+}

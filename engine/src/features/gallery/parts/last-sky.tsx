@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { LastSkyData } from '../gallery.loader.ts';
+import styles from './last-sky.module.css';
+
+interface LastSkyProps {
+  sky: LastSkyData;
+  heading: ReactNode;
+  link: ReactNode;
+}
+
+/** On dense phone screens less than the real width: star fields compress badly, and the loss is invisible there. */
+const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw';
+
+export function LastSky({ sky, heading, link }: LastSkyProps) {
+  return (
+    <section className={styles.sky}>
+      <ResponsivePicture
+        picture={sky.picture}
+        alt={sky.alt}
+        lang={sky.langs?.alt}
+        sizes={sizes}
+        className={styles.picture}
+      />
+      <div className={cx(styles.caption, 'page-width')}>
+        <div className={styles.words}>
+          {heading}
+          <p lang={sky.langs?.title} className={styles.title}>
+            {sky.title}
+          </p>
+          <p lang={sky.langs?.caption} className={styles.text}>
+            {sky.caption}
+          </p>
+          {link}
+        </div>
+        <dl className={styles.capture}>
+          {sky.taken.map(({ name, label, value, lang }) => (
+            <div key={name} className={styles.fact} data-fact={name}>
+              <dt className="label">{label}</dt>
+              <dd lang={lang}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className={styles.fact}>
+            <dt className="label">{sky.date.label}</dt>
+            <dd>
+              <time dateTime={sky.date.day}>{sky.date.text}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

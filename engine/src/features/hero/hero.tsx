@@ -1,0 +1,94 @@
+import { useCallback, useRef } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import type { Langs, ListLangs } from '#src/content/borrowed.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { hasSky } from '#src/ui/layout/motif.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
+import { Collage, type CollageProps } from './collage.tsx';
+import styles from './hero.module.css';
+import { Portrait, type PortraitProps } from './portrait.tsx';
+import { ProjectsLink } from './projects-link.tsx';
+import { RoleLine } from './role-line.tsx';
+import { SkyLine } from './sky/sky-line.tsx';
+import type { SkyData } from './sky/sky-data.ts';
+import { Sky } from './sky/sky.tsx';
+
+interface HeroProps {
+  owner: {
+    name: string;
+    intro: string;
+    langs?: Langs<'intro'>;
+    roles: readonly string[];
+    roleLangs?: ListLangs;
+    /** In place of portrait, sky and collage. */
+    picture?: { picture: Picture; alt: string; lang?: string | undefined } | undefined;
+    portraits: PortraitProps['portraits'];
+    social: readonly SocialLink[];
+  };
+  sky: SkyData;
+  collage: CollageProps['pictures'];
+  addresses: { contact: string; projects: string };
+  words: Dictionary['home'];
+  paused: boolean;
+}
+
+export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const covers = useCallback(() => {
+    const portrait = grid.current?.querySelector(`.${styles.stage} > :last-child`) ?? null;
+    const button = portrait?.querySelector('button');
+    const prints = grid.current?.querySelectorAll(`.${styles.collage} > li`) ?? [];
+    return { portrait, others: [...(button ? [button] : []), ...prints] };
+  }, []);
+  return (
+    <section className={styles.hero}>
+      <div ref={grid} className={cx(styles.grid, 'page-width')}>
+        <div className={styles.text}>
+          {hasSky && <SkyLine data={sky} words={words} />}
+          <h1 className={styles.title}>
+            <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
+          </h1>
+          <RoleLine roles={owner.roles} langs={owner.roleLangs} paused={paused} />
+          <p lang={owner.langs?.intro} className={styles.intro}>
+            {owner.intro}
+          </p>
+          <p className={styles.actions}>
+            <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
+              {words.contactMe}
+            </ButtonLink>
+            <ProjectsLink href={addresses.projects} className={styles.action}>
+              {words.viewProjects}
+            </ProjectsLink>
+          </p>
+          {owner.social.length > 0 && (
+            <div className={styles.social}>
+              <span className="label">{words.findMeOn}</span>
+              <SocialLinks links={owner.social} />
+            </div>
+          )}
+        </div>
+        <div className={styles.stage}>
+          {owner.picture ? (
+            <ResponsivePicture
+              {...owner.picture}
+              sizes="(min-width: 64rem) 45vw, 100vw"
+              className={styles.own}
+              important
+            />
+          ) : (
+            <>
+              {hasSky && <Sky data={sky} covers={covers} />}
+              <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
+            </>
+          )}
+        </div>
+        {!owner.picture && (
+          <Collage className={styles.collage} pictures={collage} projectsAddress={addresses.projects} />
+        )}
+      </div>
+    </section>
+  );
+}

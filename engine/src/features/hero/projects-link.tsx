@@ -1,0 +1,58 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import IconArrow from '~icons/lucide/arrow-right';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
+import styles from './projects-link.module.css';
+
+/** Milliseconds between click and page load. */
+export const launchTime = 500;
+const particles = [0, 1, 2, 3, 4, 5];
+
+interface ProjectsLinkProps {
+  href: string;
+  className?: string;
+  children: string;
+}
+
+/** A link that plays a ripple and six particles on a plain click, then loads the page. */
+export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [launched, setLaunched] = useState(false);
+
+  useTimeout(
+    () => {
+      // Reset when the page is restored from the back/forward cache.
+      setLaunched(false);
+      location.assign(href);
+    },
+    launched ? launchTime : null,
+  );
+
+  function launch(event: MouseEvent) {
+    if (!isPlainClick(event) || wantsLessMotion() || !link.current) return;
+    event.preventDefault();
+    const box = link.current.getBoundingClientRect();
+    // A keyboard click has no coordinates: use the middle of the button.
+    const isKeyboard = event.detail === 0;
+    link.current.style.setProperty('--x', `${isKeyboard ? box.width / 2 : event.clientX - box.left}px`);
+    link.current.style.setProperty('--y', `${isKeyboard ? box.height / 2 : event.clientY - box.top}px`);
+    setLaunched(true);
+  }
+
+  return (
+    <ButtonLink ref={link} href={href} onClick={launch} className={className}>
+      {children}
+      <IconArrow aria-hidden className="turns" />
+      {launched && (
+        <span className={styles.effects} aria-hidden>
+          <span className={styles.ripple} />
+          {particles.map((particle) => (
+            <span key={particle} data-particle={particle} className={styles.particle} />
+          ))}
+        </span>
+      )}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, Suspense, use, useDeferredValue, useState } from 'react';
+import { nightSentence } from '#src/i18n/night-facts.ts';
+import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
+import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Slider } from '#src/ui/forms/slider.tsx';
+import styles from './instrument.module.css';
+import { SkyNames } from './sky-names.tsx';
+import { shownObjects } from './shown-objects.ts';
+import type { SkyData } from '../sky-data.ts';
+import type { SkyCovers } from './use-sky-room.ts';
+
+const minute = 60_000;
+const day = 1440;
+/** Minutes per slider step. */
+const step = 10;
+
+export interface InstrumentProps {
+  data: SkyData;
+  covers: () => SkyCovers;
+  /** The moment shown, in milliseconds; null for the time of the visit. */
+  moment: number | null;
+  onMoment: (moment: number | null) => void;
+}
+
+/**
+ * The computed part of the sky (in a worker): Moon, planets, names, tonight's summary and the time slider. Loaded
+ * lazily.
+ */
+export function Instrument({ data, covers, moment, onMoment }: InstrumentProps) {
+  const { clock, words } = data;
+  const [visit, setVisit] = useState(() => Date.now());
+  const shown = moment ?? visit;
+  // Keep showing the last result until the next one has arrived.
+  const asked = useDeferredValue(shown);
+  const noon = noonOn(clock, visit);
+  // The slider runs from noon to noon and includes the time of the visit.
+  const first = visit < noon ? noon - day * minute : noon;
+  const minutes = Math.max(0, Math.min(day, Math.round((shown - first) / minute / step) * step));
+  const time = timeOn(clock, shown);
+  function showNow() {
+    setVisit(Date.now());
+    onMoment(null);
+  }
+  return (
+    <>
+      <Suspense>
+        <Tonight data={data} noon={noon} />
+        <Names data={data} covers={covers} at={asked} />
+      </Suspense>
+      <div className={styles.hours}>
+        <span className={styles.time}>{time}</span>
+        <Slider
+          label={words.hour}
+          value={minutes}
+          max={day}
+          step={step}
+          valueText={time}
+          onChange={(value) => onMoment(first + value * minute)}
+        />
+        <Button variant="quiet" className={styles.now} disabled={moment === null} onClick={showNow}>
+          {words.now}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: number }) {
+  const { clock, coordinates, language, nightWords, town } = data;
+  const night = use(askNight(noon, coordinates));
+  return night && <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
+});
+
+interface NamesProps {
+  data: SkyData;
+  covers: () => SkyCovers;
+  at: number;
+}
+
+const Names = memo(function Names({ data, covers, at }: NamesProps) {
+  const sky = use(askSky(at, data.coordinates));
+  if (!sky) return null;
+  const { bodies, moon } = sky;
+  return (
+    <SkyNames
+      objects={shownObjects(bodies, at, data)}
+      covers={covers}
+      moon={moon}
+      southern={data.coordinates.latitude < 0}
+      words={data.words}
+    />
+  );
+});

@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { moonShape } from './moon-shape.ts';
+import { placeObjects, type PlacedObject } from './place-names.ts';
+import type { SkyObject } from './shown-objects.ts';
+import styles from './sky-names.module.css';
+import { useSkyRoom, type SkyCovers } from './use-sky-room.ts';
+
+interface SkyNamesProps {
+  objects: readonly SkyObject[];
+  covers: () => SkyCovers;
+  moon: { phase: number };
+  southern: boolean;
+  words: Dictionary['sky'];
+}
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moon, planets and the names of visible stars: by pointer, or as one tab stop with arrow keys. */
+export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const index = Math.max(
+    0,
+    objects.findIndex((each) => each.id === chosen),
+  );
+  const active = objects[index];
+  const scale = useRef<HTMLSpanElement>(null);
+  const room = useSkyRoom(scale, covers);
+  const placed: readonly PlacedObject[] = room ? placeObjects(objects, room) : [];
+
+  function move(event: KeyboardEvent) {
+    const last = objects.length - 1;
+    const step = steps[event.key];
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? null : index + step;
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(objects[(next + objects.length) % objects.length]?.id ?? null);
+  }
+
+  if (!active) return null;
+  return (
+    <>
+      <span ref={scale} className={styles.scale} aria-hidden />
+      {placed.length > 0 && (
+        <ul
+          role="listbox"
+          tabIndex={0}
+          aria-label={words.names}
+          aria-activedescendant={`${id}${active.id}`}
+          className={styles.names}
+          onKeyDown={move}
+        >
+          {placed.map((each) => (
+            // Keys are handled by the list; the click serves touch screens.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={each.id}
+              id={`${id}${each.id}`}
+              role="option"
+              aria-selected={each.id === active.id}
+              aria-label={format(words.height, { name: each.label ?? each.name, degrees: Math.round(each.altitude) })}
+              className={styles.object}
+              data-body={each.body ?? 'star'}
+              style={{ left: each.left, top: each.top }}
+              onClick={() => setChosen(each.id)}
+            >
+              {each.body === 'Moon' ? (
+                <svg viewBox="-1.1 -1.1 2.2 2.2" className={styles.moon} aria-hidden>
+                  <circle r="1" className={styles.dark} />
+                  <path d={moonShape(moon.phase, southern)} className={styles.lit} />
+                </svg>
+              ) : (
+                each.body && <span className={styles.dot} aria-hidden />
+              )}
+              <span
+                className={styles.name}
+                style={{ translate: `calc(${each.nameLeft}px - 50%) calc(${each.nameTop}px - 50%)` }}
+                data-hidden={each.label === null ? '' : undefined}
+                aria-hidden
+              >
+                {each.label ?? each.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { localSiderealTime, siderealClock } from '#src/lib/time/sidereal-time.ts';
+import type { SkyData } from './sky-data.ts';
+import styles from './sky-line.module.css';
+
+interface SkyLineProps {
+  data: SkyData;
+  words: { skyAbove: string; siderealTime: string; siderealTimeMeaning: string };
+}
+
+export function SkyLine({ data: { coordinates, place, town }, words }: SkyLineProps) {
+  const time = useSyncExternalStore(
+    neverChanges,
+    () => siderealTime(coordinates.longitude),
+    () => '·· h ·· m',
+  );
+  return (
+    <p className={cx(styles.data, 'meta')}>
+      <span className={styles.over}>{format(words.skyAbove, { town })}</span>
+      <span>{place}</span>
+      <span className="script-only">
+        <abbr title={words.siderealTimeMeaning}>{words.siderealTime}</abbr> <span dir="ltr">{time}</span>
+      </span>
+    </p>
+  );
+}
+
+/** A `subscribe` that never fires: the time is read at render and does not tick. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function siderealTime(longitude: number): string {
+  const { hours, minutes } = siderealClock(localSiderealTime(Date.now(), longitude));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(hours)} h ${two(minutes)} m`;
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import { Skeleton } from '#src/ui/panels/skeleton.tsx';
+import styles from './newsletter-frame.module.css';
+
+/** Milliseconds until the page counts as unreachable. */
+export const newsletterTimeout = 10_000;
+
+interface NewsletterFrameProps {
+  url: string;
+  title: string;
+  lang?: string | undefined;
+  words: Dictionary['home'];
+}
+
+/**
+ * Sandbox of the frame. A page of this site needs its styles but no scripts; an external one runs in its own origin. Neither
+ * may navigate the top window.
+ */
+function sandboxFor(url: string): string {
+  const own = 'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+  return url.startsWith('/') ? own : `${own} allow-scripts`;
+}
+
+export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useInView(box, {
+    margin: '200px',
+    once: true,
+    onChange(inView) {
+      if (!inView || near) return;
+      setNear(true);
+      // The frame may have loaded before hydration; the performance timeline shows it.
+      if (wasRequested(url)) setLoaded(true);
+      isReachable(url).then((isThere) => setFailed(!isThere));
+    },
+  });
+  useTimeout(() => setFailed(true), near && !loaded && !failed ? newsletterTimeout : null);
+
+  return (
+    <div ref={box} className={styles.frame}>
+      {failed ? (
+        <Notice title={words.newsletterUnavailable} role="status" className={styles.fallback}>
+          <p>{words.newsletterUnavailableHint}</p>
+        </Notice>
+      ) : (
+        <>
+          <iframe
+            src={url}
+            title={title}
+            lang={lang}
+            sandbox={sandboxFor(url)}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setLoaded(true)}
+          />
+          {!loaded && near && <NewsletterSkeleton label={words.newsletterLoading} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Browsers differ in whether resource entries include the fragment. */
+function wasRequested(url: string): boolean {
+  const { href, hash } = new URL(url, location.href);
+  return [href, href.slice(0, href.length - hash.length)].some((name) => performance.getEntriesByName(name).length > 0);
+}
+
+/** Iframes fire no error event, so request the page as well. */
+function isReachable(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', mode: url.startsWith('/') ? 'same-origin' : 'no-cors' }).then(
+    (reply) => reply.ok || reply.type === 'opaque',
+    () => false,
+  );
+}
+
+function NewsletterSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting} role="status" aria-label={label}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Fragment, useState } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { FactsLine } from '../parts/facts-line.tsx';
+import type { BookView } from '../novel.loader.ts';
+import { SampleDialog } from '../sample/sample-dialog.tsx';
+import styles from './book-head.module.css';
+import { BookRatings } from './book-ratings.tsx';
+
+interface BookHeadProps {
+  book: BookView;
+  words: Dictionary['novel'];
+  /** Readers' average and count; null when reviews are off. */
+  readers: { averageText: string; count: number } | null;
+}
+
+export function BookHead({ book, words, readers }: BookHeadProps) {
+  const [isSampleOpen, setSampleOpen] = useState(false);
+  return (
+    <header className={cx(styles.head, 'ruled')}>
+      <ResponsivePicture
+        picture={book.cover}
+        alt={book.coverAlt}
+        lang={book.langs?.coverAlt}
+        sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 17rem, min(52vw, 20rem)"
+        className={styles.cover}
+        important
+      />
+      <div className={styles.intro}>
+        <FactsLine>
+          <span>{words.kind}</span>
+          <span>{format(words.pages, { count: book.pages })}</span>
+          <span lang={book.langs?.state}>{book.state}</span>
+        </FactsLine>
+        <h1 lang={book.langs?.title} className={styles.title}>
+          {book.phrases.map((phrase) => (
+            <Fragment key={phrase}>
+              <span>{phrase}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
+        <p className={styles.author}>{format(words.by, { author: book.author })}</p>
+        <p lang={book.langs?.tagline} className={styles.tagline}>
+          {book.tagline.map((verse) => (
+            <span key={verse}>{verse} </span>
+          ))}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>
+            {words.readSample}
+          </Button>
+          <DisabledButton reason={words.notForSale} blocked>
+            {words.buyNovel}
+          </DisabledButton>
+        </div>
+        <BookRatings book={book} readers={readers} words={words} />
+        <ul className={styles.genres} aria-label={words.genres}>
+          {book.genres.map((genre) => (
+            <li key={genre} lang={book.genreLangs?.[genre]}>
+              {genre}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SampleDialog
+        open={isSampleOpen}
+        onClose={() => setSampleOpen(false)}
+        synopsis={book.synopsis}
+        lang={book.langs?.synopsis}
+        words={words}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { BookView } from '../novel.loader.ts';
+import { Stars } from '../parts/stars.tsx';
+import styles from './book-ratings.module.css';
+
+interface BookRatingsProps {
+  book: Pick<BookView, 'rating' | 'ratingText'>;
+  readers: { averageText: string; count: number } | null;
+  words: Dictionary['novel'];
+}
+
+export function BookRatings({ book, readers, words }: BookRatingsProps) {
+  return (
+    <div className={styles.ratings}>
+      <p className={styles.editorial}>
+        <Stars value={book.rating} label={format(words.editorialRating, { rating: book.ratingText })} />
+        <span aria-hidden className={styles.figure}>
+          {book.ratingText}/5
+        </span>
+      </p>
+      {readers !== null && readers.count > 0 && (
+        <p className="label">
+          {format(words.readersRating, { rating: readers.averageText })} ·{' '}
+          <TextLink href="#reviews" alone>
+            {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { FirstChapter } from '../chapters/first-chapter.tsx';
+import { BookText } from '../parts/book-text.tsx';
+import type { BookView, ChapterView } from '../novel.loader.ts';
+import styles from './overview.module.css';
+
+interface OverviewProps {
+  book: BookView;
+  chapters: readonly ChapterView[];
+  onRead: (id: string) => void;
+  words: Dictionary['novel'];
+}
+
+export function Overview({ book, chapters, onRead, words }: OverviewProps) {
+  const numbered = chapters.filter((chapter) => !chapter.isFullBook);
+  const published = numbered.filter((chapter) => chapter.isPublished);
+  const [first] = published;
+  const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
+  const record: [term: string, value: string, termLang?: string][] = [
+    [book.authorTitle, book.author, book.langs?.authorTitle],
+  ];
+  if (numbered.length > 0)
+    record.push([
+      words.record.published,
+      format(words.record.publishedCount, { count: published.length, total: numbered.length }),
+    ]);
+  if (seconds > 0) {
+    const length = published.some((chapter) => chapter.isAudioExcerpt) ? words.record.excerpts : words.record.minutes;
+    record.push([words.record.audio, format(length, { count: Math.max(1, Math.round(seconds / 60)) })]);
+  }
+  return (
+    <div className={styles.overview}>
+      <h2 className="sr-only">{words.tabs.overview}</h2>
+      <BookText html={book.overviewHtml} lang={book.langs?.overview} className={styles.text} />
+      <aside className={styles.record} aria-label={words.record.title}>
+        <dl>
+          {record.map(([term, value, lang]) => (
+            <div key={term}>
+              <dt lang={lang} className="label">
+                {term}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {first && <FirstChapter chapter={first} onRead={onRead} words={words.chapter} />}
+      </aside>
+    </div>
+  );
+}

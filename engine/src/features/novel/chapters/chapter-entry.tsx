@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { FactsLine } from '../parts/facts-line.tsx';
+import type { ChapterView } from '../novel.loader.ts';
+import { ChapterPlayer } from '../player/chapter-player.tsx';
+import type { Player } from '../player/player.ts';
+import styles from './chapter-entry.module.css';
+import { PdfLink } from './pdf-link.tsx';
+import { Plate } from './plate.tsx';
+
+interface ChapterEntryProps {
+  chapter: ChapterView;
+  number: number;
+  player: Player;
+  onRead: (id: string) => void;
+  words: Dictionary['novel'];
+}
+
+export function ChapterEntry({ chapter, number, player, onRead, words }: ChapterEntryProps) {
+  const titleId = `title-${chapter.id}`;
+  const { isPublished } = chapter;
+  return (
+    <article id={chapter.id} aria-labelledby={titleId} className={styles.chapter}>
+      <Plate chapter={chapter} number={number} />
+      <div>
+        <FactsLine>
+          <span>
+            {chapter.isFullBook
+              ? words.chapter.book
+              : format(words.chapter.number, { number: String(number).padStart(2, '0') })}
+          </span>
+          {isPublished ? (
+            <time dateTime={chapter.date} lang={chapter.langs?.dateText}>
+              {chapter.dateText}
+            </time>
+          ) : (
+            <ChapterState {...{ chapter, words }} />
+          )}
+          {chapter.readingTime && <span>{format(words.chapter.readingTime, { minutes: chapter.readingTime })}</span>}
+          {chapter.pdf && <span>{format('PDF {size} KB', { size: chapter.pdf.kilobytes })}</span>}
+          {chapter.audio && chapter.isAudioExcerpt && <span>{words.chapter.audioExcerpt}</span>}
+        </FactsLine>
+        <h3 id={titleId} lang={chapter.langs?.title} className={styles.title}>
+          {chapter.title}
+        </h3>
+        <p lang={chapter.langs?.description} className={styles.description}>
+          {chapter.description}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        {isPublished ? (
+          <>
+            <ChapterPlayer chapter={chapter} player={player} words={words} />
+            <div className={styles.actions}>
+              <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
+              {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
+            </div>
+          </>
+        ) : (
+          <p className={styles.note}>{chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function ChapterState({ chapter, words }: Pick<ChapterEntryProps, 'chapter' | 'words'>) {
+  return (
+    <span className={styles.state} data-state={chapter.isFullBook ? 'soon' : 'in-progress'}>
+      {chapter.isFullBook ? words.chapter.comingSoon : words.chapter.inProgress}
+    </span>
+  );
+}
+
+function ReadLink({ chapter, onRead, label }: { chapter: ChapterView; onRead: (id: string) => void; label: string }) {
+  function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onRead(chapter.id);
+  }
+  return (
+    <ButtonLink href={`#${chapter.id}`} size="small" className="script-only" onClick={onClick}>
+      {label}
+    </ButtonLink>
+  );
+}

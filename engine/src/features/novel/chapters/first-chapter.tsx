@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import type { ChapterView } from '../novel.loader.ts';
+import styles from './first-chapter.module.css';
+import { Plate } from './plate.tsx';
+
+interface FirstChapterProps {
+  chapter: ChapterView;
+  onRead: (id: string) => void;
+  words: Dictionary['novel']['chapter'];
+}
+
+/** Link to the first chapter. Without script it leads to the chapter's entry. */
+export function FirstChapter({ chapter, onRead, words }: FirstChapterProps) {
+  function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onRead(chapter.id);
+  }
+  return (
+    <a href={`#${chapter.id}`} className={styles.first} onClick={onClick}>
+      <Plate chapter={chapter} number={1} />
+      <span className={styles.words}>
+        <span className="label">{format(words.number, { number: '01' })}</span>
+        <span lang={chapter.langs?.title} className={styles.title}>
+          {chapter.title}
+        </span>
+        <span className={styles.read}>{words.read}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+const width = 96;
+const height = 120;
+const count = 14;
+const margin = 10;
+
+/** Star dots as SVG path data (for round line caps). Deterministic per chapter number. */
+export function plateStars(number: number): { doubled: string; single: string } {
+  let seed = (number * 7919 + 113) % 233280;
+  const random = () => {
+    seed = (seed * 9301 + 49297) % 233280;
+    return seed / 233280;
+  };
+  const dots = Array.from({ length: count }, () => {
+    const x = Math.round(margin + random() * (width - 2 * margin));
+    const y = Math.round(margin + random() * (height - 2 * margin));
+    return `M${x} ${y}h0`;
+  });
+  return { single: dots[0] ?? '', doubled: dots.slice(1).join('') };
+}

@@ -1,0 +1,84 @@
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { novelOf } from '#src/content/content.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { isPublished } from '#src/content/schemas/novel.ts';
+import { languageName } from '#src/content/owner/language-name.ts';
+import { defaultLanguage, languagesFrom } from '#src/i18n/languages.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { phrasesOf } from '#src/lib/phrases.ts';
+
+export function novelContent({ content, language, words, wordsIn, picture, file, fileSize, link }: DataSource) {
+  const { book, chapters, characters, reviews } = novelOf(content);
+  const written = book.language ?? defaultLanguage;
+  const writtenName = languageName(written, language);
+  return {
+    book: {
+      langs: langsOf(book, language),
+      title: book.title[language],
+      /** The title split into phrases that should not wrap. */
+      phrases: phrasesOf(book.title[language]),
+      author: book.author,
+      authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
+      tagline: book.tagline[language].split(/(?<=[.!?…])\s+/),
+      cover: picture(book.cover),
+      coverAlt: book.coverAlt[language],
+      genres: book.genres.map((genre) => genre[language]),
+      genreLangs: langsAmong(book.genres, language),
+      ratingText: formatNumber(book.rating, language),
+      rating: book.rating,
+      pages: book.pages,
+      state: book.state[language],
+      overviewHtml: markdownToHtml(book.overview[language], words.markdown, link),
+      synopsis: book.synopsis[language],
+    },
+    chapters: chapters.map((chapter) => ({
+      id: chapter.id,
+      langs: langsOf(chapter, language),
+      title: chapter.title[language],
+      description: chapter.description[language],
+      date: chapter.date,
+      dateText: chapter.dateText[language],
+      pdf: chapter.pdf && { address: file(chapter.pdf), kilobytes: Math.ceil(fileSize(chapter.pdf) / 1000) },
+      audio: chapter.audio && file(chapter.audio),
+      audioSeconds: chapter.audioSeconds ?? null,
+      // Reading aloud takes longer than reading, so a recording shorter than the reading time is an excerpt.
+      isAudioExcerpt: (chapter.audioSeconds ?? Infinity) < (chapter.readingTime ?? 0) * 60,
+      color: chapter.color,
+      textColor: chapter.textColor,
+      readingTime: chapter.readingTime,
+      isPublished: isPublished(chapter),
+      /** Language of the book, and its name in the page's language. */
+      language: written,
+      languageName: writtenName,
+      isForeign: written !== language,
+      isFullBook: chapter.isFullBook,
+    })),
+    characters: characters.map((character) => ({
+      id: character.id,
+      langs: langsOf(character, language),
+      name: character.name,
+      role: character.role[language],
+      description: character.description[language],
+    })),
+    hasReviews: content.features.reviews,
+    /** Default profession of readers: in the page's language, then in the others. */
+    readers: languagesFrom(language).map((each) => wordsIn(each).novel.reviews.defaultProfession),
+    reviews: reviews.map((review) => ({
+      id: review.id,
+      langs: langsOf(review, language),
+      name: review.name,
+      profession: review.profession[language],
+      rating: review.rating,
+      comment: review.comment[language],
+      date: review.date,
+      dateText: formatDate(review.date, language),
+    })),
+  };
+}
+
+type NovelContent = ReturnType<typeof novelContent>;
+export type BookView = NovelContent['book'];
+export type ChapterView = NovelContent['chapters'][number];
+export type CharacterView = NovelContent['characters'][number];
+export type DefaultReviewView = NovelContent['reviews'][number];

@@ -1,0 +1,151 @@
+import { useMemo, useState, type ComponentProps } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { Tabs } from '#src/ui/panels/tabs.tsx';
+import { BookHead } from './book/book-head.tsx';
+import { Characters } from './book/characters.tsx';
+import { Overview } from './book/overview.tsx';
+import { ChapterEntry } from './chapters/chapter-entry.tsx';
+import { tabs, type ChapterIds, type Tab } from './novel-address.ts';
+import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
+import styles from './novel.module.css';
+import { usePlayer } from './player/use-player.ts';
+import { ReadingView } from './reading/reading-view.tsx';
+import type { LoadTexts } from './reading/use-chapter-text.ts';
+import { summarize } from './reviews/list/review-list.ts';
+import { createReviewsStore } from './reviews/reviews-store.ts';
+import { useReviews, type ReviewSources } from './reviews/use-reviews.ts';
+import { useNovelTab, useOpenChapter, useOpenedChapter } from './use-novel-address.ts';
+
+const Reviews = lazyPart(() => import('./reviews/reviews.island.tsx').then((module) => module.Reviews));
+
+interface NovelProps {
+  language: Language;
+  words: Dictionary['novel'];
+  book: BookView;
+  chapters: readonly ChapterView[];
+  characters: readonly CharacterView[];
+  hasReviews: boolean;
+  readers: readonly string[];
+  reviews: readonly DefaultReviewView[];
+  loadTexts: LoadTexts;
+}
+
+interface Addressed {
+  chapterIds: ChapterIds;
+}
+
+/** Panels whose first content is focusable; the others get a tabindex themselves. */
+const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
+
+export function Novel(props: NovelProps) {
+  const { language, words, book, chapters, characters, hasReviews, readers, reviews, loadTexts } = props;
+  const has: Partial<Record<Tab, boolean>> = {
+    chapters: chapters.length > 0,
+    characters: characters.length > 0,
+    reviews: hasReviews,
+  };
+  const shownTabs = tabs.filter((id) => has[id] ?? true);
+  const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
+  const chapterIds = { all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs };
+  const openChapter = useOpenChapter(chapterIds);
+  const player = usePlayer(published, book);
+  const [store] = useState(() => createReviewsStore());
+  const sources = { store, reviews, readers, language };
+
+  const panels = {
+    chapters: (
+      <>
+        <h2 className="sr-only">{words.tabs.chapters}</h2>
+        {chapters.map((chapter, index) => (
+          <ChapterEntry
+            key={chapter.id}
+            chapter={chapter}
+            number={index + 1}
+            player={player}
+            onRead={openChapter}
+            words={words}
+          />
+        ))}
+      </>
+    ),
+    overview: <Overview book={book} chapters={chapters} onRead={openChapter} words={words} />,
+    synopsis: (
+      <>
+        <h2 className="sr-only">{words.tabs.synopsis}</h2>
+        <p lang={book.langs?.synopsis} className={styles.synopsis}>
+          {book.synopsis}
+        </p>
+      </>
+    ),
+    characters: <Characters title={words.tabs.characters} characters={characters} />,
+    reviews: (
+      <Island
+        part={Reviews}
+        failed={
+          <p role="alert" className={styles.failed}>
+            {words.reviews.failed}
+          </p>
+        }
+      >
+        <Reviews sources={sources} words={words} />
+      </Island>
+    ),
+  };
+  return (
+    <div className={cx('page-width', styles.novel)}>
+      {hasReviews ? (
+        <RatedBookHead sources={sources} book={book} words={words} />
+      ) : (
+        <BookHead book={book} words={words} readers={null} />
+      )}
+      <NovelTabs
+        chapterIds={chapterIds}
+        label={words.tabList}
+        items={shownTabs.map((id) => ({
+          id,
+          name: words.tabs[id],
+          panel: panels[id],
+          startsWithControl: startsWithControl[id],
+        }))}
+        className={styles.tabs}
+      />
+      <OpenedChapter
+        chapterIds={chapterIds}
+        chapters={published}
+        onOpen={openChapter}
+        loadTexts={loadTexts}
+        player={player}
+        words={words}
+      />
+    </div>
+  );
+}
+
+/** Reads the reviews itself, so that a change of them does not render, and hydrate, every panel. */
+function RatedBookHead({ sources, ...rest }: { sources: ReviewSources } & Pick<NovelProps, 'book' | 'words'>) {
+  const ratings = useReviews(sources).all.map(({ rating }) => rating);
+  return <BookHead {...rest} readers={summarize(ratings, sources.language)} />;
+}
+
+/** Subscribes to the address itself, so that a tab change does not render every panel. */
+function NovelTabs({
+  chapterIds,
+  ...tabs
+}: Addressed & Omit<ComponentProps<typeof Tabs<Tab>>, 'current' | 'onChoose'>) {
+  const [current, choose] = useNovelTab(chapterIds);
+  return <Tabs {...tabs} current={current} onChoose={choose} />;
+}
+
+function OpenedChapter({
+  chapterIds,
+  ...view
+}: Addressed & Omit<ComponentProps<typeof ReadingView>, 'chapterId' | 'onClose'>) {
+  const [chapterId, close] = useOpenedChapter(chapterIds);
+  return <ReadingView {...view} chapterId={chapterId} onClose={close} />;
+}
+
+const idOf = ({ id }: ChapterView) => id;

@@ -1,0 +1,105 @@
+import { useState, useSyncExternalStore } from 'react';
+import IconPause from '~icons/lucide/pause';
+import IconPlay from '~icons/lucide/play';
+import IconMuted from '~icons/lucide/volume-x';
+import IconVolume from '~icons/lucide/volume-2';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Slider } from '#src/ui/forms/slider.tsx';
+import { focusWhenLost } from '#src/lib/browser/focus-when-shown.ts';
+import type { ChapterView } from '../novel.loader.ts';
+import styles from './chapter-player.module.css';
+import { playingTime, initialPlayerState, trackView } from './player-state.ts';
+import type { Player } from './player.ts';
+
+interface ChapterPlayerProps {
+  chapter: ChapterView;
+  player: Player;
+  words: Dictionary['novel'];
+  className?: string;
+}
+
+/** Audio controls of a chapter. All controls of a page share one player. */
+export function ChapterPlayer({
+  chapter,
+  player,
+  words: { player: words, chapter: chapterWords },
+  className,
+}: ChapterPlayerProps) {
+  const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
+  const [isRetried, setRetried] = useState(false);
+  const { id, title, audio } = chapter;
+  const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
+  if (!audio) return <p className={styles.missing}>{chapterWords.noAudio}</p>;
+
+  const play = () => player.play({ id, address: audio, title });
+  const retry = () => {
+    setRetried(true);
+    play();
+  };
+  const isActive = status === 'playing' || status === 'loading';
+  const times = { elapsed: playingTime(position), total: playingTime(duration) };
+  return (
+    <div
+      role="group"
+      aria-label={format(chapter.isForeign ? words.labelForeign : words.label, {
+        title,
+        language: chapter.languageName,
+      })}
+      className={cx(styles.player, className)}
+      data-status={status}
+    >
+      <noscript>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
+        <audio controls preload="none" src={audio} />
+      </noscript>
+      {status === 'failed' || status === 'silent' ? (
+        <div role="alert" className={styles.failure}>
+          <p>{words[status]}</p>
+          <Button ref={focusWhenLost} size="small" onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : (
+        <div className={cx(styles.controls, 'script-only')}>
+          <IconButton
+            // A failed or repeated attempt replaces the focused button.
+            ref={isRetried ? focusWhenLost : undefined}
+            className={styles.play}
+            label={isActive ? words.pause : words.play}
+            onClick={isActive ? player.pause : play}
+          >
+            {isActive ? <IconPause aria-hidden /> : <IconPlay aria-hidden />}
+          </IconButton>
+          <Slider
+            className={styles.position}
+            label={words.position}
+            value={position}
+            max={duration}
+            step={1}
+            valueText={format(words.timeOf, times)}
+            onChange={(seconds) => player.seek(id, seconds)}
+          />
+          <p className={cx('meta', styles.time)}>
+            {status === 'loading' ? words.loading : `${times.elapsed} / ${times.total}`}
+          </p>
+          <IconButton label={state.muted ? words.unmute : words.mute} onClick={() => player.setMuted(!state.muted)}>
+            {state.muted ? <IconMuted aria-hidden /> : <IconVolume aria-hidden />}
+          </IconButton>
+          <Slider
+            className={styles.volume}
+            label={words.volume}
+            value={state.volume}
+            max={1}
+            step={0.05}
+            valueText={format(words.percent, { value: Math.round(state.volume * 100) })}
+            onChange={player.setVolume}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

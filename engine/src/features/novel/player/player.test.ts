@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { createPlayer } from './player.ts';
+
+class SilentAudio extends EventTarget {
+  src = '';
+  preload = '';
+  volume = 1;
+  muted = false;
+  currentTime = 0;
+  duration = Number.NaN;
+  readyState = 0;
+  paused = false;
+  play = vi.fn(() => Promise.resolve());
+  pause = vi.fn(() => this.send('pause'));
+  send(name: string) {
+    this.dispatchEvent(new Event(name));
+  }
+  load(seconds: number) {
+    this.readyState = 1;
+    this.duration = seconds;
+    this.send('loadedmetadata');
+  }
+}
+
+function setUp() {
+  const audio = new SilentAudio();
+  const make = vi.fn(() => audio as unknown as HTMLAudioElement);
+  return { audio, make, player: createPlayer(make) };
+}
+
+const a = { id: 'a', address: '/a.mp3', title: 'A' };
+const b = { id: 'b', address: '/b.mp3', title: 'B' };
+
+describe('createPlayer', () => {
+  it('creates no audio element before the first play', () => {
+    const { make, player } = setUp();
+    player.seek('a', 10);
+    player.setVolume(0.3);
+    player.pause();
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('starts at the slider position and the chosen volume', () => {
+    const { audio, player } = setUp();
+    player.seek('a', 10);
+    player.setVolume(0.3);
+    player.play(a);
+    expect(audio).toMatchObject({ src: '/a.mp3', preload: 'none', volume: 0.3 });
+    audio.send('timeupdate');
+    expect(player.state().positions.a).toBe(10);
+    audio.load(75);
+    expect(audio.currentTime).toBe(10);
+    expect(player.state().durations.a).toBe(75);
+  });
+
+  it('uses one element for all tracks and resumes each at its position', () => {
+    const { audio, make, player } = setUp();
+    player.play(a);
+    audio.load(75);
+    audio.currentTime = 20;
+    audio.send('timeupdate');
+    player.play(b);
+    expect(audio.src).toBe('/b.mp3');
+    player.play(a);
+    audio.load(75);
+    expect(audio.currentTime).toBe(20);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not fail when a click interrupts play()', async () => {
+    const { audio, player } = setUp();
+    audio.play.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    player.play(a);
+    player.pause();
+    await Promise.resolve();
+    expect(player.state().status).toBe('paused');
+  });
+
+  it('fails, and reloads on the next play', async () => {
+    const { audio, player } = setUp();
+    player.play(a);
+    audio.send('error');
+    expect(player.state().status).toBe('failed');
+    audio.src = '';
+    player.play(a);
+    expect(audio.src).toBe('/a.mp3');
+    expect(player.state().status).toBe('loading');
+  });
+
+  it('ends paused at the start', () => {
+    const { audio, player } = setUp();
+    player.play(a);
+    audio.load(75);
+    audio.send('playing');
+    audio.send('ended');
+    expect(player.state()).toMatchObject({ status: 'paused', positions: { a: 0 } });
+  });
+
+  it('pauses and reports a missing audio device, but not while loading or playing', () => {
+    vi.useFakeTimers();
+    const { audio, player } = setUp();
+    player.play(a);
+    vi.advanceTimersByTime(60_000);
+    expect(player.state().status).toBe('loading');
+    audio.load(75);
+    audio.readyState = 4;
+    audio.send('playing');
+    audio.currentTime = 3;
+    vi.advanceTimersByTime(8000);
+    expect(player.state().status).toBe('playing');
+    vi.advanceTimersByTime(8000);
+    expect(audio.pause).toHaveBeenCalled();
+    expect(player.state().status).toBe('silent');
+    player.play(a);
+    expect(player.state().status).toBe('loading');
+    vi.useRealTimers();
+  });
+
+  it('stops when its last subscriber leaves', () => {
+    const { audio, player } = setUp();
+    const leave = [player.subscribe(() => {}), player.subscribe(() => {})];
+    player.play(a);
+    audio.send('playing');
+    leave[0]?.();
+    expect(player.state().status).toBe('playing');
+    leave[1]?.();
+    expect(audio.pause).toHaveBeenCalled();
+    expect(player.state().status).toBe('paused');
+  });
+});

@@ -1,0 +1,97 @@
+import { useCallback, type RefObject } from 'react';
+import IconClose from '~icons/lucide/x';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
+import { BookText } from '../parts/book-text.tsx';
+import type { ChapterView } from '../novel.loader.ts';
+import { numeral } from '../parts/numeral.ts';
+import { ChapterPlayer } from '../player/chapter-player.tsx';
+import type { Player } from '../player/player.ts';
+import styles from './reading-view.module.css';
+import type { ChapterText } from './use-chapter-text.ts';
+
+interface OpenChapterProps {
+  chapter: ChapterView;
+  number: number;
+  previous: ChapterView | undefined;
+  next: ChapterView | undefined;
+  titleId: string;
+  /** Ref of the title, to scroll to when the chapter opens. */
+  titleRef: RefObject<HTMLElement | null>;
+  text: ChapterText;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  player: Player;
+  words: Dictionary['novel'];
+}
+
+export function OpenChapter(props: OpenChapterProps) {
+  const { chapter, number, previous, next, titleId, titleRef, text, onOpen, onClose, player, words } = props;
+  const takeFocus = useCallback(
+    (heading: HTMLElement | null) => {
+      titleRef.current = heading;
+      focusWhenShown(heading);
+    },
+    [titleRef],
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className="meta">
+          {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
+          {` · ${format(words.reading.language, { language: chapter.languageName })}`}
+        </p>
+        <IconButton label={words.close} onClick={onClose}>
+          <IconClose aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.page}>
+        <p className={styles.numeral} aria-hidden>
+          {numeral(number)}
+        </p>
+        {/* Each chapter starts with focus at its title. */}
+        <h2 id={titleId} lang={chapter.langs?.title} ref={takeFocus} tabIndex={-1} className={styles.title}>
+          {chapter.title}
+        </h2>
+        <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
+        <ShownText text={text} language={chapter.language} words={words} />
+        <nav aria-label={words.reading.navigation} className={styles.turns}>
+          {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
+          {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
+        </nav>
+      </div>
+    </>
+  );
+}
+
+interface ShownTextProps {
+  text: ChapterText;
+  language: string;
+  words: Dictionary['novel'];
+}
+
+function ShownText({ text: { html, failed, retry }, language, words }: ShownTextProps) {
+  if (html) return <BookText html={html} lang={language} className={styles.text} />;
+  if (!failed) return <p className={cx('meta', styles.message)}>{words.reading.loading}</p>;
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{words.reading.failed}</p>
+      <Button onClick={retry}>{words.reading.retry}</Button>
+    </div>
+  );
+}
+
+function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string; onOpen: (id: string) => void }) {
+  return (
+    <button type="button" className={styles.turn} onClick={() => onOpen(chapter.id)}>
+      <span className="meta">{label}</span>
+      <span lang={chapter.langs?.title} className={styles.turnTitle}>
+        {chapter.title}
+      </span>
+    </button>
+  );
+}

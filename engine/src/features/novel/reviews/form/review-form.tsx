@@ -1,0 +1,57 @@
+import type { SubmitEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Field } from '#src/ui/forms/field.tsx';
+import { RatingChoice } from './rating-choice.tsx';
+import { reviewLimits, type ReviewDraft, type ReviewField, type ReviewProblem } from './review-draft.ts';
+import styles from './review-form.module.css';
+import { useReviewForm } from './use-review-form.ts';
+
+interface ReviewFormProps {
+  words: Dictionary['novel']['reviews'];
+  /** True when today's limit is reached. */
+  closed: boolean;
+  /** Resolves to true when the form may be cleared. */
+  onPublish: (draft: ReviewDraft) => Promise<boolean>;
+  onRefused: (problem: ReviewProblem) => void;
+}
+
+/** The review form. Input stays until the review is published. */
+export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormProps) {
+  const { defaultProfession } = words;
+  const { formProps, draft, problemOf, change, send } = useReviewForm({ defaultProfession, onPublish, onRefused });
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
+  }
+
+  function fieldOf(name: ReviewField) {
+    const limit = reviewLimits[name];
+    const { length } = draft[name];
+    return {
+      name,
+      label: words[name],
+      dir: 'auto',
+      value: draft[name],
+      count: { text: format(words.counter, { count: length, limit }), over: length > limit },
+      invalid: problemOf(name) !== undefined,
+      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    };
+  }
+
+  return (
+    <form {...formProps} className={cx(styles.form, 'script-only')} onSubmit={onSubmit} aria-label={words.formTitle}>
+      <Field {...fieldOf('name')} required autoComplete="name" />
+      <Field {...fieldOf('profession')} autoComplete="organization-title" placeholder={defaultProfession} />
+      <RatingChoice label={words.rating} value={draft.rating} onChoose={(rating) => change({ rating })} />
+      <Field {...fieldOf('comment')} required rows={5} />
+      <p className={styles.note}>{words.privacy}</p>
+      <Button type="submit" variant="primary" disabled={closed}>
+        {words.publish}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { DefaultReviewView } from '#src/features/novel/novel.loader.ts';
+import type { StoredReview } from '../stored-reviews.ts';
+
+export interface ReviewView extends DefaultReviewView {
+  /** Unique in the list, even if stored ids repeat. */
+  key: string;
+  isOwn: boolean;
+}
+
+/** Merges default and stored reviews: newest day first, within a day latest first. */
+export function mergeReviews(
+  defaults: readonly DefaultReviewView[],
+  stored: readonly StoredReview[],
+  userKey: string | null,
+  language: Language,
+  /** Default profession in each language, the page's first. */
+  readers: readonly string[],
+): ReviewView[] {
+  const fixed = defaults.map((review) => ({ ...review, key: review.id, isOwn: false }));
+  const written = stored.map(({ userKey: owner, ...review }, index) => ({
+    ...review,
+    // The stored default is in the language of the page it was published on.
+    profession: !review.profession || readers.includes(review.profession) ? (readers[0] ?? '') : review.profession,
+    langs: undefined,
+    dateText: formatDate(review.date, language),
+    key: `${index}:${review.id}`,
+    isOwn: owner === userKey,
+  }));
+  return [...fixed, ...written].reverse().sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** Average and number of ratings; the average also formatted for the language. */
+export function summarize(
+  ratings: readonly number[],
+  language: Language,
+): { average: number; averageText: string; count: number } {
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, ratings.length);
+  return {
+    average,
+    averageText: formatNumber(Math.round(average * 10) / 10, language),
+    count: ratings.length,
+  };
+}

@@ -1,0 +1,70 @@
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { filtersOfProject, filtersOfWork } from '#src/content/owner/filters.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Work } from '#src/content/schemas/work.ts';
+import { storyName } from '#src/content/stories/stories.ts';
+import { formatDate } from '#src/i18n/format.ts';
+
+export function projectCardData(project: Project, source: DataSource) {
+  const { content, language, texts, picture, drawn, file } = source;
+  const { demo, code } = project;
+  return {
+    kind: 'project' as const,
+    id: project.id,
+    title: project.title[language],
+    description: project.description[language],
+    langs: langsOf({ ...project, alt: project.imageAlt }, language),
+    tags: project.tags.map((tag) => tag[language]),
+    tagLangs: langsAmong(project.tags, language),
+    categories: filtersOfProject(project, content),
+    picture: project.image ? picture(project.image) : drawn('cover', project),
+    alt: (project.image && project.imageAlt?.[language]) ?? '',
+    icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
+    demo,
+    code,
+    placeholderHost: texts.placeholderHost,
+    hostLang: demo ? undefined : texts.langs?.placeholderHost,
+    /** Target of title and picture: the story, else an available demo, else the code, else null. */
+    href: storyAddress(project, source) ?? (project.blocked ? null : demo?.url) ?? code,
+    packageUrl: project.package ? file(project.package) : null,
+    status: project.status,
+    date: project.date,
+    dateText: formatDate(project.date, language),
+    featured: project.featured,
+    hot: project.hot,
+    blocked: project.blocked,
+  };
+}
+
+export function workCardData(work: Work, source: DataSource) {
+  const { content, language, picture } = source;
+  const [first] = work.frames;
+  if (!first) throw new Error(`${work.id} has no frames.`);
+  return {
+    kind: 'work' as const,
+    id: work.id,
+    workKind: work.kind,
+    title: work.title[language],
+    description: work.description[language],
+    langs: langsOf({ ...work, alt: first.alt }, language),
+    tags: work.tags.map((tag) => tag[language]),
+    tagLangs: langsAmong(work.tags, language),
+    categories: filtersOfWork(work, content),
+    picture: picture(first.image),
+    alt: first.alt[language],
+    /** Target of title and picture: the story, or null. */
+    href: storyAddress(work, source),
+    date: work.date,
+    dateText: formatDate(work.date, language),
+    frameCount: work.frames.length,
+  };
+}
+
+function storyAddress(entry: Project | Work, { entryAddress }: DataSource): string | null {
+  return entryAddress('story', storyName(entry));
+}
+
+export type ProjectCardData = ReturnType<typeof projectCardData>;
+export type WorkCardData = ReturnType<typeof workCardData>;
+export type CatalogueEntry = ProjectCardData | WorkCardData;

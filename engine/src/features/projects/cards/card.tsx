@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { CatalogueEntry } from './card.loader.ts';
+import styles from './card.module.css';
+import { isInternal, TitleLink } from './title-link.tsx';
+
+interface CardProps {
+  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags' | 'tagLangs'>;
+  href?: string | null;
+  /** Overrides the picture's target; null when the picture has its own action. */
+  pictureHref?: string | null;
+  /** True for the lead card: full width, beside its picture. */
+  lead?: boolean;
+  anchor?: string;
+  /** True for cards above the fold. */
+  important?: boolean;
+  className?: string;
+  /** Renders the heading around the title. */
+  head?: (title: ReactNode) => ReactNode;
+  facts: ReactNode;
+  tagsLabel: string;
+  actions: ReactNode;
+}
+
+/** Less than the real width on dense phone screens: more than 640 pixels make no visible difference there. */
+const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, (min-resolution: 2.5dppx) 54vw, 70vw';
+const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 92vw, (min-resolution: 2.5dppx) 54vw, 70vw';
+
+/** Base of all cards: six rows aligned with those of neighbouring cards. */
+export function Card(props: CardProps) {
+  const { entry, href, lead = false, anchor, important = false, className, head, facts, tagsLabel, actions } = props;
+  const { pictureHref = href } = props;
+  const titleId = useId();
+  const title = (
+    <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
+      <TitleLink href={href}>{entry.title}</TitleLink>
+    </h3>
+  );
+  const picture = (
+    <ResponsivePicture
+      picture={entry.picture}
+      alt={entry.alt}
+      lang={entry.langs?.alt}
+      sizes={lead ? leadSizes : sizes}
+      className={styles.picture}
+      important={important}
+    />
+  );
+  return (
+    <article id={anchor} aria-labelledby={titleId} className={cx(styles.card, lead && styles.lead, className)}>
+      <Mount href={pictureHref}>{picture}</Mount>
+      <div className={styles.body}>
+        {head ? head(title) : title}
+        <p className={styles.facts}>{facts}</p>
+        <p lang={entry.langs?.description} className={styles.text}>
+          {entry.description}
+        </p>
+        <ul className={styles.tags} aria-label={tagsLabel}>
+          {entry.tags.map((tag) => (
+            <li key={tag} lang={entry.tagLangs?.[tag]}>
+              <bdi>{tag}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </article>
+  );
+}
+
+/** The picture's mount. Its link repeats the title's, so it is hidden from keyboard and screen readers. */
+function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
+  const link = { href: href ?? '', tabIndex: -1, 'aria-hidden': true, className: styles.link };
+  return (
+    <div className={styles.mount}>
+      {children}
+      {href && isInternal(href) && <Link {...link} />}
+      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- the title's link is the accessible one */}
+      {href && !isInternal(href) && <a {...link} target="_blank" rel="noopener" />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
+import type { ProjectCardData } from './card.loader.ts';
+import { Card } from './card.tsx';
+import { ProjectActions } from './project-actions.tsx';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: ProjectCardData;
+  words: Dictionary['card'];
+  lead?: boolean;
+  important?: boolean;
+  /** Uses the project's id as anchor. Off on pages that show a project twice. */
+  anchor?: boolean;
+}
+
+export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { project, words, lead, important, anchor = false } = props;
+  const host = project.demo?.host ?? project.placeholderHost;
+  return (
+    <Card
+      entry={project}
+      href={project.href}
+      lead={lead}
+      anchor={anchor ? project.id : undefined}
+      important={important}
+      head={(title) => (
+        <div className={styles.head}>
+          <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
+          <div className={styles.names}>
+            {title}
+            {host && (
+              <p lang={project.hostLang} className={cx(styles.host, 'meta')}>
+                {host}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      facts={<Facts project={project} words={words} />}
+      tagsLabel={words.tags}
+      actions={<ProjectActions project={project} words={words} />}
+    />
+  );
+});
+
+function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
+  return (
+    <>
+      <ProjectStatus status={project.status} words={words} />
+      <time dateTime={project.date}>{project.dateText}</time>
+      {project.hot && <span className={styles.hot}>{words.hot}</span>}
+      {project.featured && <span className={styles.featured}>{words.featured}</span>}
+    </>
+  );
+}
+
+export function ProjectStatus({ status, words }: { status: ProjectCardData['status']; words: Dictionary['card'] }) {
+  return (
+    <span className={styles.status} data-status={status}>
+      {words.status[status]}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { workAddress } from '#src/content/owner/filters.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
+
+const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
+
+const entry = (
+  title: string,
+  date: string,
+  categories: string[],
+  more: { description?: string; tags?: string[] } = {},
+) => ({
+  title,
+  date,
+  categories,
+  description: more.description ?? '',
+  tags: more.tags ?? [],
+});
+
+const entries = [
+  entry('MeteoMálaga', '2025-03-12', ['all'], { tags: ['React', 'Meteorología'] }),
+  entry('SVC Moto', '2025-09-01', ['all', 'openai', 'stores'], {
+    description: 'Motos eléctricas en Málaga',
+    tags: ['OpenAI'],
+  }),
+  entry('Orión', '2025-01', ['photography']),
+];
+
+const titles = (view: Partial<typeof defaultView>) =>
+  selectEntries(entries, { ...defaultView, ...view }).shown.map(({ title }) => title);
+
+describe('selectEntries', () => {
+  test.each([
+    [{}, ['SVC Moto', 'MeteoMálaga']],
+    [{ sort: 'oldest' }, ['MeteoMálaga', 'SVC Moto']],
+    [{ query: 'MALAGA' }, ['SVC Moto', 'MeteoMálaga']],
+    [{ query: 'málaga' }, ['SVC Moto', 'MeteoMálaga']],
+    [{ query: 'openai malaga' }, ['SVC Moto']],
+    [{ query: '  react ' }, ['MeteoMálaga']],
+    [{ query: '.*' }, []],
+    [{ category: 'photography' }, ['Orión']],
+    [{ category: 'trading' }, []],
+  ] as const)('%j shows %j', (view, expected) => {
+    expect(titles(view)).toEqual(expected);
+  });
+
+  test.each([
+    [{ query: 'orion' }, ['Orión']],
+    [{ query: 'orion', category: 'stores' }, []],
+    [{ query: '' }, []],
+    [{ query: 'malaga' }, []],
+  ] as const)('%j also finds the works %j', (view, others) => {
+    const found = selectEntries(entries, { ...defaultView, ...view }).others;
+    expect(found.map(({ title }) => title)).toEqual(others);
+  });
+
+  test('the total is the size of the category without a search', () => {
+    expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
+    expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
+  });
+
+  test('does not reorder its input', () => {
+    const before = [...entries];
+    titles({ sort: 'oldest' });
+    expect(entries).toEqual(before);
+  });
+});
+
+describe('the view in the query string', () => {
+  test('a link to a work selects its filter', () => {
+    const content = loadContent(process.cwd());
+    const work = content.works.find(({ kind }) => kind === 'photography')!;
+    const address = workAddress(work, { content, address: () => '/projects' });
+    expect(parseView(new URL(address, 'http://site').searchParams, filters)).toEqual({
+      ...defaultView,
+      category: 'photography',
+    });
+  });
+
+  test.each([
+    ['', defaultView],
+    ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
+    ['view=index', { ...defaultView, layout: 'index' }],
+    ['view=list', defaultView],
+    ['category=constructor&sort=DESC', defaultView],
+    ['q=%3Cscript%3E', { ...defaultView, query: '<script>' }],
+  ] as const)('%s', (query, view) => {
+    expect(parseView(new URLSearchParams(query), filters)).toEqual(view);
+  });
+
+  test('a long query is cut', () => {
+    expect(parseView(new URLSearchParams({ q: 'x'.repeat(9_999) }), filters).query).toHaveLength(longestQuery);
+  });
+
+  test('writing omits defaults and keeps foreign parameters', () => {
+    const written = writeView(new URLSearchParams('utm=x&q=old&sort=oldest'), {
+      ...defaultView,
+      category: 'stores',
+    });
+    expect(written.toString()).toBe('utm=x&category=stores');
+  });
+
+  test.each([defaultView, { category: '2d-3d', sort: 'oldest', query: 'ñ & ü', layout: 'index' } as const])(
+    '%j survives a round trip',
+    (view) => {
+      expect(parseView(writeView(new URLSearchParams(), view), filters)).toEqual(view);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { foldText } from '#src/lib/text.ts';
+
+export const sortOrders = ['recent', 'oldest'] as const;
+
+export const layouts = ['cards', 'index'] as const;
+
+export type Layout = (typeof layouts)[number];
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Search, category, sort and layout; stored in the query string. */
+export interface CatalogueView {
+  /** Id of a filter; `all` for none. */
+  category: string;
+  sort: SortOrder;
+  query: string;
+  layout: Layout;
+}
+
+/** Longer queries are cut. */
+export const longestQuery = 200;
+
+export const defaultView: CatalogueView = { category: 'all', sort: 'recent', query: '', layout: 'cards' };
+
+/** Parses a query string, given the page's filters; unknown values are ignored. */
+export function parseView(parameters: URLSearchParams, filters: readonly string[]): CatalogueView {
+  const category = parameters.get('category');
+  return {
+    category: filters.find((each) => each === category) ?? defaultView.category,
+    sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'recent',
+    query: (parameters.get('q') ?? '').slice(0, longestQuery),
+    layout: parameters.get('view') === 'index' ? 'index' : 'cards',
+  };
+}
+
+/** Writes a view into a copy of the parameters. Omits defaults and keeps unknown parameters. */
+export function writeView(parameters: URLSearchParams, view: CatalogueView): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const set = (name: string, value: string, absent: string) => {
+    if (value === absent) next.delete(name);
+    else next.set(name, value);
+  };
+  set('q', view.query, defaultView.query);
+  set('category', view.category, defaultView.category);
+  set('sort', view.sort, defaultView.sort);
+  set('view', view.layout, defaultView.layout);
+  return next;
+}
+
+interface Searchable {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  categories: readonly string[];
+  /** ISO date; sorts as text. */
+  date: string;
+}
+
+/**
+ * Selects the entries of a category that contain every word of the query in title, description or tags, ignoring case and
+ * accents, in the chosen order. `total` is the size of the category. Without a category, a search also finds the entries
+ * that only their filters show: the works, as `others`.
+ */
+export function selectEntries<E extends Searchable>(
+  entries: readonly E[],
+  view: CatalogueView,
+): { shown: E[]; total: number; others: E[] } {
+  const terms = foldText(view.query).split(/\s+/).filter(Boolean);
+  const direction = view.sort === 'recent' ? -1 : 1;
+  const found = (among: readonly E[]) =>
+    among
+      .filter((entry) => {
+        const text = foldText([entry.title, entry.description, ...entry.tags].join('\n'));
+        return terms.every((term) => text.includes(term));
+      })
+      .sort((a, b) => direction * (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const isIn = (entry: E) => entry.categories.includes(view.category);
+  const inCategory = entries.filter(isIn);
+  const searchesAll = view.category === defaultView.category && terms.length > 0;
+  const others = searchesAll ? found(entries.filter((entry) => !isIn(entry))) : [];
+  return { shown: found(inCategory), total: inCategory.length, others };
+}

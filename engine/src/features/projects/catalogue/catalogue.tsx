@@ -1,0 +1,60 @@
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { CatalogueEntry } from '../cards/card.loader.ts';
+import { defaultView, parseView, writeView, type CatalogueView } from './catalogue-view.ts';
+import { Filters, SortOrders } from './filters.tsx';
+import styles from './catalogue.module.css';
+import { Results } from './results.tsx';
+
+interface CatalogueProps {
+  /** Filters with entries; the first is "all". */
+  filters: readonly { id: string; label: string; lang?: string | undefined }[];
+  entries: readonly CatalogueEntry[];
+  language: Language;
+  words: Dictionary['projects'];
+  cardWords: Dictionary['card'];
+  onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
+}
+
+/**
+ * Search, categories, sort order and cards, in sync with the query string. Controls update at once; the cards are deferred,
+ * so that a long list does not block typing.
+ */
+export function Catalogue({ filters, entries, language, words, cardWords, onOpenGallery }: CatalogueProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const followed = useDeferredValue(parameters);
+  const [isUsed, setIsUsed] = useState(false);
+  const ids = filters.map(({ id }) => id);
+
+  function change(part: Partial<CatalogueView>) {
+    setIsUsed(true);
+    setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
+  }
+  const clear = useCallback(() => {
+    setIsUsed(true);
+    setParameters((current) => writeView(current, defaultView), { replace: true });
+  }, [setParameters]);
+
+  const view = parseView(parameters, ids);
+  return (
+    <>
+      <div className={styles.controls}>
+        <Filters filters={filters} view={view} words={words} onChange={change} />
+        <SortOrders view={view} words={words} onChange={change} />
+      </div>
+      <Results
+        // The first render shows the address's view without deferring.
+        parameters={isUsed ? followed : parameters}
+        filters={filters}
+        entries={entries}
+        language={language}
+        words={words}
+        cardWords={cardWords}
+        onOpenGallery={onOpenGallery}
+        onClear={clear}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { CatalogueEntry } from '../cards/card.loader.ts';
+import { EntryRow } from '../cards/entry-row.tsx';
+import { ProjectStatus } from '../cards/project-card.tsx';
+import { TitleLink } from '../cards/title-link.tsx';
+
+interface EntryIndexProps {
+  entries: readonly CatalogueEntry[];
+  words: Dictionary['card'];
+  onOpenGallery?: (work: string, opener: HTMLElement) => void;
+}
+
+export function EntryIndex({ entries, words, onOpenGallery }: EntryIndexProps) {
+  return entries.map((entry) => (
+    <EntryRow
+      key={entry.id}
+      entry={entry}
+      anchor={entry.id}
+      title={title(entry, onOpenGallery)}
+      facts={entry.tags.map((tag, index) => (
+        <Fragment key={tag}>
+          {index > 0 && ' · '}
+          <span lang={entry.tagLangs?.[tag]}>{tag}</span>
+        </Fragment>
+      ))}
+      columns={
+        <>
+          {entry.kind === 'project' ? (
+            <ProjectStatus status={entry.status} words={words} />
+          ) : (
+            <span>{entry.workKind === 'photography' ? words.photoSeries : words.piece}</span>
+          )}
+          <time dateTime={entry.date} className="meta">
+            {entry.dateText}
+          </time>
+        </>
+      }
+    />
+  ));
+}
+
+function title(entry: CatalogueEntry, onOpenGallery: EntryIndexProps['onOpenGallery']) {
+  if (entry.kind === 'project') return <TitleLink href={entry.href}>{entry.title}</TitleLink>;
+  if (!onOpenGallery) return entry.title;
+  return (
+    <button type="button" onClick={({ currentTarget }) => onOpenGallery(entry.id, currentTarget)}>
+      {entry.title}
+    </button>
+  );
+}

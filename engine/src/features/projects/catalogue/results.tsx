@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format, plural } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { leads } from '#src/ui/layout/leads.ts';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import type { CatalogueEntry } from '../cards/card.loader.ts';
+import { ProjectCard } from '../cards/project-card.tsx';
+import { WorkCard } from '../cards/work-card.tsx';
+import { parseView, selectEntries, type Layout } from './catalogue-view.ts';
+import styles from './catalogue.module.css';
+import { EntryIndex } from './entry-index.tsx';
+
+interface ResultsProps {
+  parameters: URLSearchParams;
+  filters: readonly { id: string }[];
+  entries: readonly CatalogueEntry[];
+  language: Language;
+  words: Dictionary['projects'];
+  cardWords: Dictionary['card'];
+  onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
+  onClear: () => void;
+}
+
+/** Result count and entries. Memoized, because a long list is slow to render. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const { parameters, filters, entries, language, words, cardWords, onOpenGallery, onClear } = props;
+  const view = parseView(
+    parameters,
+    filters.map(({ id }) => id),
+  );
+  const { shown, total, others } = selectEntries(entries, view);
+  const list = { layout: view.layout, words: cardWords, onOpenGallery };
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {format(words.count, { shown: shown.length, total })}
+      </p>
+      <h2 className="sr-only">{words.results}</h2>
+      {shown.length > 0 && <EntryList {...list} entries={shown} important />}
+      {others.length > 0 && (
+        <section aria-labelledby="works" className={styles.others}>
+          <h2 id="works">{words.works}</h2>
+          <p role="status" className={styles.count}>
+            {plural(words.worksCount, others.length, language)}
+          </p>
+          <EntryList {...list} entries={others} />
+        </section>
+      )}
+      {shown.length + others.length === 0 && (
+        <Notice title={words.noneFound} className={styles.empty}>
+          <p>{words.noneFoundHint}</p>
+          <Button onClick={onClear}>{words.clearFilters}</Button>
+        </Notice>
+      )}
+    </>
+  );
+});
+
+interface EntryListProps {
+  entries: readonly CatalogueEntry[];
+  layout: Layout;
+  words: Dictionary['card'];
+  onOpenGallery: ResultsProps['onOpenGallery'];
+  /** True when the first card is above the fold. */
+  important?: boolean;
+}
+
+function EntryList({ entries, layout, words, onOpenGallery, important = false }: EntryListProps) {
+  if (layout === 'index') return <EntryIndex entries={entries} words={words} onOpenGallery={onOpenGallery} />;
+  const led = leads(entries.length);
+  return (
+    <Island opens="touch">
+      <CardGrid changes led={led}>
+        {entries.map((entry, index) =>
+          entry.kind === 'project' ? (
+            <ProjectCard
+              key={entry.id}
+              project={entry}
+              words={words}
+              lead={led && index === 0}
+              important={important && index === 0}
+              anchor
+            />
+          ) : (
+            <WorkCard
+              key={entry.id}
+              work={entry}
+              words={words}
+              lead={led && index === 0}
+              onOpenGallery={onOpenGallery}
+            />
+          ),
+        )}
+      </CardGrid>
+    </Island>
+  );
+}

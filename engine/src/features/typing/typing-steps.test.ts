@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { typingSteps } from './typing-steps.ts';
+
+const steps = typingSteps({ question: '¿Qué construimos?', command: 'npm run dev...', working: 'Trabajando' });
+
+function at(ms: number): string | undefined {
+  let end = 0;
+  return steps.find((step) => (end += step.ms) > ms)?.text;
+}
+
+describe('the typing animation', () => {
+  test.each([
+    [0, '¿Qué construimos?'],
+    [9_999, '¿Qué construimos?'],
+    [10_000, ''],
+    [10_100, 'n'],
+    [10_300, 'npm'],
+    [11_399, 'npm run dev..'],
+    [11_400, 'npm run dev...'],
+    [12_899, 'npm run dev...'],
+    [12_900, ''],
+    [13_000, 'T'],
+    [13_900, 'Trabajando'],
+    [14_099, 'Trabajando'],
+    [14_100, 'Trabajando.'],
+    [14_300, 'Trabajando..'],
+    [14_500, 'Trabajando...'],
+    [17_499, 'Trabajando...'],
+    [17_500, undefined],
+  ])('after %d ms it shows %j', (ms, text) => {
+    expect(at(ms)).toBe(text);
+  });
+
+  test('no step has zero duration', () => {
+    expect(steps.every(({ ms }) => ms > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Area, StorageKey } from './storage-keys.ts';
+
+function area(name: Area): Storage {
+  return name === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** The stored text; null when there is none or storage is blocked. */
+export function readStorage<A extends Area>(name: A, key: StorageKey<A>): string | null {
+  try {
+    return area(name).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text (null removes it); false when storage is blocked or full. */
+export function writeStorage<A extends Area>(name: A, key: StorageKey<A>, value: string | null): boolean {
+  try {
+    if (value === null) area(name).removeItem(key);
+    else area(name).setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

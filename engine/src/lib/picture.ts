@@ -1,0 +1,12 @@
+/** A picture prepared by the build: several widths and formats, its size and a tiny placeholder. */
+export interface Picture {
+  /** Fallback for browsers without AVIF. */
+  src: string;
+  width: number;
+  height: number;
+  /** Best format first. Empty for SVG drawings. */
+  sources: readonly { type: string; srcset: string }[];
+  placeholder: string;
+  /** True for a drawing on light paper, which red light mode inverts. A photograph would become a negative. */
+  light?: true;
+}

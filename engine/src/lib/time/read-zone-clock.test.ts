@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { dayIn } from './days.ts';
+import { readZoneClock } from './read-zone-clock.ts';
+import { dayOn, noonOn, timeOn } from './zone-clock.ts';
+
+const now = Date.UTC(2026, 10, 22);
+const zones = [
+  'Europe/Madrid',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+
+describe.each(zones)('%s', (timeZone) => {
+  const clock = readZoneClock(timeZone, now);
+  const ofBrowser = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+  test('agrees with Intl on every day and around every change', () => {
+    const days = Array.from({ length: 3 * 366 }, (_, index) => now + index * 86_400_000 + 1_234_567);
+    const changes = clock.flatMap(([minutes]) => [minutes * 60_000 - 1, minutes * 60_000]).slice(1);
+    for (const ms of [...days, ...changes.filter((each) => each > Date.UTC(2025, 0, 2))]) {
+      expect(timeOn(clock, ms)).toBe(ofBrowser.format(ms));
+      expect(dayOn(clock, ms)).toBe(dayIn(timeZone, ms));
+    }
+  });
+
+  test('noon is at 12:00 of the same day', () => {
+    for (const [minutes] of clock)
+      for (const hours of [-30, -1, 0, 1, 30]) {
+        const ms = minutes * 60_000 + hours * 3_600_000;
+        expect([dayOn(clock, noonOn(clock, ms)), timeOn(clock, noonOn(clock, ms))]).toEqual([
+          dayOn(clock, ms),
+          '12:00',
+        ]);
+      }
+  });
+});
+
+test('has two changes a year with daylight saving time, and none without', () => {
+  expect(readZoneClock('Europe/Madrid', now)).toHaveLength(1 + 2 * 11);
+  expect(readZoneClock('Asia/Kathmandu', now)).toEqual([[Date.UTC(2025, 0, 1) / 60_000, 345]]);
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chartPosition,
+  chartRotation,
+  chartSpan,
+  greenwichSiderealTime,
+  horizontalPosition,
+  localSiderealTime,
+  normalizeDegrees,
+  poleDistance,
+  siderealClock,
+  zenithDistance,
+  chartPositionAt,
+  chartPositionOver,
+} from './sidereal-time.ts';
+
+const malaga = { latitude: 36.72, longitude: -4.42 };
+const polaris = { rightAscension: 37.9546, declination: 89.2641 };
+const vega = { rightAscension: 279.2347, declination: 38.7837 };
+const sirius = { rightAscension: 101.2872, declination: -16.7161 };
+
+const degrees = (hours: number, minutes: number, seconds: number) => 15 * (hours + minutes / 60 + seconds / 3600);
+
+describe('sidereal time', () => {
+  // Meeus, Astronomical Algorithms, examples 12.a and 12.b; the third is the epoch itself.
+  test.each([
+    ['1987-04-10T00:00:00Z', degrees(13, 10, 46.3668)],
+    ['1987-04-10T19:21:00Z', degrees(8, 34, 57.0896)],
+    ['2000-01-01T12:00:00Z', degrees(18, 41, 50.54841)],
+  ])('at Greenwich, %s', (moment, expected) => {
+    expect(greenwichSiderealTime(Date.parse(moment))).toBeCloseTo(expected, 4);
+  });
+
+  test('is behind Greenwich in the west and gains about four minutes a day', () => {
+    const evening = Date.parse('2026-03-20T21:00:00Z');
+    expect(normalizeDegrees(greenwichSiderealTime(evening) - localSiderealTime(evening, -4.42))).toBeCloseTo(4.42, 6);
+    expect(
+      normalizeDegrees(localSiderealTime(evening + 86_400_000, -4.42) - localSiderealTime(evening, -4.42)),
+    ).toBeCloseTo(0.98565, 4);
+  });
+
+  test.each([
+    [0, { hours: 0, minutes: 0 }],
+    [15, { hours: 1, minutes: 0 }],
+    [359.9, { hours: 23, minutes: 59 }],
+    [-15, { hours: 23, minutes: 0 }],
+    [100.25, { hours: 6, minutes: 41 }],
+  ])('%d degrees on a clock', (angle, clock) => {
+    expect(siderealClock(angle)).toEqual(clock);
+  });
+});
+
+describe('star positions', () => {
+  test('Venus over Washington (Meeus, example 13.b)', () => {
+    const washington = { latitude: 38.921389, longitude: -77.065556 };
+    const venus = { rightAscension: 347.3193375, declination: -6.719892 };
+    const { altitude, azimuth } = horizontalPosition(venus, washington, Date.parse('1987-04-10T19:21:00Z'));
+    expect(altitude).toBeCloseTo(15.1249, 2);
+    expect(azimuth).toBeCloseTo(68.0337 + 180, 2);
+  });
+
+  test('Polaris over Málaga: due north, as high as the latitude, at any hour', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const { altitude, azimuth } = horizontalPosition(polaris, malaga, Date.UTC(2026, 10, 21, hour));
+      expect(Math.abs(altitude - malaga.latitude)).toBeLessThan(0.75);
+      expect(Math.abs(((azimuth + 180) % 360) - 180)).toBeLessThan(1);
+    }
+  });
+
+  test('Sirius over Málaga crosses the south at 90 - latitude + declination', () => {
+    // 2026-02-01: local sidereal time reaches Sirius's right ascension shortly after 22:15 UTC.
+    let moment = Date.parse('2026-02-01T21:00:00Z');
+    while (normalizeDegrees(localSiderealTime(moment, malaga.longitude) - sirius.rightAscension) > 180) moment += 1000;
+    const { altitude, azimuth } = horizontalPosition(sirius, malaga, moment);
+    expect(azimuth).toBeCloseTo(180, 1);
+    expect(altitude).toBeCloseTo(90 - 36.72 - 16.7161, 2);
+    expect(new Date(moment).toISOString()).toMatch(/^2026-02-01T22:1/);
+  });
+});
+
+describe('the chart', () => {
+  test('has the pole at its centre, hour 0 at the top and hour 6 on the right', () => {
+    const pole = chartPosition({ rightAscension: 123, declination: 90 }, 470, malaga.latitude);
+    expect(Math.hypot(pole.x, pole.y)).toBe(0);
+    const zero = chartPosition({ rightAscension: 0, declination: -53 }, 470, malaga.latitude);
+    expect(zero.x).toBeCloseTo(0);
+    expect(zero.y).toBeCloseTo(-470);
+    const six = chartPosition({ rightAscension: 90, declination: -53 }, 470, malaga.latitude);
+    expect(six.x).toBeCloseTo(470);
+  });
+
+  test('rotated for a moment, it shows Vega high in the east on a June night', () => {
+    const moment = Date.parse('2026-06-20T22:00:00Z');
+    const { altitude, azimuth } = horizontalPosition(vega, malaga, moment);
+    expect(azimuth).toBeGreaterThan(45);
+    expect(azimuth).toBeLessThan(90);
+    expect(altitude).toBeGreaterThan(55);
+    const { x, y } = chartPosition(vega, 470, malaga.latitude);
+    const turn = (chartRotation(moment, malaga) * Math.PI) / 180;
+    const turned = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
+    // With south on top, east is on the right; Vega has not crossed the meridian yet.
+    expect(turned.x).toBeGreaterThan(0);
+    expect(turned.y).toBeLessThan(0);
+    // Its distance from the zenith, on the meridian at declination 36.72, agrees with its altitude.
+    const zenith = chartPosition({ rightAscension: 0, declination: malaga.latitude }, 470, malaga.latitude);
+    const apart = (Math.hypot(turned.x - zenith.x, turned.y - zenith.y) * 143) / 470;
+    expect(Math.abs(apart - (90 - altitude))).toBeLessThan(6);
+  });
+});
+
+const dunedin = { latitude: -45.87, longitude: 170.5 };
+const tromso = { latitude: 69.65, longitude: 18.96 };
+const quito = { latitude: -0.18, longitude: -78.47 };
+const acrux = { rightAscension: 186.6496, declination: -63.0991 };
+const canopus = { rightAscension: 95.988, declination: -52.6957 };
+const dubhe = { rightAscension: 165.932, declination: 61.751 };
+
+/** A star's altitudes over one sidereal day. */
+function heights(star: typeof polaris, place: typeof malaga): number[] {
+  return Array.from({ length: 96 }, (_, quarter) =>
+    horizontalPosition(star, place, Date.UTC(2026, 5, 21) + quarter * 900_000),
+  ).map(({ altitude }) => altitude);
+}
+
+describe('the chart of another latitude', () => {
+  test.each([
+    ['the Southern Cross', 'Dunedin', 'always', acrux, dunedin],
+    ['the Southern Cross', 'Quito', 'sometimes', acrux, quito],
+    ['the Southern Cross', 'Málaga', 'never', acrux, malaga],
+    ['Polaris', 'Málaga', 'always', polaris, malaga],
+    ['Polaris', 'Dunedin', 'never', polaris, dunedin],
+    ['the Plough', 'Tromsø', 'always', dubhe, tromso],
+    ['the Plough', 'Dunedin', 'never', dubhe, dunedin],
+    ['Sirius', 'Dunedin', 'sometimes', sirius, dunedin],
+    ['Sirius', 'Tromsø', 'sometimes', sirius, tromso],
+    ['Canopus', 'Tromsø', 'never', canopus, tromso],
+    ['Canopus', 'Dunedin', 'always', canopus, dunedin],
+    ['Vega', 'Dunedin', 'sometimes', vega, dunedin],
+  ] as const)('%s over %s: up %s', (_star, _town, when, star, place) => {
+    const over = heights(star, place).filter((height) => height > 0).length;
+    expect(over === 96 ? 'always' : over === 0 ? 'never' : 'sometimes').toBe(when);
+    // The chart must agree: within the pole's altitude of the centre, beyond the edge, or in between.
+    const distance = poleDistance(star.declination, place.latitude);
+    const drawn = distance > chartSpan(place.latitude) ? 'never' : 'sometimes';
+    expect(distance < Math.abs(place.latitude) ? 'always' : drawn).toBe(when);
+  });
+
+  test.each([
+    ['Málaga', malaga],
+    ['Tromsø', tromso],
+    ['Quito', quito],
+    ['Dunedin', dunedin],
+  ])(
+    'rotated for a moment, it shows every star over %s on the correct side and at the correct distance from the zenith',
+    (_, place) => {
+      for (const star of [polaris, vega, sirius, acrux, canopus, dubhe]) {
+        for (let hour = 0; hour < 24; hour += 1) {
+          const moment = Date.UTC(2026, 2, 20, hour);
+          const { altitude, azimuth } = horizontalPosition(star, place, moment);
+          if (altitude < 5) continue;
+          const { x, y } = chartPosition(star, 1, place.latitude);
+          const turn = (chartRotation(moment, place) * Math.PI) / 180;
+          const across = x * Math.cos(turn) - y * Math.sin(turn);
+          const up = -(x * Math.sin(turn) + y * Math.cos(turn));
+          // East is on the right with south on top, and on the left with north on top.
+          const east = Math.sin((azimuth * Math.PI) / 180) * (place.latitude < 0 ? -1 : 1);
+          if (Math.abs(east) > 0.05) expect(Math.sign(across)).toBe(Math.sign(east));
+          // On the meridian distances are true.
+          if (Math.abs(across) < 0.02 && up > 0) {
+            const apart = Math.abs(up - zenithDistance(place.latitude)) * chartSpan(place.latitude);
+            expect(Math.abs(apart - (90 - altitude))).toBeLessThan(3);
+          }
+        }
+      }
+    },
+  );
+
+  test.each([
+    [36.72, 0.3726],
+    [-36.72, 0.3726],
+    [90, 0],
+    [-90, 0],
+    [0, 0.5],
+  ])('the zenith of latitude %d is %d of the radius from the pole', (latitude, share) => {
+    expect(zenithDistance(latitude)).toBeCloseTo(share, 4);
+  });
+});
+
+describe('the horizon on the chart', () => {
+  const ms = Date.UTC(2026, 10, 22, 21, 17);
+  const vega = { rightAscension: 279.2347, declination: 38.7837 };
+  const canopus = { rightAscension: 95.988, declination: -52.6957 };
+
+  test.each([
+    ['Málaga', { latitude: 36.72, longitude: -4.42 }],
+    ['Buenos Aires', { latitude: -34.6, longitude: -58.4 }],
+    ['Quito', { latitude: -0.18, longitude: -78.47 }],
+  ])('over %s a star is where its altitude and azimuth say', (_name, place) => {
+    for (const star of [vega, canopus]) {
+      const there = chartPositionOver(horizontalPosition(star, place, ms), 480, place.latitude);
+      const here = chartPositionAt(star, 480, place, ms);
+      expect(there.x).toBeCloseTo(here.x, 3);
+      expect(there.y).toBeCloseTo(here.y, 3);
+    }
+  });
+
+  test.each([
+    ['north', 36.72, 0, 0, 123],
+    ['south', 36.72, 180, 0, -481],
+    ['east', 36.72, 90, 302, 0],
+    ['west', 36.72, 270, -302, 0],
+    ['south, in the south', -36.72, 180, 0, 123],
+    ['east, in the south', -36.72, 90, -302, 0],
+  ])('%s at latitude %d', (_name, latitude, azimuth, x, y) => {
+    const point = chartPositionOver({ altitude: 0, azimuth }, 480, latitude);
+    expect(Math.round(point.x) + 0).toBe(x);
+    expect(Math.round(point.y) + 0).toBe(y);
+  });
+});

@@ -1,0 +1,34 @@
+// The parts of the service worker API used here. TypeScript's `webworker` library conflicts with `dom`, and this
+// project checks all files together.
+
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith: (reply: Promise<Response>) => void;
+}
+
+interface MessageFromPage extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageFromPage;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { unregister: () => Promise<boolean> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+export const worker = self as unknown as WorkerScope;

@@ -1,0 +1,81 @@
+import { Availability } from '#src/features/contact/parts/availability.tsx';
+import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
+import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
+import { Stamp } from '#src/features/contact/parts/stamp.tsx';
+import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { hasSky } from '#src/ui/layout/motif.ts';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
+import type { ContactData } from './page.loader.ts';
+import styles from './page.module.css';
+
+const ContactForm = lazyPart(() =>
+  import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
+);
+const privacyId = 'privacidad';
+
+export function ContactPage({ data }: { data: ContactData }) {
+  const { words, texts, availability, privacy, email } = data;
+  const { ref, isOpen, onToggle } = useLinkedDetails(privacyId);
+  return (
+    <div className={cx(styles.page, 'page-width page-top')}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <SectionHead note={texts.intro} noteLang={texts.langs?.intro}>
+            <h1 lang={texts.langs?.title}>{texts.title}</h1>
+          </SectionHead>
+          <section>
+            <h2 className="label">{words.availability}</h2>
+            <Availability {...availability} words={words} />
+          </section>
+          <section>
+            <h2 className="label">{words.information}</h2>
+            <ContactFacts {...data} />
+          </section>
+        </div>
+        {hasSky && <SkyGround className={styles.dome} />}
+        <section aria-labelledby="write" className={styles.letter}>
+          {hasSky && <Stamp className={styles.stamp} />}
+          <h2 id="write" lang={texts.langs?.formTitle}>
+            {texts.formTitle}
+          </h2>
+          <p className="no-script-only measure">
+            {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </p>
+          <Island
+            part={ContactForm}
+            failed={
+              <p role="alert" className={styles.failed}>
+                {words.failed} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </p>
+            }
+          >
+            <ContactForm
+              words={words.form}
+              email={email}
+              responseTime={availability.responseTime}
+              responseTimeLang={availability.langs?.responseTime}
+              privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
+            />
+          </Island>
+        </section>
+      </div>
+      <PrivacyNote
+        id={privacyId}
+        title={privacy.title}
+        langs={privacy.langs}
+        html={privacy.html}
+        updated={privacy.updated}
+        updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
+        ref={ref}
+        isOpen={isOpen}
+        onToggle={onToggle}
+      />
+    </div>
+  );
+}

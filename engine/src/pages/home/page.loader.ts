@@ -1,0 +1,119 @@
+import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { socialLinks } from '#src/content/owner/networks.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
+import { lastSky } from '#src/features/gallery/gallery.loader.ts';
+import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
+import { latestNotes } from '#src/features/notes/notes.loader.ts';
+import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
+
+const collageSize = 6;
+
+export function loader(source: DataSource) {
+  const { content, language, words, texts, picture, drawn, address } = source;
+  const { profile, skills, projects, site, technologies, features } = content;
+  const {
+    lastSky: lastSkyText,
+    featured: featuredText,
+    stores: storesText,
+    about,
+    newsletter,
+    callToAction,
+    typing,
+  } = texts;
+  const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
+  const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
+  const others = projects.filter((project) => !project.featured).reverse();
+  const sections = {
+    featured: featured.length > 0,
+    stores: features.stores,
+    about: true,
+    notes: features.notes,
+    newsletter: features.newsletter,
+    workTogether: true,
+  };
+  return {
+    words: words.home,
+    texts: {
+      lastSky: lastSkyText,
+      featured: featuredText,
+      stores: storesText,
+      about,
+      newsletter,
+      callToAction,
+      typing,
+    },
+    numbers: sectionNumbers(sections),
+    cardWords: words.card,
+    addresses: {
+      contact: address('contact'),
+      projects: address('projects'),
+      about: address('about'),
+    },
+    hero: {
+      name: profile.name,
+      intro: profile.intro[language],
+      langs: langsOf(profile, language),
+      roles: profile.roles.map((role) => role[language]),
+      roleLangs: langsAmong(profile.roles, language),
+      picture: profile.heroPicture && {
+        picture: picture(profile.heroPicture.image),
+        alt: profile.heroPicture.alt[language],
+        lang: langsOf(profile.heroPicture, language)?.alt,
+      },
+      portraits: profile.portraits.map(({ image, alt }) => ({
+        picture: picture(image),
+        alt: alt[language],
+        lang: langsOf({ alt }, language)?.alt,
+      })),
+      social: socialLinks(profile.social, words.shell.social, language),
+    },
+    sky: skyOf(source),
+    collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
+      id: project.id,
+      title: project.title[language],
+      lang: langsOf(project, language)?.title,
+      picture: project.image ? picture(project.image) : drawn('cover', project),
+    })),
+    technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
+    lastSky: lastSky(source),
+    projectCount: projects.length,
+    featured: featured.map((project) => projectCardData(project, source)),
+    stores: projects
+      .filter((project) => project.store)
+      .map((project) => projectCardData({ ...project, description: project.storeText ?? project.description }, source)),
+    about: {
+      text: profile.aboutSummary[language],
+      lang: langsOf(profile, language)?.aboutSummary,
+      figures: profile.figures.map(({ value, label }) => ({
+        value,
+        label: label[language],
+        lang: langsOf({ label }, language)?.label,
+      })),
+      groups: skills.groups.map(({ title, items }) => ({
+        title: title[language],
+        lang: langsOf({ title }, language)?.title,
+        items: items.map((item) => item[language]),
+        itemLangs: langsAmong(items, language),
+      })),
+    },
+    notes: latestNotes(source),
+    newsletter: site.newsletter
+      ? {
+          url: pageIn(site.newsletter.url, language),
+          title: site.newsletter.title[language],
+          description: site.newsletter.description[language],
+          langs: langsOf(site.newsletter, language),
+        }
+      : null,
+  };
+}
+
+/** Adds the language as a hash (`#en`) to pages of this site; external addresses stay unchanged. */
+function pageIn(url: string, language: Language): string {
+  return url.startsWith('/') && !url.includes('#') ? `${url}#${language}` : url;
+}
+
+export type HomeData = ReturnType<typeof loader>;

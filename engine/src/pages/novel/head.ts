@@ -1,0 +1,21 @@
+import { novelOf } from '#src/content/content.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+
+export function head(source: DataSource): PageHead {
+  const { content, language, address } = source;
+  const { book } = novelOf(content);
+  const thing = {
+    '@type': 'Book',
+    name: book.title[language],
+    author: { '@type': 'Person', name: book.author },
+    inLanguage: book.language ?? defaultLanguage,
+    numberOfPages: book.pages,
+    genre: book.genres.map((genre) => genre[language]),
+    description: book.tagline[language],
+    url: content.site.url + address('novel'),
+    creativeWorkStatus: book.state[language],
+  };
+  return { ...contentHead('novel', source), things: [thing] };
+}

@@ -1,0 +1,7 @@
+import loadTexts from 'virtual:data/features/novel/reading/chapter-texts';
+import { Novel } from '#src/features/novel/novel.tsx';
+import type { NovelData } from './page.loader.ts';
+
+export function NovelPage({ data }: { data: NovelData }) {
+  return <Novel {...data} loadTexts={loadTexts} />;
+}

@@ -1,0 +1,30 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
+import { entryOf, storyNamed } from './story.loader.ts';
+
+export function head(source: DataSource, entry: string): PageHead {
+  const { language, words, address, entryAddress } = source;
+  const story = storyNamed(entry, source);
+  const { text, lang } = textIn(story, language);
+  const { entry: about, title, titleLang, project, image, picture } = entryOf(story, source);
+  return articleHead(
+    {
+      title,
+      titleLang,
+      description: text.lead,
+      lang,
+      address: entryAddress('story', entry) ?? '',
+      image,
+      pictureSrc: picture.src,
+      date: about.date,
+      type: 'Article',
+      parent: { name: words.shell.pages.projects, address: address('projects') },
+      more: {
+        about: { '@type': 'CreativeWork', name: title, ...(project?.demo ? { url: project.demo.url } : {}) },
+      },
+    },
+    source,
+  );
+}

@@ -1,0 +1,81 @@
+import { langsOf } from '#src/content/borrowed.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { textIn } from '#src/content/articles/articles.ts';
+import type { Story } from '#src/content/stories/stories.ts';
+import {
+  beside,
+  readingTime,
+  sectionsOf,
+  type ArticleData,
+  type ArticleLink,
+} from '#src/features/article/article.loader.ts';
+import { format, formatDate, keepUnits } from '#src/i18n/format.ts';
+
+/** Data of a story page in one language. Falls back to the text in the default language. */
+export function storyData(story: Story, source: DataSource) {
+  const { content, language, words, address } = source;
+  const { text, lang } = textIn(story, language);
+  const { entry, title, titleLang, picture, alt, altLang, project, work } = entryOf(story, source);
+  const { previous, next } = beside(content.stories, content.stories.indexOf(story));
+  const demo = project && !project.blocked ? project.demo : null;
+  const article: ArticleData = {
+    title,
+    titleLang,
+    lead: text.lead,
+    lang,
+    back: { address: address('projects'), label: words.shell.pages.projects },
+    kinds: [{ label: project ? words.story.project : words.story.work }],
+    picture: { picture, alt, lang: altLang, fit: project ? 'drawing' : 'photograph' },
+    facts: [
+      { name: words.story.date, value: formatDate(entry.date, language), day: entry.date },
+      ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
+      readingTime(text.body, source),
+    ],
+    sections: sectionsOf(text.body, source, lang),
+    navigation: {
+      label: words.story.more,
+      previous: previous ? storyLink(previous, source) : null,
+      next: next ? storyLink(next, source) : null,
+      words: { previous: words.story.previous, next: words.story.next },
+    },
+  };
+  return {
+    article,
+    visit: demo && { href: demo.url, label: format(words.story.visit, { host: demo.host }) },
+    code: project?.code ?? null,
+    gallery: work && content.features.gallery ? work.id : null,
+  };
+}
+
+/** The story of an entry. Throws when it does not exist. */
+export function storyNamed(name: string, { content }: DataSource): Story {
+  const story = content.stories.find((each) => each.name === name);
+  if (!story) throw new Error(`There is no story "${name}".`);
+  return story;
+}
+
+export function entryOf({ of }: Story, { content, language, picture, drawn }: DataSource) {
+  const project = content.projects.find(({ id }) => id === of);
+  const work = content.works.find(({ id }) => id === of);
+  const entry = project ?? work;
+  const [frame] = work?.frames ?? [];
+  const image = project?.image ?? frame?.image;
+  const shown = image ? picture(image) : project && drawn('cover', project);
+  if (!entry || !shown) throw new Error(`There is no project or work "${of}".`);
+  return {
+    entry,
+    project,
+    work,
+    title: entry.title[language],
+    titleLang: langsOf({ title: entry.title }, language)?.title,
+    altLang: langsOf({ alt: project ? project.imageAlt : frame?.alt }, language)?.alt,
+    image,
+    picture: shown,
+    alt: (project ? project.image && project.imageAlt?.[language] : frame?.alt[language]) ?? '',
+  };
+}
+
+function storyLink(story: Story, source: DataSource): ArticleLink {
+  const { title, titleLang, picture } = entryOf(story, source);
+  return { title, titleLang, picture, address: source.entryAddress('story', story.name) ?? '' };
+}

@@ -1,0 +1,100 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import styles from './field.module.css';
+
+/** How much of a limit is used. It may be exceeded, so that pasted text is not cut. */
+interface Count {
+  text: string;
+  over: boolean;
+  /** Text for screen readers; defaults to `text`. */
+  spoken?: string;
+}
+
+type TextControl = HTMLInputElement & HTMLTextAreaElement;
+
+interface FieldProps extends Omit<InputHTMLAttributes<TextControl>, 'className'> {
+  label: ReactNode;
+  /** Visually hides the label (still read by screen readers). */
+  hidesLabel?: boolean;
+  rows?: number;
+  count?: Count;
+  hint?: ReactNode;
+  /** Error text. Pass an empty string to reserve its line. */
+  problem?: string;
+  invalid?: boolean;
+  ref?: Ref<TextControl>;
+  className?: string;
+  inputClassName?: string;
+}
+
+/** A text field with label, count, hint and error, all associated for screen readers. */
+export function Field(props: FieldProps) {
+  const { label, hidesLabel, rows, count, hint, problem, invalid, ref, className, inputClassName, ...rest } = props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const described = [
+    count && `${id}-count`,
+    hint !== undefined && `${id}-hint`,
+    problem !== undefined && `${id}-problem`,
+  ];
+  const shared = {
+    ...rest,
+    id,
+    ref,
+    className: cx(styles.input, rows !== undefined && styles.area, inputClassName),
+    'aria-invalid': (invalid ?? Boolean(problem)) || undefined,
+    'aria-describedby': cx(rest['aria-describedby'], ...described) || undefined,
+  };
+  const labelElement = (
+    <label htmlFor={id} className={hidesLabel ? 'sr-only' : styles.label}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={cx(styles.field, className)}>
+      {count ? (
+        <div className={styles.head}>
+          {labelElement}
+          <CountText id={`${id}-count`} count={count} />
+        </div>
+      ) : (
+        labelElement
+      )}
+      {rows === undefined ? <input type="text" {...shared} /> : <textarea {...shared} rows={rows} />}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
+    </div>
+  );
+}
+
+function CountText({ id, count: { text, over, spoken } }: { id: string; count: Count }) {
+  return (
+    <>
+      <span
+        id={spoken ? undefined : id}
+        className={cx('meta', over && styles.over)}
+        aria-hidden={spoken ? true : undefined}
+      >
+        {text}
+      </span>
+      {spoken && (
+        <span id={id} hidden>
+          {spoken}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A control's error text: its line is reserved, and changes are announced. */
+export function Problem({ id, className, children }: { id: string; className?: string; children?: ReactNode }) {
+  return (
+    <p id={id} className={cx(styles.problem, styles.kept, className)} aria-live="polite">
+      {children}
+    </p>
+  );
+}

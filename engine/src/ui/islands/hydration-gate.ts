@@ -1,0 +1,105 @@
+/** Events that precede use. They open the gate before React handles the press itself. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+
+export type Opening = 'sight' | 'touch';
+
+/** True while the first page of a visit hydrates. Parts rendered later are never held. */
+let holding = false;
+const watched = new WeakMap<Element, (event: Event) => void>();
+
+function onSign(event: Event): void {
+  for (let at = event.target instanceof Element ? event.target : null; at; at = at.parentElement) {
+    watched.get(at)?.(event);
+  }
+}
+
+/** Call before hydration: from now on parts stay prerendered HTML until they are wanted. */
+export function holdParts(): void {
+  holding = true;
+  // Capture at the window, so that a gate is open before React sees the event.
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true });
+}
+
+/** Call when the page is hydrated, except for the held parts. */
+export function stopHolding(): void {
+  holding = false;
+}
+
+/** Keeps one part of the prerendered page from being hydrated before it is wanted, and before its code has loaded. */
+export class HydrationGate {
+  #settle = (): void => undefined;
+  /** For `use`, which reads `status`: an open gate lets React through at once. */
+  readonly opened = Object.assign(new Promise<void>((resolve) => (this.#settle = resolve)), {
+    status: 'pending' as 'pending' | 'fulfilled',
+    value: undefined,
+  });
+  #want: ((atOnce: boolean) => void) | undefined;
+  readonly #presses: HTMLElement[] = [];
+
+  constructor() {
+    if (!holding) this.#open();
+  }
+
+  get isOpen(): boolean {
+    return this.opened.status === 'fulfilled';
+  }
+
+  /** Opens, before the next paint where the code has loaded, because the part has new props. */
+  redraw(): void {
+    this.#want?.(true);
+  }
+
+  /**
+   * Opens once `element` is wanted and `fetchCode` has resolved. `onOpen` learns whether that must show before the
+   * next paint; `onFail` is called when the code fails to load. Returns a function that stops waiting.
+   */
+  watch(
+    element: Element,
+    opening: Opening,
+    fetchCode: (() => Promise<unknown>) | undefined,
+    ahead: boolean,
+    onOpen: (atOnce: boolean) => void,
+    onFail: () => void,
+  ): (() => void) | undefined {
+    if (this.isOpen) return undefined;
+    // React renders a page again that was changed before hydration (by an extension, say): no HTML is left to keep.
+    const isEmpty = !element.firstChild;
+    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && want());
+    const stop = () => {
+      observer.disconnect();
+      watched.delete(element);
+    };
+    const open = (atOnce: boolean) => {
+      stop();
+      this.#open();
+      onOpen(atOnce || isEmpty);
+      this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
+    };
+    // Without its code the HTML stays as it is; the next sign tries again.
+    const fail = () => {
+      this.#presses.length = 0;
+      onFail();
+    };
+    const want = (atOnce = false) => (fetchCode ? void fetchCode().then(() => open(atOnce), fail) : open(atOnce));
+    this.#want = want;
+    if (isEmpty) want();
+    else if (ahead) fetchCode?.().catch(() => undefined);
+    watched.set(element, (event) => {
+      const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button');
+      if (fetchCode && button) {
+        // The press is repeated once the part is hydrated; until then it must not submit a form.
+        event.preventDefault();
+        event.stopPropagation();
+        this.#presses.push(button);
+      }
+      want();
+    });
+    if (opening === 'sight') observer.observe(element);
+    return stop;
+  }
+
+  #open(): void {
+    this.opened.status = 'fulfilled';
+    this.#settle();
+  }
+}

@@ -1,0 +1,52 @@
+import { startTransition, Suspense, use, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { HydrationGate, type Opening } from './hydration-gate.ts';
+import type { LazyPart } from './lazy-part.tsx';
+import { useRedraw } from './use-redraw.ts';
+
+interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
+  as?: 'div' | 'section' | 'ul';
+  /** `touch` for parts that only respond to input; `sight` for parts that act when seen. */
+  opens?: Opening;
+  part?: LazyPart;
+  /** True for a part that must answer as soon as it is seen: its code is fetched right after hydration. */
+  ahead?: boolean;
+  failed?: ReactNode;
+}
+
+/**
+ * A part of a page that React hydrates only when it is seen or touched; until then it is the prerendered HTML. Only the
+ * first page of a visit is held. New props reach a held part after it has been hydrated.
+ */
+export function Island({ as, opens = 'sight', part, ahead = false, failed, children, ...rest }: IslandProps) {
+  const [gate] = useState(() => new HydrationGate());
+  const [state, setState] = useState<'held' | 'open' | 'failed'>(gate.isOpen ? 'open' : 'held');
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const open = () => setState('open');
+      const onOpen = (atOnce: boolean) => (atOnce ? open() : startTransition(open));
+      return gate.watch(element, opens, part?.fetch, ahead, onOpen, () => setState('failed'));
+    },
+    [gate, opens, part, ahead],
+  );
+  const Element = (as ?? 'div') as 'div';
+  const drawing = (
+    <Suspense fallback={null}>
+      <Held gate={gate}>{children}</Held>
+    </Suspense>
+  );
+  // The same element again leaves the HTML of a held part alone: React would replace it for new props.
+  const [first] = useState(drawing);
+  useRedraw(gate, children);
+  return (
+    <Element ref={watch} {...rest}>
+      {state === 'open' ? drawing : first}
+      {state === 'failed' && failed}
+    </Element>
+  );
+}
+
+function Held({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
+  use(gate.opened);
+  return children;
+}

@@ -1,0 +1,77 @@
+import { canTransition, startTransition } from '#src/lib/browser/motion/view-transition.ts';
+
+/** Attributes on `<html>` while its colours change (`base.css`). */
+const flipMark = 'flip';
+const sweepMark = 'sweep';
+const sweeping = 'sweeping';
+/** Token of the current sweep; a superseded one compares it and stops. */
+let latest = {};
+
+/**
+ * Changes the colours of the whole page at once, with all other transitions off, so that text stays readable
+ * throughout. With `from`, the new colours sweep over the page from that element, if the browser supports it and motion
+ * is allowed.
+ */
+export function transitionTheme(change: () => void, from?: Element): void {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  // Measure before changing anything; afterwards it would force a style recalculation of the page.
+  const box = from && canTransition() ? from.getBoundingClientRect() : null;
+  if (!from || !box) {
+    root.dataset[flipMark] = '';
+    change();
+    // The next frame is painted without transitions; after it they may run again.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
+    return;
+  }
+  // The switch's state changes and is painted at once. Only the colours, which restyle the whole page, wait until the
+  // snapshot of the old page is taken.
+  root.dataset[sweepMark] = theme;
+  root.dataset[sweeping] = '';
+  change();
+  const mine = (latest = {});
+  const ifLatest = (act: () => void) => () => {
+    if (mine === latest) act();
+  };
+  const end = ifLatest(() => {
+    delete root.dataset[flipMark];
+    delete root.dataset[sweeping];
+  });
+  const sweep = ifLatest(() => {
+    root.dataset[flipMark] = '';
+    delete root.dataset[sweepMark];
+  });
+  // Let the switch move first: taking the snapshot costs a phone several frames.
+  onceDrawn(
+    from,
+    ifLatest(() => {
+      const transition = startTransition(sweep);
+      transition.ready.then(
+        () => growFrom(box),
+        () => undefined,
+      );
+      void transition.finished.then(end, end);
+    }),
+  );
+}
+
+/**
+ * Reveals the new page as a circle growing from the middle of a box. A custom property on the root for the position
+ * would restyle the whole page.
+ */
+function growFrom({ x, y, width, height }: DOMRect): void {
+  const place = `${x + width / 2}px ${y + height / 2}px`;
+  document.documentElement.animate(
+    { clipPath: [`circle(0 at ${place})`, `circle(150vmax at ${place})`] },
+    { duration: 480, easing: 'ease-in-out', pseudoElement: '::view-transition-new(root)' },
+  );
+}
+
+/** Calls back after the next frame. Uses an observer, because a page under a fake clock gets no animation frames. */
+function onceDrawn(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
+}

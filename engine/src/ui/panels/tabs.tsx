@@ -1,0 +1,86 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { useCentred } from '../hooks/use-centred.ts';
+import { tabAfterKey } from './tab-keys.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  name: string;
+  panel: ReactNode;
+  /** True for a panel that begins with a control; other panels are focusable themselves. */
+  startsWithControl?: boolean;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  items: readonly TabItem<Id>[];
+  current: Id;
+  onChoose: (id: Id) => void;
+  className?: string;
+}
+
+/**
+ * Tabs as in the ARIA pattern: arrow keys, Home and End select; Tab moves into the panel. Each tab is a link to its
+ * panel: without script all panels are shown, and the links scroll to them.
+ */
+export function Tabs<Id extends string>({ label, items, current, onChoose, className }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useCentred(list, `#tab-${current}`);
+
+  function onClick(event: MouseEvent, id: Id) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: Id) {
+    const next = tabAfterKey(
+      items.map((item) => item.id),
+      id,
+      event.key,
+      document.documentElement.dir === 'rtl',
+    );
+    if (!next || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={cx(styles.tabs, className)}>
+        {items.map(({ id, name }) => (
+          <a
+            key={id}
+            role="tab"
+            id={`tab-${id}`}
+            href={`#${id}`}
+            aria-selected={id === current}
+            aria-controls={id}
+            tabIndex={id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, id)}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {items.map(({ id, panel, startsWithControl }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={startsWithControl ? undefined : 0}
+          className={styles.panel}
+          data-current={id === current}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

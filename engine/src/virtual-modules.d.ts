@@ -1,0 +1,67 @@
+// What the build makes from `content/` (`vite/pages/data-plugin.ts`). A module `virtual:data/<path>`, made from
+// `src/<path>.loader.ts`, is declared beside that file.
+
+/** For each page and language: how a browser gets its data, made by the page's `page.loader.ts` and `head.ts`. */
+declare module 'virtual:page-data' {
+  type Table = import('#src/app/components.ts').PageData;
+  type Head = Pick<import('#src/content/page-head.ts').PageHead, 'title' | 'description'>;
+  export const pageData: {
+    readonly [Id in keyof Table]: import('#src/i18n/languages.ts').Localized<
+      (entry?: string) => Promise<{ head: Head; data: Table[Id] }>
+    >;
+  };
+}
+
+/** The icons of the owner's networks, by name (`vite/icons/social-icons.ts`). */
+declare module 'virtual:social-icons' {
+  export const socialIcons: Readonly<
+    Record<string, import('react').ComponentType<import('react').SVGProps<SVGSVGElement>> | undefined>
+  >;
+}
+
+/** The address of the star chart over the owner (`vite/pictures/sky.ts`). */
+declare module '@sky/sky.svg' {
+  const address: string;
+  export default address;
+}
+
+/** The whole checked content and where the pages are, for the server. */
+declare module 'virtual:content' {
+  export const content: import('#src/content/content.ts').Content;
+  export const addresses: import('#src/content/data-source.ts').PageAddresses;
+}
+
+/** The addresses of all pages in the default language; the build writes them into the boot script. */
+declare const pagePaths: readonly string[];
+
+/** The owner's languages and how they write; the build writes both into `src/i18n` (`vite/site-languages.ts`), and where the site lies into `src/lib` (`vite/static/site-target.ts`). */
+// eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
+declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var siteBase: string | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var siteFormats:
+  import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;
+/** Whether the site has a CV and a novel; the build writes it into the table of pages. Unknown in unit tests. */
+declare const siteHasCv: boolean | undefined;
+declare const siteHasNovel: boolean | undefined;
+
+/** The stories, notes, their tags and the owner's pages, by the name in their address; likewise. */
+declare const siteStories: readonly string[] | undefined;
+declare const siteNotes: readonly string[] | undefined;
+declare const siteNoteTags: readonly string[] | undefined;
+declare const siteOwnPages: readonly string[] | undefined;
+
+/** Whether the owner wants the sky as the site's motif; likewise. */
+declare const siteHasSky: boolean | undefined;
+
+/** Whether the site has a red lamp; for the boot script. */
+declare const siteHasLamp: boolean;
+
+/** Whether there are more languages than a switch can tell; the build leaves out what is then not needed. */
+declare const siteHasLanguageMenu: boolean | undefined;
+
+interface Window {
+  /** Buttons pressed before script had taken the page over (`src/app/entries/boot.ts`). */
+  earlyPresses?: HTMLElement[];
+}

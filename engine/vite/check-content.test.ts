@@ -1,0 +1,248 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import { checkContent } from './check-content.ts';
+
+Object.assign(globalThis, siteEntries(loadContent(process.cwd())));
+const { absentPages, allPages, optionalPages, pagesToTitle, reservedNames } = await import('#src/app/pages.ts');
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  // Linked, because they are only read; pictures that a test adds go to their own folder.
+  for (const folder of ['node_modules', 'public', 'content/files']) {
+    mkdirSync(dirname(join(root, folder)), { recursive: true });
+    symlinkSync(join(process.cwd(), folder), join(root, folder));
+  }
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !path.startsWith('content/files') });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, 'the test must change something').not.toBe(before);
+  writeFileSync(path, after);
+}
+
+async function message(): Promise<string> {
+  return checkContent(root, { absentPages, allPages, optionalPages, pagesToTitle, reservedNames }).then(
+    () => 'no error',
+    (error: Error) => error.message,
+  );
+}
+
+const project = 'content/projects/salvatore-repair.yaml';
+const site = 'content/site.yaml';
+
+describe('messages for typing errors', () => {
+  test.each<[string, string, string | RegExp, string, RegExp[]]>([
+    [
+      'one text where each language has its own',
+      'content/privacy.yaml',
+      /title:\n.*\n.*\n/,
+      'title: Privacy\n',
+      [/privacy\.yaml:\d+ · title\n/, /the text in each language, on a line each: es: … and en: …/, /"Privacy"/],
+    ],
+    [
+      'an address without https',
+      'content/profile.yaml',
+      'https://github.com/your-handle',
+      'github.com/your-handle',
+      [/profile\.yaml:\d+ · social\[0\]\.url/, /starts with https:\/\//, /write https:\/\/github\.com\/your-handle/],
+    ],
+    [
+      'a demo without https',
+      project,
+      /^demoUrl:.*$/m,
+      'demoUrl: www.salvatore.es/taller',
+      [/repair\.yaml:\d+ · demoUrl/, /write https:\/\/www\.salvatore\.es\/taller/],
+    ],
+    [
+      'a picture with a slip in its name',
+      project,
+      /^image:.*$/m,
+      'image: projects/salvatore-repiar.svg',
+      [/repair\.yaml:\d+ · image/, /did you mean .*projects\/salvatore-repair\.svg/],
+    ],
+    [
+      'a picture with another ending',
+      project,
+      /^icon:.*$/m,
+      'icon: icons/scv-moto.PNG',
+      [/repair\.yaml:\d+ · icon/, /did you mean .*icons\/scv-moto\.svg/],
+    ],
+    [
+      'a picture of an iPhone',
+      project,
+      /^image:.*$/m,
+      'image: projects/IMG_1234.HEIC',
+      [/repair\.yaml:\d+ · image/, /save it as JPG/, /Most Compatible/],
+    ],
+    [
+      'an icon that no collection has',
+      'content/technologies.yaml',
+      'simple-icons/javascript',
+      'simple-icons/javascrpt',
+      [/technologies\.yaml:\d+ · \[0\]\.icon/, /did you mean simple-icons\/javascript\b/],
+    ],
+    [
+      'an icon of another collection',
+      'content/technologies.yaml',
+      'simple-icons/javascript',
+      'lucid/sveltejs',
+      [/an installed collection/, /did you mean [^?]*svelte/],
+    ],
+    [
+      'two projects in one place',
+      project,
+      /$/,
+      'featured: true\nfeaturedOrder: 1\n',
+      [/· featuredOrder/, /a place that no other project has/, /1, which content\/projects\/[\w-]+\.yaml has too/],
+    ],
+    [
+      'a link to a page that is not there',
+      'content/pursuits.yaml',
+      '/projects?category=photography',
+      '/proyects?category=photography',
+      [/pursuits\.yaml:\d+ · link/, /the address of a page/, /did you mean [^?]*\/projects/],
+    ],
+    [
+      'a link in a text to a page that is not there',
+      'content/privacy.yaml',
+      'https://www.aepd.es',
+      '/en/privacity',
+      [/privacy\.yaml:\d+\n/, /"\/en\/privacity"/],
+    ],
+    [
+      'a link in a text without its beginning',
+      'content/privacy.yaml',
+      'https://www.aepd.es',
+      'www.aepd.es',
+      [/privacy\.yaml:\d+\n/, /starts with https:\/\/ or mailto:/, /"www\.aepd\.es"/],
+    ],
+    [
+      'a field with a slip in its name',
+      project,
+      /^status:/m,
+      'staus:',
+      [/repair\.yaml:\d+ · staus/, /did you mean status\b/],
+    ],
+    [
+      'a field that nothing is like',
+      project,
+      /$/,
+      'weather: fine\n',
+      [/· weather/, /there are: id, slug, title, description/],
+    ],
+    [
+      'a comma between braces',
+      'content/experience.yaml',
+      '{ es: Desarrolladora full stack, en: Full stack developer }',
+      '{ es: Webs, tiendas, en: Shops }',
+      [/experience\.yaml:\d+ · \[0\]\.title\.tiendas/, /one that holds a comma goes between quotes/],
+    ],
+    [
+      'a year that is a number',
+      'content/education.yaml',
+      'to: 2024-01',
+      'year: 2024',
+      [/education\.yaml:\d+ · \[0\]\.year/, /put it between quotes to make it a text: '2024'/],
+    ],
+    [
+      'a number that is a text',
+      'content/skills.yaml',
+      'level: 75',
+      "level: '75'",
+      [/skills\.yaml:\d+ · levels\[0\]\.level/, /remove the quotes to make it a number: 75/],
+    ],
+    [
+      'a switch in words',
+      site,
+      /^offline: .*$/m,
+      'offline: yes',
+      [/site\.yaml:\d+ · offline/, /write true, without quotes/],
+    ],
+    [
+      'a colour that is taken for a note',
+      'content/technologies.yaml',
+      "color: '#F7DF1E' }",
+      'color:\n  #F7DF1E\n  }',
+      [/technologies\.yaml:\d+ · \[0\]\.color/, /nothing \(the field is empty\)/],
+    ],
+    [
+      'a text that is taken for a note',
+      'content/profile.yaml',
+      /^name: .*$/m,
+      'name: #1 in town',
+      [/profile\.yaml:\d+ · name/, /text after # is a comment/],
+    ],
+    [
+      'a picture that is not described',
+      project,
+      /^imageAlt:\n(?: .*\n)+/m,
+      '',
+      [/· imageAlt\n\s+expected: what the picture shows\n\s+found: {4}nothing \(the field is missing\)/],
+    ],
+    [
+      'a list in the place of fields',
+      site,
+      /$/,
+      '\nfeatures: [chat]\n',
+      [/· features\.0\n\s+expected: fields, each as "name: value"\n\s+found: {4}a list/],
+    ],
+    [
+      'a name that is not a language code',
+      'content/privacy.yaml',
+      /^title:\n/m,
+      'title:\n  esp: Note\n',
+      [/· title\.esp/, /the languages of this site are es and en/],
+    ],
+    [
+      'languages that do not stand below their field',
+      'content/privacy.yaml',
+      /^title:\n {2}(.*)\n {2}(.*)\n/m,
+      'title:\n$1\n$2\n',
+      [/· title\n/, /· es\n/, /two spaces before "es:" make it part of the field above/],
+    ],
+    [
+      'an id with capitals and spaces',
+      project,
+      /^id:.*$/m,
+      'id: Señor Repair',
+      [/a slug of lower-case letters/, /write senor-repair/],
+    ],
+    [
+      'a comma for a point',
+      'content/profile.yaml',
+      /latitude:.*$/m,
+      'latitude: 36,72',
+      [/· coordinates\.latitude/, /degrees as a number with a point/, /use a decimal point: 36\.72/],
+    ],
+    ['an id twice', project, /^id:.*$/m, 'id: scv-moto', [/[\w-]+\.yaml:\d+ · id/, /an id that no other entry has/]],
+  ])('%s', async (_name, file, from, to, patterns) => {
+    change(file, from, to);
+    const said = await message();
+    for (const pattern of patterns) expect(said).toMatch(pattern);
+  });
+
+  test('a HEIC picture with another extension', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+    writeFileSync(join(root, 'content/images/projects/holiday.jpg'), heic);
+    const said = await message();
+    expect(said).toMatch(/content\/images\/projects\/holiday\.jpg\n/);
+    expect(said).toMatch(/a HEIC picture under another name[\s\S]*save it as JPG/);
+  });
+
+  test('valid links are accepted', async () => {
+    change('content/privacy.yaml', 'https://www.aepd.es', '/en/projects?category=photography#top');
+    change('content/pursuits.yaml', '/projects?category=photography', '/newsletter-demo.html');
+    expect(await message()).toBe('no error');
+  });
+});

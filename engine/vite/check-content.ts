@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { AbsentPage, BuiltPage } from '#src/app/pages.ts';
+import type { Content } from '#src/content/content.ts';
+import { checkEdition } from '#src/content/edition.ts';
+import { cvFiles } from '#src/features/cv/cv.loader.ts';
+import { filesBelow } from '#src/content/read/files.ts';
+import { languagePrefix } from '#src/i18n/addresses.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
+import { withLine } from '#src/content/messages/place.ts';
+import { accentOf, accentProblems } from '#src/content/owner/accent.ts';
+import { loadSite } from '#src/content/read/load.ts';
+import { redirectProblems } from '#src/content/owner/redirects.ts';
+import { deadLinks } from '#src/content/messages/links.ts';
+import { ContentError } from '#src/content/read/problem.ts';
+import { allImages } from './files.ts';
+import { publicProblems } from './own-files.ts';
+import { themeProblems } from './theme.ts';
+import { Pictures } from './pictures/pictures.ts';
+import { checkIcons } from './icons/slider-icons.ts';
+
+/** The parts of the table of pages that content depends on. */
+export interface SitePages {
+  pagesToTitle: readonly string[];
+  optionalPages: readonly string[];
+  absentPages: readonly AbsentPage[];
+  allPages: () => BuiltPage[];
+  reservedNames: readonly string[];
+}
+
+/**
+ * Checks every content file, icon, picture and link.
+ * @throws {ContentError} naming what is wrong.
+ */
+export async function checkContent(
+  root: string,
+  pages: SitePages,
+  pictures = new Pictures(root),
+  drafts = false,
+): Promise<Content> {
+  checkEdition(root);
+  const { content, waiting } = loadSite(
+    root,
+    {
+      shown: pages.pagesToTitle,
+      absent: [...pages.absentPages.map(({ id }) => id), ...pages.optionalPages].filter(
+        (id) => !pages.pagesToTitle.includes(id),
+      ),
+      reserved: pages.reservedNames,
+    },
+    { drafts },
+  );
+  const unreadable = accentProblems(content.site).map((problem) => withLine(root, problem));
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  checkIcons(root, content);
+  // A pursuit linking to a switched-off page is dropped with it; in a text the link would be broken.
+  const known = addresses(root, content, pages);
+  const ownProblems = [
+    ...redirectProblems(content.site, new Set(known)).map((problem) => withLine(root, problem)),
+    ...publicProblems(
+      root,
+      pages.allPages().map(({ file }) => file),
+    ),
+    ...themeProblems(root, accentOf(content.site)),
+  ];
+  if (ownProblems.length > 0) throw new ContentError(ownProblems);
+  const leftOut = pages.absentPages.flatMap(({ path }) => path ?? []);
+  const unpublished = waiting.map(({ file }) => file);
+  const dead = deadLinks(root, known, leftOut, unpublished);
+  if (dead.length > 0) throw new ContentError(dead);
+  await pictures.prepare(allImages(root));
+  return content;
+}
+
+function addresses(root: string, content: Content, { allPages }: SitePages): string[] {
+  return [
+    ...allPages().flatMap(({ address }) => (address === null ? [] : withoutBase(address))),
+    ...filesBelow(join(root, 'public')).map((file) => `/${file}`),
+    ...filesBelow(join(root, 'content/files')).map((file) => `/files/${file}`),
+    ...languages.flatMap((each) => [`${languagePrefix(each)}/feed.xml`, `${languagePrefix(each)}/feed.json`]),
+    '/sitemap.xml',
+    ...(content.features.cv ? languages.flatMap((language) => Object.values(cvFiles({ content, language }))) : []),
+  ];
+}

@@ -1,0 +1,133 @@
+// First, because it decides what the other imports see: base path and languages.
+import { target, targetConstants } from '#vite/static/site-target.ts';
+import { languageConstants } from '#vite/site-languages.ts';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig, searchForWorkspaceRoot, type UserConfig } from 'vite';
+import { directionOf } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import { apiPlugin } from '#vite/pages/api-plugin.ts';
+import { dataPlugin } from '#vite/pages/data-plugin.ts';
+import { subsetFonts } from '#vite/fonts/fonts.ts';
+import { buildSite, pagesPlugin } from '#vite/pages/pages-plugin.ts';
+import { lateStyles } from '#vite/pages/late-styles.ts';
+import { noOfflineInDevelopment } from '#vite/pages/offline-worker.ts';
+import { partsPage } from '#vite/pages/parts-page.ts';
+import { iconOptions } from '#vite/icons/icon-compiler.ts';
+import { drawSky } from '#vite/pictures/sky.ts';
+import { SiteData } from '#vite/pages/site-data.ts';
+import { sliderIcons } from '#vite/icons/slider-icons.ts';
+import { socialIcons } from '#vite/icons/social-icons.ts';
+import { styleLayers } from '#vite/pages/style-layers.ts';
+import { buildFolder } from '#vite/build-folder.ts';
+
+const build = join(siteRoot, buildFolder);
+
+// Vite's root is the engine, so that names of chunks and classes do not depend on the owner.
+const settings = async (data: SiteData, command: string): Promise<UserConfig> => ({
+  root: engineRoot,
+  publicDir: join(siteRoot, 'public'),
+  envDir: siteRoot,
+  cacheDir: join(siteRoot, '.cache/vite'),
+  base: `${target.base}/`,
+  define: { ...languageConstants(), ...targetConstants(), ...data.constants },
+  appType: 'custom',
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': `${engineRoot}/src/lib/browser/use-sync-external-store.ts`,
+      '@direction': `${engineRoot}/src/ui/styles/${languages.some((each) => directionOf(each) === 'rtl') ? 'right-to-left' : 'left-to-right'}.css`,
+      '@fonts': await subsetFonts(siteRoot),
+      '@sky': drawSky(siteRoot, data.sky),
+    },
+  },
+  plugins: [
+    react(),
+    icons(iconOptions),
+    dataPlugin(data),
+    sliderIcons(siteRoot),
+    socialIcons(siteRoot),
+    apiPlugin(siteRoot),
+    partsPage(),
+    lateStyles(),
+    noOfflineInDevelopment(),
+    pagesPlugin(data),
+  ],
+  server: {
+    host: process.env.HOST ?? '127.0.0.1',
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    fs: { allow: [searchForWorkspaceRoot(engineRoot), siteRoot] },
+    // Ignore builds that run at the same time.
+    watch: { ignored: ['**/.building/**', '**/.cache/**', '**/dist/**'] },
+  },
+  css: styleLayers(data),
+  build: {
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    // Leaves `light-dark()`, nesting and `color-mix()` untouched: all browsers of the last two years support them.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+  },
+  worker: { format: 'es' },
+  environments: {
+    client: {
+      build: {
+        outDir: join(build, 'client'),
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/app/entries/entry-client.tsx',
+          // Shared code goes into one file instead of many small ones.
+          output: {
+            // Otherwise all pages' chunks would be called "page".
+            chunkFileNames: ({ facadeModuleId }) => {
+              const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+              return `assets/${page ? `${page}-page` : '[name]'}-[hash].js`;
+            },
+            codeSplitting: {
+              groups: [
+                // Separate, so that its evaluation is a task of its own (`src/app/entries/boot.ts`).
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels)|(lib\/(?!ephemeris|first-problems|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|~icons/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // Bundled, so that the built server needs no packages. In development, CommonJS packages must be loaded by Node.
+      resolve: { noExternal: command === 'build' || [] },
+      build: {
+        outDir: join(build, 'prerender'),
+        emptyOutDir: true,
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        rollupOptions: { input: 'src/app/entries/entry-server.tsx' },
+      },
+    },
+    server: {
+      consumer: 'server',
+      resolve: { noExternal: command === 'build' || [] },
+      build: {
+        outDir: join(build, 'server'),
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rollupOptions: { input: 'server/index.ts' },
+      },
+    },
+  },
+  builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, data) },
+});
+
+export default defineConfig(({ command }) =>
+  settings(new SiteData(siteRoot, { drafts: command === 'serve' }), command),
+);

@@ -1,0 +1,160 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Blob, Buffer as Line, Face as FontFile, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { codePoints, cutsOf, faces, isNeededFont } from './faces.ts';
+import { charactersIn, charactersWithoutFace, cutFonts } from './fonts.ts';
+import { charactersOf, siteCharacters } from './site-characters.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const root = process.cwd();
+const owners = 'Łukasz Żółć, İpek Işık, Ελένη, Đặng';
+let folder: string;
+const read = (file: string) => readFileSync(join(folder, file));
+const holds = async (file: string) => String.fromCodePoint(...(await charactersIn(read(file))));
+
+const ranges = () =>
+  new Map(
+    [
+      ...read('more.css')
+        .toString()
+        .matchAll(/@fonts\/([\w-]+\.woff2)'[^}]*unicode-range:([^}]+)/g),
+    ].map(([, file = '', range = '']) => [file, range]),
+  );
+
+function isWithin(range: string | undefined, character: string): boolean {
+  const [point = 0] = codePoints(character);
+  return (range?.split(',') ?? []).some((run) => {
+    const [from = 0, to = from] = run
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return from <= point && point <= to;
+  });
+}
+
+beforeAll(async () => {
+  folder = await cutFonts(root, charactersOf(owners));
+});
+
+/** The glyph ids that a font uses for a text; 0 means a missing glyph. */
+async function glyphs(file: string, text: string): Promise<number[]> {
+  const plain = await subsetFont(read(file), undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+  const line = new Line();
+  line.addText(text);
+  line.guessSegmentProperties();
+  shape(new Font(new FontFile(new Blob(plain))), line);
+  return line.getGlyphInfos().map(({ codepoint }) => codepoint);
+}
+
+describe('fonts for an owner with other letters', () => {
+  test.each([
+    ['newsreader.woff2', 'ukasz Ipek ó'],
+    ['newsreader-ext.woff2', 'ŁŻłżćİş'],
+    ['newsreader-italic-ext.woff2', 'Łłİ'],
+    ['newsreader-more.woff2', 'ặ'],
+    ['instrument-sans.woff2', 'ukasz Ipek ó'],
+    ['instrument-sans-ext.woff2', 'Łłİ'],
+    ['rest-newsreader.woff2', 'ñçß'],
+    ['rest-newsreader-ext.woff2', 'ĞğČč'],
+    ['rest-instrument-sans-ext.woff2', 'ĞğČč'],
+  ])('%s sets "%s"', async (file, text) => {
+    expect(await glyphs(file, text)).not.toContain(0);
+  });
+
+  test('no character is in two files of a face, and each file declares its characters', async () => {
+    const named = ranges();
+    for (const face of faces.filter(({ script }) => !script)) {
+      const files = readdirSync(folder).filter(
+        (file) =>
+          file.endsWith('.woff2') && file.replace('rest-', '').replace(/(-ext|-more)?\.woff2$/, '') === face.name,
+      );
+      expect(files.length).toBeGreaterThan(2);
+      const all: string[] = [];
+      for (const file of files) {
+        const held = await holds(file);
+        all.push(...held);
+        if (file === `${face.name}.woff2`) expect(named.has(file)).toBe(false);
+        else expect([...held].filter((character) => !isWithin(named.get(file), character))).toEqual([]);
+      }
+      expect(new Set(all).size).toBe(all.length);
+      for (const character of all) {
+        const claiming = files.filter((file) => isWithin(named.get(file), character));
+        expect(claiming.length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('Arabic has a font on a site that uses it, and only there', async () => {
+    expect(readdirSync(folder)).not.toContain('arabic.woff2');
+    const other = await cutFonts(root, charactersOf('القاهرة، ٢٠٢٦؟ abc 12'));
+    const letters = readFileSync(join(other, 'arabic.woff2'));
+    expect([...(await charactersIn(letters))].map((point) => String.fromCodePoint(point)).join('')).toBe(
+      [...new Set('القاهرة،٢٠٦؟')].sort().join(''),
+    );
+    expect(readFileSync(join(other, 'more.css'), 'utf8')).toMatch(
+      /'Site Arabic';[^}]*arabic\.woff2[^}]*unicode-range:/,
+    );
+    expect(await charactersWithoutFace(root, charactersOf('القاهرة Ł'))).toBe('');
+  });
+
+  test('letters missing from every face are reported', async () => {
+    expect(await charactersWithoutFace(root, charactersOf('Łukasz Ελένη'))).toBe([...'ΕΛΈΝΗελένη'].sort().join(''));
+    expect(await charactersWithoutFace(root, charactersOf('Łukasz, İpek'))).toBe('');
+  });
+});
+
+describe("the site's fonts", () => {
+  test('contain every letter of the content that their family has, in preloaded files', async () => {
+    const used = siteCharacters(root);
+    const own = await cutFonts(root, used);
+    for (const face of faces.filter(({ script }) => !script)) {
+      const [latin = ''] = face.sources;
+      const family = await charactersIn(readFileSync(createRequire(import.meta.url).resolve(latin)));
+      const cut = await charactersIn(readFileSync(join(own, `${face.name}.woff2`)));
+      const missing = [...used].filter((character) => {
+        const [point = 0] = codePoints(character);
+        return /\p{L}/u.test(character) && family.has(point) && !cut.has(point);
+      });
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('are lighter than all of Latin', async () => {
+    const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+    const whole = await cutFonts(root, charactersOf(latin));
+    const own = await cutFonts(root, siteCharacters(root));
+    const needed = (place: string) =>
+      readdirSync(place)
+        .filter((file) => isNeededFont(`/${file}`))
+        .reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
+    expect(needed(own)).toBeLessThan(needed(whole) * 0.8);
+  });
+});
+
+test('unused characters get no file', () => {
+  const [serif] = faces;
+  if (!serif) throw new Error('no face');
+  const held = (source: string) =>
+    new Set(codePoints(source.includes('-ext') ? ' aŁł' : source.includes('vietnamese') ? ' ặ' : ' ab'));
+  expect(
+    cutsOf({ ...serif, isForAnybody: false }, 'abł', held).map(({ file, characters }) => [file, characters]),
+  ).toEqual([
+    ['newsreader.woff2', 'ab'],
+    ['newsreader-ext.woff2', 'ł'],
+  ]);
+  expect(cutsOf(serif, 'ab Łł', held).map(({ file, range }) => [file, range])).toEqual([
+    ['newsreader.woff2', undefined],
+    ['newsreader-ext.woff2', 'U+141-142'],
+    ['rest-newsreader-more.woff2', 'U+1EB7'],
+  ]);
+});
+
+test("a text's letters in both cases, composed", () => {
+  const all = charactersOf('e\u0301ł\n\u200d');
+  for (const character of 'éÉłŁaZ~') expect(all).toContain(character);
+  expect(all).not.toMatch(/[\n\u0301\u200d]/u);
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { Blob, Face as FontFile } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { arabic, codePoints, cutsOf, faceRules, faces, type Face } from './faces.ts';
+import { siteCharacters } from './site-characters.ts';
+
+const enginePackages = createRequire(import.meta.url);
+
+/** The families for link preview images: Newsreader with all axes, and its company in other scripts. */
+const drawingSources = [
+  ...['latin', 'latin-ext', 'vietnamese'].map(
+    (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-wght-normal.woff2`,
+  ),
+  arabic,
+];
+
+/** Increase it when the generated rules change, to invalidate the cache. */
+const rulesVersion = 3;
+
+/** Subsets the site's fonts to the used characters and weights; returns the cache folder. */
+export async function subsetFonts(root: string): Promise<string> {
+  return cutFonts(root, siteCharacters(root));
+}
+
+/** The same for other characters. `more.css` there has the files that `fonts.css` lacks. */
+export async function cutFonts(root: string, used: string): Promise<string> {
+  const sources = [...new Set(faces.flatMap((face) => face.sources))];
+  const fonts = new Map(sources.map((source) => [source, readFont(source)]));
+  const mark = createHash('sha256').update(JSON.stringify([rulesVersion, faces, used]));
+  fonts.forEach((font) => mark.update(font));
+  return keptFolder(root, mark.digest('hex').slice(0, 12), async (folder) => {
+    const held = new Map<string, ReadonlySet<number>>();
+    for (const [source, font] of fonts) held.set(source, await charactersIn(font));
+    const cuts = faces.flatMap((face) =>
+      cutsOf(face, charactersFor(face, used), (source) => held.get(source) ?? new Set()),
+    );
+    for (const { face, source, file, characters } of cuts) {
+      const font = fonts.get(source) ?? Buffer.alloc(0);
+      const { variationAxes } = face;
+      writeFileSync(join(folder, file), await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }));
+    }
+    writeFileSync(join(folder, 'more.css'), faceRules(cuts));
+  });
+}
+
+/** TrueType fonts for link preview images, each with part of the site's characters. */
+export async function openGraphFonts(root: string): Promise<string[]> {
+  const used = siteCharacters(root);
+  const fonts = drawingSources.map((source) => readFont(source));
+  const mark = createHash('sha256').update(`drawing ${used}`);
+  fonts.forEach((font) => mark.update(font));
+  const name = (index: number) => `newsreader-${index}.ttf`;
+  const folder = await keptFolder(root, mark.digest('hex').slice(0, 12), async (making) => {
+    for (const [index, font] of fonts.entries()) {
+      const held = await charactersIn(font);
+      const wanted = codePoints(used).filter((point) => held.has(point));
+      const text = String.fromCodePoint(...wanted);
+      // Every file has a space; one with nothing else is useless.
+      if (text.trim())
+        writeFileSync(join(making, name(index)), await subsetFont(font, text, { targetFormat: 'truetype' }));
+    }
+  });
+  return fonts.map((_, index) => join(folder, name(index))).filter((file) => existsSync(file));
+}
+
+/** Characters that a family lacks; a local font of the same metrics shows them (`fonts.css`). */
+export async function charactersWithoutFace(root: string, used = siteCharacters(root)): Promise<string> {
+  const sources = [...new Set(faces.flatMap((face) => face.sources))];
+  const held = new Map<string, ReadonlySet<number>>();
+  for (const source of sources) held.set(source, await charactersIn(readFont(source)));
+  return [...used]
+    .filter((character) => /\p{L}/u.test(character))
+    .filter((character) => {
+      const [point = 0] = codePoints(character);
+      const isIn = ({ sources }: Face) => sources.some((source) => held.get(source)?.has(point));
+      return (
+        !faces.some((face) => face.script && isIn(face) && face.script.test(character)) &&
+        faces.some((face) => !face.script && !isIn(face))
+      );
+    })
+    .join('');
+}
+
+export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
+  const plain = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+  return new Set(new FontFile(new Blob(plain)).collectUnicodes());
+}
+
+/** Italics are used only for the owner's words, so symbols of code and addresses are left out. */
+function charactersFor({ isForAnybody }: Face, used: string): string {
+  return isForAnybody ? used : used.replaceAll(/[\]"#$%*+<=>@[\\^_`{|}~]/g, '');
+}
+
+function readFont(source: string): Buffer {
+  return readFileSync(enginePackages.resolve(source));
+}
+
+/** A cache folder that is written atomically, because builds may run in parallel or be stopped. */
+async function keptFolder(root: string, mark: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(root, '.cache/fonts', mark);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.${process.pid}`;
+  mkdirSync(making, { recursive: true });
+  await make(making);
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    // Another build finished first.
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '#src/content/read/files.ts';
+import { engineRoot } from '#src/content/roots.ts';
+import { isShipped, languages } from '#src/i18n/languages.ts';
+
+/** Basic Latin, and the quotes and dashes that phones insert. */
+const always = characters([[0x20, 0x7e]]) + '\u00a0\u202f‘’“”–—…';
+
+/** Every character in the site's content, words and components, in both cases, sorted. */
+export function siteCharacters(root: string): string {
+  const text = [
+    ...textsOfContent(root),
+    ...languages.filter(isShipped).map((language) => read(engineRoot, `src/i18n/${language}.ts`)),
+    ...componentTexts(),
+    ...languages.map(monthsIn),
+  ].join('');
+  return charactersOf(text);
+}
+
+/** A text's characters in both cases and composed (NFC), with those that every site needs. */
+export function charactersOf(text: string): string {
+  const written = text.normalize('NFC');
+  const all = new Set(always + written + written.toUpperCase() + written.toLowerCase());
+  return [...all]
+    .filter((character) => !/[\p{Cc}\p{Cf}]/u.test(character))
+    .sort()
+    .join('');
+}
+
+function characters(ranges: readonly (readonly [number, number])[]): string {
+  return ranges
+    .map(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join(''))
+    .join('');
+}
+
+function textsOfContent(root: string): string[] {
+  const folder = join(root, 'content');
+  return filesBelow(folder)
+    .filter((file) => /\.(ya?ml|md)$/.test(file) && !/^(files|images)\//.test(file))
+    .map((file) => read(folder, file));
+}
+
+/** Components and style sheets contain a few symbols, such as arrows. */
+function componentTexts(): string[] {
+  return readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx|css)$/.test(file) && !/\.test\.tsx$|(^|[\\/])parts[\\/]/.test(file))
+    .map((file) => read(join(engineRoot, 'src'), file));
+}
+
+function monthsIn(language: string): string {
+  const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month, 15))).join('');
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}

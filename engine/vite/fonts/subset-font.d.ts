@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepAllGlyphs?: boolean;
+  }
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
+}

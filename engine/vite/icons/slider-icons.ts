@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getIconData, iconToHTML, iconToSVG, trimSVG } from '@iconify/utils';
+import type { Plugin } from 'vite';
+import type { Content } from '#src/content/content.ts';
+import type { Technology } from '#src/content/schemas/site.ts';
+import { nearHint } from '#src/content/messages/hints.ts';
+import { withLine } from '#src/content/messages/place.ts';
+import { iconOfNetwork } from '#src/content/owner/networks.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import { ContentError } from '#src/content/read/problem.ts';
+
+const ownIcons = '/icons';
+
+type IconCollection = Parameters<typeof getIconData>[0];
+type IconData = Parameters<typeof iconToSVG>[0];
+
+const sliderCollections = ['logos', 'devicon', 'simple-icons', 'lucide'];
+
+const collections = new Map<string, IconCollection | undefined>();
+
+function readCollection(name: string): IconCollection {
+  const file = createRequire(import.meta.url).resolve(`@iconify-json/${name}/icons.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as IconCollection;
+}
+
+function collection(name: string): IconCollection | undefined {
+  if (!collections.has(name)) {
+    collections.set(name, sliderCollections.includes(name) ? readCollection(name) : undefined);
+  }
+  return collections.get(name);
+}
+
+function iconOf(icon: string): IconData | null {
+  const [prefix = '', title = ''] = icon.split('/');
+  const icons = collection(prefix);
+  return icons ? getIconData(icons, title) : null;
+}
+
+/** Suggests icons with a similar name, from the named collection if it exists. */
+function iconHint(icon: string): string {
+  const [prefix = '', word = ''] = icon.split('/');
+  const namesIn = (name: string) => {
+    const { icons = {}, aliases = {} } = collection(name) ?? {};
+    return [...Object.keys(icons), ...Object.keys(aliases)].map((title) => `${name}/${title}`);
+  };
+  const titleOf = (name: string) => name.replace(/^.*\//, '');
+  return nearHint(word, namesIn(prefix), titleOf) || nearHint(word, sliderCollections.flatMap(namesIn), titleOf);
+}
+
+/**
+ * Checks that the installed collections have every configured icon.
+ * @throws {ContentError} naming each missing one.
+ */
+export function checkIcons(root: string, content: Pick<Content, 'site' | 'technologies' | 'profile'>): void {
+  const { site, technologies, profile } = content;
+  const ofSlider = site.icons.base === ownIcons ? technologies : [];
+  const named = [
+    ...ofSlider.map(({ icon }, index) => ({ file: 'content/technologies.yaml', field: `[${index}].icon`, icon })),
+    ...profile.social.map((link, index) => ({
+      file: 'content/profile.yaml',
+      field: `social[${index}].${link.icon ? 'icon' : 'network'}`,
+      icon: iconOfNetwork(link),
+    })),
+  ];
+  const problems = named.flatMap(({ file, field, icon }) => {
+    if (iconOf(icon)) return [];
+    const [prefix = ''] = icon.split('/');
+    const expected = collection(prefix)
+      ? `an icon of the collection "${prefix}"`
+      : `an icon of an installed collection (${sliderCollections.join(', ')})`;
+    const problem = { field, expected, found: `"${icon}"`, hint: iconHint(icon) };
+    return [withLine(root, { file, ...problem })];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Serves the slider's icons from the site itself, at `/icons/<collection>/<name>.svg`. */
+export function sliderIcons(root: string): Plugin {
+  function draw({ icon, color }: Technology): string {
+    const data = iconOf(icon);
+    if (!data) throw new Error(`There is no icon ${icon}.`);
+    return iconSvg(data, color);
+  }
+
+  return {
+    name: 'site:slider-icons',
+
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { site, technologies } = loadContent(root);
+      if (site.icons.base !== ownIcons) return;
+      for (const technology of technologies)
+        this.emitFile({ type: 'asset', fileName: `icons/${technology.icon}.svg`, source: draw(technology) });
+    },
+
+    configureServer(server) {
+      let technologies: Technology[] | undefined;
+      server.watcher.on('change', (path) => {
+        if (path.endsWith('content/technologies.yaml')) technologies = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        const icon = /^\/icons\/([\w-]+\/[\w-]+)\.svg$/.exec(request.url?.split('?')[0] ?? '')?.[1];
+        if (!icon) return next();
+        technologies ??= loadContent(root).technologies;
+        const technology = technologies.find((each) => each.icon === icon);
+        if (!technology) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(draw(technology));
+      });
+    },
+  };
+}
+
+/** An icon as an SVG file without scripts; single-colour icons take `color`. */
+export function iconSvg(data: IconData, color: string): string {
+  const { attributes, body } = iconToSVG(data, { height: '48' });
+  const clean = trimSVG(body)
+    .replace(/<(script|foreignObject)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/\son\w+="[^"]*"/gi, '')
+    .replaceAll('currentColor', color);
+  return iconToHTML(clean, attributes);
+}

@@ -1,0 +1,48 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServerModuleRunner, type Plugin } from 'vite';
+import { engineRoot } from '#src/content/roots.ts';
+
+type AppModule = typeof import('#server/app.ts');
+type ServicesModule = typeof import('#server/node-services.ts');
+type EnvironmentModule = typeof import('#server/env.ts');
+type LogModule = typeof import('#server/log.ts');
+
+/** Serves the real API at `/api` in development, reloading changed code. */
+export function apiPlugin(site: string): Plugin {
+  return {
+    name: 'site:api',
+    configureServer(server) {
+      const environment = server.environments.server;
+      if (!environment) throw new Error('vite/config.ts must define the environment server.');
+      const runner = createServerModuleRunner(environment, { hmr: { logger: false } });
+      let running:
+        { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> } | undefined;
+      const start = async () => {
+        const [{ createApp }, { createNodeServices }, { readEnvironment }, { createLog }] = (await Promise.all([
+          runner.import(`${engineRoot}/server/app.ts`),
+          runner.import(`${engineRoot}/server/node-services.ts`),
+          runner.import(`${engineRoot}/server/env.ts`),
+          runner.import(`${engineRoot}/server/log.ts`),
+        ])) as [AppModule, ServicesModule, EnvironmentModule, LogModule];
+        const services = await createNodeServices(readEnvironment(process.env), createLog(), site);
+        return { fetch: createApp(services).fetch, close: services.close };
+      };
+      const stop = async () => {
+        const last = running;
+        running = undefined;
+        await last?.close();
+      };
+      server.watcher.on('change', (path) => {
+        if (/\/(server|src\/contracts|content)\//.test(path)) void stop();
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/api')) return next();
+        const listener = getRequestListener(async (incoming) => {
+          running ??= await start();
+          return running.fetch(incoming);
+        });
+        void listener(request, response);
+      });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import type { PageId } from '#src/app/pages.ts';
+import { copyFolder } from '../files.ts';
+import { pagePiece } from './page-tags.ts';
+import type { SiteData } from './site-data.ts';
+import { target } from '../static/site-target.ts';
+
+const dataPrefix = 'virtual:data/';
+const pageDataModule = 'virtual:page-data';
+const contentModule = 'virtual:content';
+
+interface Piece {
+  name: string;
+  language: Language | null;
+  json: () => Promise<string>;
+}
+
+/**
+ * Turns `content/` into virtual modules: `virtual:page-data` loads page data, `virtual:data/<path>` the result of
+ * `src/<path>.loader.ts`, and `virtual:content` has everything for the server. In the browser, data are JSON files, one
+ * per language or one for all.
+ */
+export function dataPlugin(data: SiteData): Plugin {
+  const { root, pictures } = data;
+  const served = new Map<string, Piece>();
+  let server: ViteDevServer | undefined;
+
+  /** Code of a function that loads the data, for the browser or the prerender. */
+  async function loaderOf(piece: Piece, inBrowser: boolean, emit: (file: string, json: string) => void) {
+    const name = piece.language ? `${piece.name}.${piece.language}` : piece.name;
+    if (inBrowser && server) {
+      served.set(`/@data/${name}.json`, piece);
+      return `() => read("/@data/${name}.json")`;
+    }
+    const json = await piece.json();
+    if (!inBrowser) return `() => Promise.resolve(${json})`;
+    const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    emit(file, json);
+    return `() => read("${target.base}/${file}")`;
+  }
+
+  /**
+   * Code that loads the data of a page's entries in the browser. Their addresses differ only by entry and language, and
+   * share one hash, so that the code does not grow with the entries.
+   */
+  async function entriesInBrowser(
+    page: PageId,
+    names: readonly string[],
+    emit: (file: string, json: string) => void,
+  ): Promise<string> {
+    const pieces = languages.flatMap((language) =>
+      names.map((entry) => ({
+        name: pagePiece(page, entry),
+        language,
+        json: () => data.page(page, language, entry),
+      })),
+    );
+    let [folder, hash] = ['/@data/', ''];
+    if (server) for (const piece of pieces) served.set(`${folder}${piece.name}.${piece.language}.json`, piece);
+    else {
+      const all = await Promise.all(pieces.map(async (piece) => ({ ...piece, text: await piece.json() })));
+      const sum = createHash('sha256');
+      for (const { text } of all) sum.update(text);
+      hash = `.${sum.digest('hex').slice(0, 10)}`;
+      folder = `${target.base}/data/`;
+      for (const { name, language, text } of all) emit(`data/${name}.${language}${hash}.json`, text);
+    }
+    const each = languages.map(
+      (language) => `${language}: (entry) => read(\`${folder}${pagePiece(page, '${entry}')}.${language}${hash}.json\`)`,
+    );
+    return `{ ${each.join(', ')} }`;
+  }
+
+  return {
+    name: 'site:data',
+
+    resolveId(id) {
+      return id.startsWith(dataPrefix) || id === pageDataModule || id === contentModule ? `\0${id}` : undefined;
+    },
+
+    async load(id) {
+      const inBrowser = this.environment.name === 'client';
+      if (inBrowser && /\.loader\.ts$|\/src\/pages\/[\w-]+\/head\.ts$/.test(id))
+        this.error(`${id} is for the build only, but browser code imports it.`);
+      if (id === `\0${contentModule}`) {
+        const addresses = JSON.stringify(await data.addresses());
+        return `export const content = ${JSON.stringify(await data.published())}; export const addresses = ${addresses};`;
+      }
+      const isPageData = id === `\0${pageDataModule}`;
+      if (!isPageData && !id.startsWith(`\0${dataPrefix}`)) return undefined;
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const load = (piece: Piece) => loaderOf(piece, inBrowser, emit);
+      const perLanguage = async (name: string, json: (language: Language) => Promise<string>) => {
+        const entries = languages.map(
+          async (language) => `${language}: ${await load({ name, language, json: () => json(language) })}`,
+        );
+        return `{ ${(await Promise.all(entries)).join(', ')} }`;
+      };
+      const reader = inBrowser
+        ? 'async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(`${url}: ${reply.status}`); return reply.json(); }\n'
+        : '';
+      if (isPageData) {
+        const { pageIds, entriesOf } = await data.site();
+        const ofPage = async (page: PageId) => {
+          const names = entriesOf(page);
+          if (!names) return perLanguage(pagePiece(page), (language) => data.page(page, language));
+          if (inBrowser) return entriesInBrowser(page, names, emit);
+          const each = languages.map(async (language) => {
+            const pieces = names.map(async (entry) => {
+              const json = () => data.page(page, language, entry);
+              return `"${entry}": ${await load({ name: pagePiece(page, entry), language, json })}`;
+            });
+            return `${language}: (entry) => ({ ${(await Promise.all(pieces)).join(', ')} })[entry]()`;
+          });
+          return `{ ${(await Promise.all(each)).join(', ')} }`;
+        };
+        const rows = pageIds.map(async (page) => `"${page}": ${await ofPage(page)}`);
+        const all = (await Promise.all(rows)).join(', ');
+        // All page loaders have run, so their pictures are known. Parts loaded later may add more.
+        if (inBrowser && !server) void data.encodePictures();
+        return `${reader}export const pageData = { ${all} };`;
+      }
+      const path = id.slice(dataPrefix.length + 1);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const loader = (await data.isShared(path))
+        ? await load({ name, language: null, json: () => data.data(path, defaultLanguage) })
+        : await perLanguage(name, (language) => data.data(path, language));
+      return `${reader}export default ${loader};`;
+    },
+
+    writeBundle(options) {
+      if (this.environment.name !== 'client') return;
+      const out = options.dir ?? join(root, 'dist/client');
+      copyFolder(join(root, 'content/files'), join(out, 'files'));
+      void data.encodePictures();
+    },
+
+    configureServer(dev) {
+      server = dev;
+      dev.watcher.add(join(root, 'content'));
+      dev.watcher.on('all', (_event, path) => {
+        if (!data.forget(path)) return;
+        for (const environment of Object.values(dev.environments)) environment.moduleGraph.invalidateAll();
+        data.content().then(
+          () => dev.ws.send({ type: 'full-reload' }),
+          (error: unknown) => {
+            const message = error instanceof Error ? error.message : String(error);
+            dev.config.logger.error(message);
+            dev.ws.send({ type: 'error', err: { message, stack: '' } });
+          },
+        );
+      });
+      dev.middlewares.use((request, response, next) => {
+        const url = (request.url ?? '').split('?')[0] ?? '';
+        const send = (body: string | Buffer, type: string) => {
+          response.setHeader('Content-Type', type);
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(body);
+        };
+        const piece = served.get(url);
+        if (piece) {
+          piece.json().then((json) => send(json, 'application/json'), next);
+        } else if (url.startsWith('/pictures/')) {
+          data
+            .content()
+            .then(() => pictures.bytes(decodeURIComponent(url.slice('/pictures/'.length))))
+            .then((bytes) => (bytes ? send(bytes, pictureType(url)) : next()), next);
+        } else if (url.startsWith('/files/')) {
+          request.url = `/@fs/${encodeURI(join(root, 'content').replaceAll('\\', '/').replace(/^\//, ''))}${url}`;
+          next();
+        } else next();
+      });
+    },
+  };
+}
+
+function pictureType(url: string): string {
+  if (url.endsWith('.avif')) return 'image/avif';
+  return url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+}

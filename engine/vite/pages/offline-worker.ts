@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { BuiltPage } from '#src/app/pages.ts';
+import { workerAddress, workerFile } from '#src/contracts/offline.ts';
+import { classicScript } from './classic-script.ts';
+
+/**
+ * Writes `/sw.js`: the offline worker, or, if offline support is off, one that removes an earlier worker. A hash of all
+ * pages makes browsers notice changes.
+ */
+export async function writeOfflineWorker(out: string, pages: readonly BuiltPage[], wanted: boolean): Promise<void> {
+  const script = await offlineWorker(wanted);
+  const hash = createHash('sha256');
+  for (const { file } of pages) hash.update(readFileSync(join(out, file)));
+  writeFileSync(join(out, workerFile), `// ${hash.digest('hex').slice(0, 10)}\n${script}\n`);
+}
+
+/** Development caches nothing; a worker left by the built site is removed. */
+export function noOfflineInDevelopment(): Plugin {
+  return {
+    name: 'site:no-offline-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(workerAddress, (_request, response, next) => {
+        offlineWorker(false).then((script) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(script);
+        }, next);
+      });
+    },
+  };
+}
+
+/** The script of the offline worker, or of the one that removes it. */
+export function offlineWorker(wanted: boolean): Promise<string> {
+  return classicScript(`src/offline/${wanted ? 'worker' : 'worker-off'}.ts`);
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runnerImport } from 'vite';
+import { parse } from 'yaml';
+import type { PageId } from '#src/app/pages.ts';
+import type { Content } from '#src/content/content.ts';
+import { accentOf, type Accent } from '#src/content/owner/accent.ts';
+import { allFeatures } from '#src/content/owner/absent.ts';
+import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import type { Features } from '#src/content/owner/features.ts';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { engineRoot } from '#src/content/roots.ts';
+import { otherFiles } from '#src/content/read/files.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import { defaultLanguage, languages, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { checkContent } from '../check-content.ts';
+import { lettersOfCvWithoutFont } from '../cv/letters.ts';
+import type { Drawn } from '../pictures/drawn-picture.ts';
+import { encodeAhead } from '../pictures/encode-ahead.ts';
+import { leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
+import { Pictures } from '../pictures/pictures.ts';
+import { progress } from '../progress.ts';
+import { target } from '../static/site-target.ts';
+import { countActiveDays } from '../static/static-contributions.ts';
+import type { DrawnSky } from '../pictures/sky.ts';
+import { contentForTarget } from '../static/target-content.ts';
+
+type Site = typeof import('#src/app/site.loader.ts');
+
+/** Reads `content/` through the loaders of `src/`, cached until `forget`. */
+export class SiteData {
+  readonly root: string;
+  readonly #drafts: boolean;
+  readonly pictures: Pictures;
+  /** Enabled features at creation. Changing them takes another build or a restart. */
+  readonly features: Features;
+  readonly entries: ReturnType<typeof siteEntries>;
+  readonly accent: Accent;
+  readonly sky: DrawnSky;
+  #activeDays: Promise<number | null> | undefined;
+  #content: Promise<Content> | undefined;
+  #site: Promise<Site> | undefined;
+  #files: readonly string[] = [];
+  #lettersOfCv: Promise<Localized> | undefined;
+  #encoding = Promise.resolve();
+
+  /** With `drafts`, what is not published yet is there too, with a mark in its title. */
+  constructor(root: string, { drafts = false } = {}) {
+    this.root = root;
+    this.#drafts = drafts;
+    this.pictures = new Pictures(root);
+    const known = knownContent(root, drafts);
+    this.features = known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) };
+    this.entries = siteEntries(known ?? { stories: [], notes: [], ownPages: [] });
+    this.accent = accentOf(known?.site ?? {});
+    this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
+  }
+
+  /** Compile-time constants: see `src/virtual-modules.d.ts`. */
+  get constants(): Record<string, string> {
+    return {
+      siteHasCv: String(this.features.cv),
+      siteHasNovel: String(this.features.novel),
+      siteHasSky: String(this.sky !== null),
+      ...Object.fromEntries(Object.entries(this.entries).map(([name, entries]) => [name, JSON.stringify(entries)])),
+    };
+  }
+
+  /** The table of pages with its loaders, compiled by Vite, so that changes need no restart. */
+  site(): Promise<Site> {
+    this.#site ??= runnerImport<Site>('/src/app/site.loader.ts', {
+      root: engineRoot,
+      logLevel: 'error',
+      define: this.constants,
+    }).then(({ module, dependencies }) => {
+      this.#files = dependencies;
+      return module;
+    });
+    this.#site.catch(() => (this.#site = undefined));
+    return this.#site;
+  }
+
+  /**
+   * The validated content.
+   * @throws {ContentError} naming what is wrong.
+   */
+  content(): Promise<Content> {
+    this.#content ??= this.site()
+      .then((site) => checkContent(this.root, site, this.pictures, this.#drafts))
+      .then(contentForTarget);
+    this.#content.catch(() => (this.#content = undefined));
+    return this.#content;
+  }
+
+  /** The content without drafts, for the server and the assistant. */
+  async published(): Promise<Content> {
+    const content = await this.content();
+    return this.#drafts ? contentForTarget(loadContent(this.root)) : content;
+  }
+
+  /** Page addresses, for links made without a loader. */
+  async addresses(): Promise<Localized<Record<string, string>>> {
+    const built = (await this.site()).allPages().filter(({ entry }) => entry === undefined);
+    return perLanguage((language) =>
+      Object.fromEntries(
+        built
+          .filter((page) => page.language === language)
+          .flatMap(({ page, address }) => (address === null ? [] : [[page, address]])),
+      ),
+    );
+  }
+
+  async source(language: Language): Promise<DataSource> {
+    const { dataSource } = await this.site();
+    return dataSource(await this.#sharedSource(), language);
+  }
+
+  /** Data, title and description of a page or entry, as JSON. */
+  async page(page: PageId, language: Language, entry?: string): Promise<string> {
+    const [{ pageData, pageHead }, source] = [await this.site(), await this.source(language)];
+    const { title, description, langs } = pageHead(page, source, entry);
+    return JSON.stringify({ head: { title, description, langs }, data: pageData(page, source, entry) });
+  }
+
+  /** True if `src/<path>.loader.ts` has data without a language. */
+  async isShared(path: string): Promise<boolean> {
+    return (await this.site()).dataLoader(path).sharedLoader !== undefined;
+  }
+
+  /** The data of `src/<path>.loader.ts` as JSON. */
+  async data(path: string, language: Language): Promise<string> {
+    const { loader, sharedLoader } = (await this.site()).dataLoader(path);
+    return JSON.stringify(
+      sharedLoader ? sharedLoader(await this.#sharedSource()) : loader?.(await this.source(language)),
+    );
+  }
+
+  /** Starts encoding the pictures requested so far, beside the build. */
+  encodePictures(): Promise<void> {
+    if (picturesComeLater) return this.#encoding;
+    this.#encoding = this.#encoding.then(async () => {
+      const encodings = this.pictures.toEncode();
+      let made = 0;
+      await encodeAhead(encodings, () => progress.count('pictures', (made += 1), encodings.length)).done;
+    });
+    // Whoever awaits it gets the error; until then it must not crash the build as an unhandled rejection.
+    this.#encoding.catch(() => undefined);
+    return this.#encoding;
+  }
+
+  /** Writes the encoded pictures into the build, and a list of those that are left for later. */
+  async writePictures(build: string): Promise<void> {
+    await this.encodePictures();
+    const folder = join(build, 'client/pictures');
+    mkdirSync(folder, { recursive: true });
+    const left = this.pictures.toEncode();
+    leavePictures(build, left);
+    const leftFiles = new Set(left.map(({ file }) => basename(file)));
+    for (const file of this.pictures.usedFiles().filter((each) => !leftFiles.has(each))) {
+      const bytes = await this.pictures.bytes(file);
+      if (bytes) await writeFile(join(folder, file), bytes);
+    }
+  }
+
+  /** Call it when a file has changed. Returns true if cached data depends on it. */
+  forget(file: string): boolean {
+    const isContent = file.startsWith(join(this.root, 'content/'));
+    const isCode = this.#files.includes(file) || /\.loader\.ts$|\/head\.ts$/.test(file);
+    if (!isContent && !isCode) return false;
+    this.#content = undefined;
+    this.#lettersOfCv = undefined;
+    if (isCode) this.#site = undefined;
+    return true;
+  }
+
+  async #sharedSource(): Promise<SharedSource> {
+    const content = await this.content();
+    if (content.features.contributions) this.#activeDays ??= countActiveDays(this.root, content.profile.timeZone);
+    const shared: SharedSource = {
+      content,
+      activeDays: await this.#activeDays,
+      picture: (path) => this.pictures.get(path),
+      file: (path) => `${target.base}/files/${path}`,
+      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.accent.dark),
+      fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
+    };
+    if (!content.features.cv) return shared;
+    this.#lettersOfCv ??= lettersOfCvWithoutFont((await this.site()).dataSource, shared);
+    const lacking = await this.#lettersOfCv;
+    return { ...shared, cvWithoutPdf: languages.filter((language) => lacking[language] !== '') };
+  }
+}
+
+/** The content at start; undefined while it is invalid, which is reported when it is used. */
+function knownContent(root: string, drafts: boolean): Content | undefined {
+  try {
+    return loadContent(root, undefined, { drafts });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Guesses from invalid content whether there is a novel, so that a missing novel page is not reported as well. */
+function seemsToHaveNovel(root: string): boolean {
+  if (otherFiles(root, new Set(), 'content/novel').length === 0) return false;
+  try {
+    const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { features?: { novel?: unknown } };
+    return site.features?.novel !== false;
+  } catch {
+    return true;
+  }
+}
+
+/** A drawing is derived from the project's words in the site's first language. */
+function namesOf({ title, tags }: Pick<Project, 'title' | 'tags'>): Drawn {
+  return { title: title[defaultLanguage], tags: tags.map((tag) => tag[defaultLanguage]) };
+}

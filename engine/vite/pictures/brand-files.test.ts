@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { onCard } from './brand-files.ts';
+
+test('a photo taken upright is upright in a link preview', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'card-'));
+  const photo = join(folder, 'photo.png');
+  const square = (background: string, width: number) => ({ width, height: 60, channels: 3 as const, background });
+  // Red is on the left; the EXIF orientation turns it to the top.
+  await sharp({ create: square('red', 120) })
+    .composite([{ input: { create: square('blue', 60) }, left: 60, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toFile(photo);
+  const { data, info } = await sharp(await onCard(photo))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.width / 2) * info.channels;
+  const last = (info.height - 1) * info.width * info.channels + middle;
+  expect([[...data.subarray(middle, middle + 3)], [...data.subarray(last, last + 3)]]).toEqual([
+    [255, 0, 0],
+    [0, 0, 255],
+  ]);
+  rmSync(folder, { recursive: true });
+});

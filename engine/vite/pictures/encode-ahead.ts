@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { engineRoot } from '#src/content/roots.ts';
+import type { Encoding } from './encoder.mjs';
+
+/** Lower than the build's or the server's, which somebody waits for. */
+const priority = 10;
+
+interface Reply {
+  made?: string;
+  failed?: string;
+}
+
+/** Encoding in progress. */
+export interface Encodings {
+  /** Moves a file to the front. */
+  hurry: (file: string) => void;
+  /** Resolves when all are made. */
+  done: Promise<void>;
+}
+
+/** Encodes pictures in a process of its own and calls `made` for each file. */
+export function encodeAhead(encodings: readonly Encoding[], made: (file: string) => void): Encodings {
+  if (encodings.length === 0) return { hurry: () => undefined, done: Promise.resolve() };
+  const child = fork(join(engineRoot, 'vite/pictures/encode-child.mjs'));
+  if (child.pid !== undefined) setPriority(child.pid, priority);
+  child.send(encodings);
+  const done = new Promise<void>((resolve, reject) => {
+    let left = encodings.length;
+    child.on('message', (reply: Reply) => {
+      if (reply.made !== undefined) made(reply.made);
+      left -= 1;
+      if (reply.failed !== undefined) reject(new Error(reply.failed));
+      else if (left === 0) resolve();
+      else return;
+      child.disconnect();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('The process that encodes pictures ended too early.')));
+  });
+  return { hurry: (file) => void (child.connected && child.send(file)), done };
+}

@@ -1,0 +1,26 @@
+// A process of its own: encoding continues while the build is busy, and its memory is returned.
+import { availableParallelism } from 'node:os';
+import { Encoder } from './encoder.mjs';
+
+const atOnce = availableParallelism();
+const encoder = new Encoder(atOnce + 1);
+
+process.once('message', async (encodings) => {
+  const waiting = [...encodings];
+  process.on('message', (wanted) => {
+    const at = waiting.findIndex(({ file }) => file === wanted);
+    if (at > 0) waiting.unshift(...waiting.splice(at, 1));
+  });
+  const encodeNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await encoder.encode(next);
+      process.send?.({ made: next.file });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, encodeNext)).catch((error) =>
+    process.send?.({ failed: error.message }),
+  );
+});
+// Ends with its parent, which a terminal's Ctrl-C also reaches.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,61 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { encodeAhead } from './encode-ahead.ts';
+import type { Encoding } from './encoder.mjs';
+
+// `firstlight start` on a new site serves pages before their pictures are encoded: a build leaves a list of those, and
+// the server asks for each that a visitor wants while the others are encoded in the background.
+
+const listFile = 'pictures-left.json';
+const folder = 'client/pictures';
+
+/** Set by `firstlight start`; every other build has all pictures. */
+export const picturesComeLater = process.env.PICTURES_LATER === '1';
+
+/** Writes the list of pictures that a build leaves for later, if any. */
+export function leavePictures(build: string, left: readonly Encoding[]): void {
+  if (left.length > 0) writeFileSync(join(build, listFile), JSON.stringify(left));
+}
+
+/** True if the build in this folder has no pictures left. */
+export function hasAllPictures(build: string): boolean {
+  return !existsSync(join(build, listFile));
+}
+
+export interface LatePictures {
+  count: number;
+  /** Makes a picture at once, if it is one of those left; true when it is in the build. */
+  make: (address: string) => Promise<boolean>;
+  /** Resolves when all are in the build. */
+  done: Promise<void>;
+}
+
+/** Encodes what a build has left, beside the server. */
+export function makeLatePictures(build: string): LatePictures {
+  const left = JSON.parse(readFileSync(join(build, listFile), 'utf8')) as Encoding[];
+  const waiting = new Map(left.map(({ file }) => [`/pictures/${basename(file)}`, { file, ready: signal() }]));
+  for (const path of new Set(left.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true });
+  const encoding = encodeAhead(left, (file) => {
+    const target = join(build, folder, basename(file));
+    // Never half a picture, for visitors and for who copies the folder.
+    copyFileSync(file, `${target}.draft`);
+    renameSync(`${target}.draft`, target);
+    waiting.get(`/pictures/${basename(file)}`)?.ready.give(true);
+  });
+  const done = encoding.done.finally(() => waiting.forEach(({ ready }) => ready.give(false)));
+  return {
+    count: left.length,
+    make: (address) => {
+      const picture = waiting.get(address);
+      if (picture) encoding.hurry(picture.file);
+      return picture?.ready.promise ?? Promise.resolve(false);
+    },
+    done: done.then(() => rmSync(join(build, listFile))),
+  };
+}
+
+function signal(): { promise: Promise<boolean>; give: (value: boolean) => void } {
+  let give: (value: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((resolve) => (give = resolve));
+  return { promise, give };
+}

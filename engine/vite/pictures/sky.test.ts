@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { chartPosition, chartPositionOver, chartRadius } from '#src/lib/time/sidereal-time.ts';
+import { narrowShare, skyChart, spanShare, zenithShare } from './sky.ts';
+import { engineRoot } from '#src/content/roots.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`./celestial/${name}`, import.meta.url), 'utf8')) as never;
+const drawn = (latitude: number) => skyChart(read('stars.6.json'), read('constellations.lines.json'), latitude);
+const malaga = 36.72;
+const chart = drawn(malaga);
+
+function dots(width: string, drawing = chart, tint = '\\w+'): string[] {
+  const groups = drawing.matchAll(
+    new RegExp(`var\\(--star-${tint},#000\\)" stroke-width="${width}" d="(m[^"]+)"`, 'g'),
+  );
+  return [...groups].flatMap(([, path = '']) => {
+    let [x, y] = [0, 0];
+    return [...path.matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
+      x += Number(dx);
+      y += Number(dy);
+      return `${x} ${y}`;
+    });
+  });
+}
+
+describe('the star chart', () => {
+  test.each([
+    ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '4.6'],
+    ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '4.6'],
+    ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '3'],
+  ])('has %s', (_name, star, width) => {
+    const { x, y } = chartPosition(star, chartRadius, malaga);
+    expect(dots(width)).toContain(`${Math.round(x)} ${Math.round(y)}`);
+  });
+
+  test('contains the naked-eye sky down to magnitude 5, without stars that never rise', () => {
+    const count = ['4.6', '3.8', '3', '2.2', '1.6', '1.2', '0.8'].flatMap((width) => dots(width)).length;
+    expect(count).toBeGreaterThan(1200);
+    expect(count).toBeLessThan(1600);
+    const furthest = Math.max(
+      ...['4.6', '3.8', '3']
+        .flatMap((width) => dots(width))
+        .map((dot) => Math.hypot(...(dot.split(' ').map(Number) as [number, number]))),
+    );
+    expect(furthest).toBeLessThanOrEqual(chartRadius + 1);
+  });
+
+  test.each([
+    ['Rigel, hot', 78.6345, -8.2016, '4.6', 'blue'],
+    ['Vega, by which white is defined, at the border', 279.2347, 38.7837, '4.6', 'blue'],
+    ['Capella, like the Sun', 79.1723, 45.998, '4.6', 'yellow'],
+    ['Betelgeuse, cool', 88.7929, 7.4071, '4.6', 'orange'],
+    ['Altair, white', 297.6958, 8.8683, '3.8', 'white'],
+  ])('%s', (_name, rightAscension, declination, width, tint) => {
+    const { x, y } = chartPosition({ rightAscension, declination }, chartRadius, malaga);
+    expect(dots(width, chart, tint)).toContain(`${Math.round(x)} ${Math.round(y)}`);
+  });
+
+  test('the horizon is separate from the turning part, and is left out of a mask', () => {
+    expect(chart).toMatch(/^<svg[^>]*><g id="sky".*<\/g><symbol id="horizon".*<\/symbol><\/svg>$/);
+  });
+
+  test('is small', () => {
+    expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024);
+  });
+});
+
+describe('the chart of another latitude', () => {
+  const acrux = { rightAscension: 186.6496, declination: -63.0991 };
+  const polaris = { rightAscension: 37.9546, declination: 89.2641 };
+  const canopus = { rightAscension: 95.988, declination: -52.6957 };
+  const achernar = { rightAscension: 24.4285, declination: -57.2368 };
+
+  test.each([
+    ['Acrux', acrux, '3.8', { [-45]: true, [0]: true, [20]: true, [36.72]: false, [69]: false }],
+    ['Polaris', polaris, '3', { [-45]: false, [-0.5]: true, [0]: true, [69]: true, [90]: true }],
+    ['Canopus', canopus, '4.6', { [-90]: true, [-45]: true, [36.72]: true, [40]: false, [69]: false }],
+    ['Achernar', achernar, '4.6', { [-45]: true, [30]: true, [36.72]: false }],
+  ])('%s is drawn where it rises, and only there', (_name, star, width, places) => {
+    for (const [place, rises] of Object.entries(places)) {
+      const latitude = Number(place);
+      const { x, y } = chartPosition(star, chartRadius, latitude);
+      const found = dots(width, drawn(latitude)).includes(`${Math.round(x)} ${Math.round(y)}`);
+      expect([latitude, found]).toEqual([latitude, rises]);
+    }
+  });
+
+  test('in the south the Cross is near the centre, and hours run counter-clockwise', () => {
+    const { x, y } = chartPosition(acrux, chartRadius, -45);
+    expect(Math.hypot(x, y)).toBeLessThan(chartRadius / 4);
+    const six = chartPosition({ rightAscension: 90, declination: -45 }, chartRadius, -45);
+    expect(six.x).toBeLessThan(0);
+    expect(six.y).toBeCloseTo(0);
+  });
+
+  test.each([
+    [36.72, [302, 168]],
+    [-36.72, [302, 168]],
+    [80, [432, 240]],
+    [90, [267]],
+  ])('circles of declination within the edge at latitude %d', (latitude, radii) => {
+    const circles = [...drawn(latitude).matchAll(/<circle r="(\d+)" stroke-dasharray/g)].map(([, radius]) =>
+      Number(radius),
+    );
+    expect(circles).toEqual(radii);
+  });
+
+  test('the edge, in units of 90 degrees from the zenith', () => {
+    expect(spanShare(90)).toBe(1);
+    expect(spanShare(0)).toBe(2);
+    expect(spanShare(-30)).toBeCloseTo(1.667, 3);
+  });
+
+  test("the zenith, as a share of the drawing's height", () => {
+    expect(zenithShare(36.72).toFixed(4)).toBe('0.1788');
+    expect(zenithShare(-36.72)).toBe(zenithShare(36.72));
+    expect(zenithShare(90)).toBe(0);
+  });
+});
+
+test.each([36.72, 52, -34])('compressed, the horizon of %d is a circle around the zenith', (latitude) => {
+  const zenith = chartPositionOver({ altitude: 90, azimuth: 0 }, chartRadius, latitude);
+  const reach = chartRadius / spanShare(latitude);
+  for (let azimuth = 1; azimuth < 360; azimuth += 10) {
+    const { x, y } = chartPositionOver({ altitude: 0, azimuth }, chartRadius, latitude);
+    const distance = Math.hypot((x - zenith.x) * narrowShare(latitude), y - zenith.y) / reach;
+    expect(Math.abs(distance - 1)).toBeLessThan(0.03);
+  }
+});
+
+test('the page places the drawing by the same edge', () => {
+  const sheet = readFileSync(`${engineRoot}/src/features/hero/sky/sky.module.css`, 'utf8');
+  expect(sheet).toContain(`var(--span) / ${chartRadius / 1000})`);
+  expect(sheet).toContain(`--narrow: ${narrowShare(malaga).toFixed(4)}`);
+});

@@ -1,0 +1,36 @@
+/** Hosts whose functions can run the API. */
+export const functionHosts = ['cloudflare', 'vercel', 'netlify'] as const;
+export type FunctionHost = (typeof functionHosts)[number];
+
+/** The deployment target: this project's server, or a static host (`npx firstlight static`). */
+interface SiteTarget {
+  isStatic: boolean;
+  api: FunctionHost | undefined;
+  base: string;
+  url: string | undefined;
+  /** Output folder of a static build, relative to the project. */
+  out: string;
+}
+
+// Like `site-languages.ts`: import this before anything that imports `src/lib/site-base.ts`.
+export const target = readTarget(process.env);
+globalThis.siteBase = target.base;
+
+export function targetConstants(): Record<string, string> {
+  return { siteBase: JSON.stringify(target.base) };
+}
+
+/** @throws {Error} for an invalid base, API or folder. */
+function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT }: NodeJS.ProcessEnv): SiteTarget {
+  if (SITE_TARGET !== 'static') return { isStatic: false, api: undefined, base: '', url: undefined, out: '' };
+  const base = SITE_BASE.replace(/\/+$/, '');
+  if (base && !/^(\/[\w.~-]+)+$/.test(base))
+    throw new Error(`The base must be a path such as /repo/, not "${SITE_BASE}".`);
+  const api = functionHosts.find((host) => host === SITE_API);
+  if (SITE_API && !api) throw new Error(`The API must be one of ${functionHosts.join(', ')}, not "${SITE_API}".`);
+  if (api && base) throw new Error(`Functions run at the root of a host: no API under ${base}.`);
+  const out = SITE_OUT || (api ? `dist-${api}` : 'dist-static');
+  // The folder is emptied first.
+  if (!/^dist-[\w.-]+$/.test(out)) throw new Error(`The output folder must be called dist-something, not "${out}".`);
+  return { isStatic: true, api, base, url: SITE_URL || undefined, out };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from '#server/env.ts';
+import { createContributions } from '#server/services/contributions/contributions.ts';
+import { configuredSources } from '#server/services/contributions/sources/configured.ts';
+import { SourceError } from '#server/services/contributions/sources/source.ts';
+import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
+import { yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
+import { dayIn } from '#src/lib/time/days.ts';
+
+/** The last year, from the sources configured at build time. */
+function yearNow(root: string, timeZone: string): Promise<Contributions> {
+  const env = readEnvironment(process.env);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const sources = configuredSources(env, { root, timeZone });
+  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+  const service = createContributions({ sources, store: memoryStore(), log, timeZone, timeLimit });
+  return service.get(yearUpTo(dayIn(timeZone, Date.now())));
+}
+
+/** Days of the year with contributions; null if unknown. */
+export async function countActiveDays(root: string, timeZone: string): Promise<number | null> {
+  try {
+    return (await yearNow(root, timeZone)).contributions.filter(({ count }) => count > 0).length;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores the year for a site without a server; returns the file's path in `out`, or null with a warning if there is
+ * nothing to show. Scheduled builds update it.
+ */
+export async function writeStaticContributions(
+  root: string,
+  out: string,
+  timeZone: string,
+  warn: (text: string) => void,
+): Promise<string | null> {
+  try {
+    const json = JSON.stringify(await yearNow(root, timeZone));
+    const file = `data/contributions.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    writeFileSync(join(out, file), json);
+    return file;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    warn(`The contribution graph will say that it has no data (${error.reason}: ${error.message}).`);
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
+import type { BuiltPage } from '#src/app/pages.ts';
+import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { redirectsOf } from '#src/content/owner/redirects.ts';
+import type { Site } from '#src/content/schemas/site.ts';
+import { vercelFileSettings } from './function-settings.ts';
+import { target } from './site-target.ts';
+
+const hashed = ['assets', 'data', 'pictures'];
+const forEver = 'public, max-age=31536000, immutable';
+
+/**
+ * The policy as a meta tag, for hosts without headers. Directives that are invalid in a tag are left out, because
+ * browsers report them.
+ */
+export function policyTag(site: Site): string {
+  const policy = securityHeaders(allowedHosts(site))['Content-Security-Policy'] ?? '';
+  const possible = policy.split('; ').filter((each) => !each.startsWith('frame-ancestors'));
+  return `<meta http-equiv="Content-Security-Policy" content="${possible.join('; ')}">`;
+}
+
+/**
+ * Writes files that static hosts read: headers, redirects, settings, and pages as folders for hosts without clean URLs.
+ */
+export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPage[]): void {
+  const headers = securityHeaders(allowedHosts(site));
+  writeFileSync(join(out, '_headers'), headersFile(headers));
+  const notFound = pages.filter(({ page, language }) => page === 'not-found' && !isDefault(language));
+  const redirects = [...redirectsOf(site, target.base)];
+  const lines = notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`);
+  // Cloudflare's function finds the nearest 404.html itself and rejects such a line.
+  const listed = [
+    ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
+    ...(target.api === 'cloudflare' ? [] : lines),
+  ];
+  if (listed.length > 0 || target.api !== 'cloudflare') writeFileSync(join(out, '_redirects'), listed.join(''));
+  if (!target.api) {
+    const settings = JSON.stringify(vercelFileSettings(headers, target.base, redirects), null, 2);
+    writeFileSync(join(out, 'vercel.json'), `${settings}\n`);
+  }
+  if (site.contact?.endpoint.startsWith('/'))
+    writeFileSync(join(out, site.contact.endpoint.slice(target.base.length)), formPage(site.contact));
+  // Hosts with functions support clean URLs and have their settings beside the files.
+  if (target.api) return;
+  // Otherwise GitHub Pages would skip files that look like Jekyll's.
+  writeFileSync(join(out, '.nojekyll'), '');
+  for (const [from, to] of redirects) writeRedirectPage(join(out, from.slice(target.base.length)), to);
+  for (const { page, file } of pages) {
+    if (page === 'not-found' || file.endsWith('index.html')) continue;
+    const folder = join(out, file.replace(/\.html$/, ''), 'index.html');
+    mkdirSync(dirname(folder), { recursive: true });
+    copyFileSync(join(out, file), folder);
+  }
+
+  function isDefault(language: string): boolean {
+    return pages.some((page) => page.language === language && page.file === 'index.html');
+  }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** For hosts without redirects, such as GitHub Pages: a page that leads on at once. */
+function writeRedirectPage(folder: string, to: string): void {
+  const address = escape(to);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title><a href="${address}">${address}</a>\n`,
+  );
+}
+
+/** Netlify detects this form at deploy time and then accepts messages. */
+function formPage(service: FormService): string {
+  const { 'form-name': name = 'contact', ...others } = service.fields;
+  const inputs = ['name', 'email', 'subject', '_subject', 'message', 'website', ...Object.keys(others)];
+  return [
+    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${formServiceTag(service)}<title>contact</title>`,
+    `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="website" hidden>`,
+    ...inputs.map((each) => `<input name="${escape(each)}">`),
+    '</form>\n',
+  ].join('\n');
+}
+
+function headersFile(headers: Record<string, string>): string {
+  const block = (path: string, lines: Record<string, string>) =>
+    `${target.base}${path}\n${Object.entries(lines)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  return [
+    block('/*', headers),
+    ...hashed.map((folder) => block(`/${folder}/*`, { 'Cache-Control': forEver })),
+    block('/sw.js', { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
+  ].join('\n');
+}

@@ -1,8 +1,0 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import { contentHead, type PageHead } from '#src/content/page-head.ts';
-import { personAndSite } from '#src/content/person.loader.ts';
-
-/** Title and description from the content, and the owner for search engines. */
-export function head(source: DataSource): PageHead {
-  return { ...contentHead('about', source), things: personAndSite(source) };
-}

@@ -1,7 +1,0 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import { contentHead, type PageHead } from '#src/content/page-head.ts';
-
-/** Title and description from the content. */
-export function head(source: DataSource): PageHead {
-  return contentHead('contact', source);
-}

@@ -1,7 +1,0 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import type { PageHead } from '#src/content/page-head.ts';
-
-/** Title and description from the dictionary. */
-export function head({ content, words }: DataSource): PageHead {
-  return { title: `${words.notFound.title} · ${content.site.name}`, description: words.notFound.text };
-}

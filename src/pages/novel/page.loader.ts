@@ -1,9 +1,0 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import { novelContent } from '#src/features/novel/novel.loader.ts';
-
-/** The novel's page: its words and everything but the chapters' texts, which load when one is opened. */
-export function loader(source: DataSource) {
-  return { language: source.language, words: source.words.novel, ...novelContent(source) };
-}
-
-export type NovelData = ReturnType<typeof loader>;

@@ -1,8 +1,0 @@
-import loadTexts from 'virtual:data/features/novel/reading/chapter-texts';
-import { Novel } from '#src/features/novel/novel.tsx';
-import type { NovelData } from './page.loader.ts';
-
-/** The novel: what it is, its chapters, its people, and what readers say. */
-export function NovelPage({ data }: { data: NovelData }) {
-  return <Novel {...data} loadTexts={loadTexts} />;
-}
