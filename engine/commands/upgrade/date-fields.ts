@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
-import type { ContentTexts } from './migrations.ts';
 import { DateReader, type Dates } from './written-dates.ts';
 
 const files = [
@@ -16,7 +15,7 @@ type Reader = (wording: unknown) => Dates | undefined;
 type Entry = Readonly<Record<string, unknown>>;
 
 /** Turns wordings of dates that can be read, such as `2021 – today`, into `from` and `to`. Others stay and are listed. */
-export function dateFields(texts: ContentTexts): string[] {
+export function dateFields(texts: Map<string, string>): string[] {
   const read = readerFor(texts);
   return files.flatMap(({ file, wording, name }) => {
     const { text, changed, left } = withDates(texts.get(file) ?? '', wording, name, read);
@@ -30,7 +29,7 @@ export function dateFields(texts: ContentTexts): string[] {
 }
 
 /** Reads a text, or one in several languages that all mean the same. */
-function readerFor(texts: ContentTexts): Reader {
+function readerFor(texts: Map<string, string>): Reader {
   const own = valueIn(texts.get('content/site.yaml'), 'languages');
   const present = [...texts].flatMap(([file, text]) =>
     file.startsWith('content/words/') ? [valueIn(text, 'cv', 'present')] : [],

@@ -90,10 +90,8 @@ export class DateReader {
     const written = parts.filter(({ sign }) => sign === 'date' || sign === 'month');
     const dates = shape && shapes[shape]?.(written);
     if (!dates) return undefined;
-    const { from = '', to = '' } = dates;
-    const isHalf = written[0]?.sign === 'month' && !written[1]?.month;
-    const isBackwards = from && to && from.slice(0, to.length) > to.slice(0, from.length);
-    return isHalf || isBackwards ? undefined : dates;
+    // `Sep-2020` would otherwise be a month, and then a year.
+    return isPlausible(dates) && (written[0]?.sign !== 'month' || written[1]?.month) ? dates : undefined;
   }
 
   #partsOf(token: string): Part[] | undefined {
@@ -109,6 +107,9 @@ export class DateReader {
     return undefined;
   }
 }
+
+const isPlausible = ({ from = '', to = '' }: Dates) =>
+  !from || !to || from.slice(0, to.length) <= to.slice(0, from.length);
 
 /** The whole name, or its beginning. */
 const isNameOf = (word: string, name: string) => word === name || (word.length >= 3 && name.startsWith(word));
