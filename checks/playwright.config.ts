@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One retry for busy machines. The report names the tests that needed it.
-  retries: process.env.CHECK_REPORT ? 1 : 0,
+  // Two retries for busy machines. The report names the tests that needed them.
+  retries: process.env.CHECK_REPORT ? 2 : 0,
   workers: 2,
   timeout: 30_000,
   // Long, because the machine may be busy.

@@ -31,7 +31,11 @@ export default defineConfig({
     dir: repository,
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
-      { extends: true, test: { name: 'whole', include: tests('checks'), exclude: unit } },
+      // One retry: these talk to processes and servers, and the machine may be busy.
+      {
+        extends: true,
+        test: { name: 'whole', include: tests('checks'), exclude: unit, retry: process.env.CHECK_REPORT ? 1 : 0 },
+      },
     ],
     reporters: process.env.CHECK_REPORT
       ? [['json', { outputFile: `${repository}/test-results/unit.json` }]]

@@ -11,7 +11,12 @@ export function readUnitReport(report) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLines(failureMessages[0])}`),
   ]);
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, faults.length), faults, flaky: [] };
+  const flaky = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  );
+  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, faults.length), faults, flaky };
 }
 
 export function readBrowserReport({ stats, suites, errors }) {

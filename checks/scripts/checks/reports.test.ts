@@ -41,6 +41,7 @@ test('a failed unit test and an unreadable file are reported with the reason', (
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'passed', fullName: 'waits', failureMessages: ['Error: still closed'] },
           { status: 'failed', fullName: 'divides', failureMessages: ['Error: by zero'] },
         ],
       },
@@ -51,7 +52,7 @@ test('a failed unit test and an unreadable file are reported with the reason', (
     passed: 3,
     failed: 2,
     faults: ['a.test.ts › divides: Error: by zero', 'b.test.ts: Unexpected token'],
-    flaky: [],
+    flaky: ['waits'],
   });
 });
 
