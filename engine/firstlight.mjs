@@ -17,13 +17,24 @@ const commands = {
   contributions: 'queries the contribution sources now',
 };
 
+/** Commands without options. */
+const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions'];
+
 const [name] = process.argv.splice(2, 1);
+const option = plain.includes(name) ? process.argv[2] : undefined;
 /** Whether this folder or one above it is a site. */
 const isInSite = (folder) =>
   existsSync(join(folder, 'content/site.yaml')) || (dirname(folder) !== folder && isInSite(dirname(folder)));
 const makesSite = name === 'upgrade' || (name === 'new' && process.argv[2] === 'owner');
 
-if (Object.hasOwn(commands, name ?? '') && !makesSite && !isInSite(process.cwd())) {
+if (option !== undefined) {
+  const isHelp = option === '--help';
+  const where = 'It takes no options: settings are in content/site.yaml and .env (.env.example lists them).';
+  process[isHelp ? 'stdout' : 'stderr'].write(
+    `firstlight ${name} ${commands[name]}. ${isHelp ? where : `It does not know "${option}". ${where}`}\n`,
+  );
+  process.exitCode = isHelp ? 0 : 1;
+} else if (Object.hasOwn(commands, name ?? '') && !makesSite && !isInSite(process.cwd())) {
   process.stderr.write('There is no content/site.yaml here. Run this in the folder of your site.\n');
   process.exitCode = 1;
 } else if (Object.hasOwn(commands, name ?? '')) {

@@ -22,6 +22,8 @@ test.each([
   ['an import', '\n@import "https://a.example/x.css";', [/^theme\.css:2 : a file in public/]],
   ['a picture elsewhere', 'body { background: url(https://a.example/x.png) }', [/^theme\.css:1 : a file in public/]],
   ['a missing file', 'body { background: url("/x.png") }', [/^theme\.css:1 : a file in public/]],
+  ['a token of its own', ':root { --mine: 3px } a { padding: var(--mine) }', []],
+  ['a mistyped token', ':root { --pgae: #fff }', [/^theme\.css:1 --pgae: .*\(--page\?\)/]],
   ['an unknown form', ':root { --text: oklch(0.5 0.1 20) }', [/^theme\.css:1 --text: a colour such as/]],
   [
     'a pale text',

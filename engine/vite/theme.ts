@@ -4,6 +4,7 @@ import type { Accent } from '#src/content/owner/accent.ts';
 import type { ContentProblem } from '#src/content/read/problem.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { contrast } from '#src/lib/colour.ts';
+import { nearNames } from '#src/lib/near-names.ts';
 
 /** The owner's style sheet, in the site's folder. It is loaded after the engine's. */
 export const themeFile = 'theme.css';
@@ -48,6 +49,8 @@ const declarations = (css: string) =>
     line: css.slice(0, index).split('\n').length,
   }));
 
+const shippedTokens = () => declarations(readFileSync(join(engineRoot, 'src/ui/styles/tokens.css'), 'utf8'));
+
 /** What the build refuses in the owner's style sheet: files from elsewhere, missing files, colours that cannot be read. */
 export function themeProblems(root: string, accent: Accent): ContentProblem[] {
   const css = themeOf(root);
@@ -72,7 +75,17 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
     return [
       problem(lineAt(text.length), '', 'as many } as {', `${Math.abs(braces)} too ${braces > 0 ? 'few' : 'many'}`),
     ];
-  const own = declarations(css).filter(({ name }) => checked.has(name));
+  const written = declarations(css);
+  const known = shippedTokens().map(({ name }) => name);
+  const used = new Set([...known, ...[...text.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name]) => name)]);
+  const unknown = written
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, line }) => {
+      const [near] = nearNames(name, known);
+      const expected = `a token of the engine${near ? ` (--${near}?)` : ''}, or one that this file uses with var()`;
+      return problem(line, `--${name}`, expected, 'a name that nothing uses');
+    });
+  const own = written.filter(({ name }) => checked.has(name));
   const unreadable = own
     .filter(({ value }) => !colourOf(value))
     .map(({ name, value, line }) =>
@@ -83,7 +96,12 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
         value,
       ),
     );
-  return [...linked, ...unreadable, ...(unreadable.length > 0 ? [] : contrastProblems(own, accent, problem))];
+  return [
+    ...linked,
+    ...unknown,
+    ...unreadable,
+    ...(unreadable.length > 0 ? [] : contrastProblems(own, accent, problem)),
+  ];
 }
 
 function contrastProblems(
@@ -91,9 +109,13 @@ function contrastProblems(
   accent: Accent,
   problem: (line: number, field: string, expected: string, found: string) => ContentProblem,
 ): ContentProblem[] {
-  const shipped = declarations(readFileSync(join(engineRoot, 'src/ui/styles/tokens.css'), 'utf8'));
   const colours = new Map<string, Token>([['accent', accent]]);
-  for (const { name, value } of [...shipped.reverse().filter(({ name }) => name !== 'accent'), ...own]) {
+  for (const { name, value } of [
+    ...shippedTokens()
+      .reverse()
+      .filter(({ name }) => name !== 'accent'),
+    ...own,
+  ]) {
     const colour = colourOf(value);
     if (colour) colours.set(name, colour);
   }
