@@ -95,7 +95,8 @@ test('an uncached page shows the offline page at its own address, and opens when
   await page.goto('/novel');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('definition').nth(1)).toHaveText('/novel');
+  await expect(page.getByRole('main').getByText('No connection.')).toBeVisible();
   await expect(page).toHaveTitle(/Sin conexión/);
   await expect(page).toHaveURL('/novel');
   await page.getByRole('main').getByRole('link', { name: 'Proyectos' }).click();

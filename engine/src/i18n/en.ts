@@ -442,11 +442,14 @@ export const en: typeof es = {
     title: 'This page is not on the map',
     text: 'The address leads nowhere. It may have moved, or it never existed.',
     home: 'Back to the home page',
+    note: 'no such entry',
   },
+  log: { date: 'Date', address: 'Address', asked: 'the one you asked for', note: 'Note' },
   offline: {
     title: 'No connection',
     text: 'You are offline, and this page is not saved on your device. It will open by itself once you are back online.',
     retry: 'Try again',
     stored: 'In the meantime, these may open:',
+    note: 'not saved here',
   },
 };

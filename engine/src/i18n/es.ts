@@ -446,11 +446,14 @@ export const es = {
     title: 'Esta página no está en el mapa',
     text: 'La dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca existiera.',
     home: 'Volver al inicio',
+    note: 'no consta',
   },
+  log: { date: 'Fecha', address: 'Dirección', asked: 'la que has pedido', note: 'Nota' },
   offline: {
     title: 'Sin conexión',
     text: 'No hay conexión y esta página no está guardada en tu dispositivo. En cuanto vuelva la conexión, se abrirá sola.',
     retry: 'Reintentar',
     stored: 'Mientras tanto, puede que estas sí se abran:',
+    note: 'no está guardada',
   },
 };

@@ -1,14 +1,11 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { languagesFrom } from '#src/i18n/languages.ts';
+import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
 
-/** The message in all languages, the page's first: a wrong address does not reveal the reader's language. */
-export function loader({ language, wordsIn, address }: DataSource) {
+/** The message in the address's language, and a line in each other: a wrong address does not reveal the reader's. */
+export function loader(source: DataSource) {
   return {
-    messages: languagesFrom(language).map((each) => ({
-      language: each,
-      home: address('home', each),
-      words: wordsIn(each).notFound,
-    })),
+    words: source.words.notFound,
+    missing: missingPageOf(source, (language) => source.wordsIn(language).notFound.title),
   };
 }
 

@@ -1,17 +1,6 @@
-import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { DeadEnd } from '#src/ui/layout/dead-end.tsx';
+import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
 import type { NotFoundData } from './page.loader.ts';
 
-export function NotFoundPage({ data }: { data: NotFoundData }) {
-  const messages = data.messages.map(({ language, home, words }) => ({
-    lang: language,
-    title: words.title,
-    text: words.text,
-    children: (
-      <p>
-        <ButtonLink href={home}>{words.home}</ButtonLink>
-      </p>
-    ),
-  }));
-  return <DeadEnd messages={messages} />;
+export function NotFoundPage({ data: { words, missing } }: { data: NotFoundData }) {
+  return <MissingPage data={missing} title={words.title} text={words.text} note={words.note} />;
 }

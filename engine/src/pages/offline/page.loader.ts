@@ -1,14 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { languagesFrom } from '#src/i18n/languages.ts';
+import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
 
-/** The message in all languages, the page's first, and links to pages that may be cached. */
-export function loader({ language, wordsIn, menu }: DataSource) {
+/** The message, and links to pages that may be cached. */
+export function loader(source: DataSource) {
   return {
-    messages: languagesFrom(language).map((each) => ({
-      language: each,
-      words: wordsIn(each).offline,
-      links: menu('main', each).flatMap(({ address, label }) => (address === null ? [] : { address, label })),
-    })),
+    words: source.words.offline,
+    links: source.menu('main').flatMap(({ address, label }) => (address === null ? [] : { address, label })),
+    missing: missingPageOf(source, (language) => source.wordsIn(language).offline.title),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
 import { useLazyInstrument } from './use-lazy-instrument.ts';
-import { useRotatedChart } from './use-rotated-chart.ts';
+import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 
 interface SkyProps {
   data: SkyData;

@@ -1,0 +1,28 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { townOf } from '#src/content/owner/town.ts';
+import { formatCoordinates } from '#src/i18n/coordinates.ts';
+import { languagesFrom, type Language } from '#src/i18n/languages.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
+
+/** What a page torn from the log shows, beside its message: the place, the way home, and the title in other languages. */
+export function missingPageOf(source: DataSource, titleIn: (language: Language) => string) {
+  const { content, language, words, wordsIn, address, addressIfAny } = source;
+  const { profile } = content;
+  return {
+    words: words.log,
+    coordinates: profile.coordinates,
+    clock: readZoneClock(profile.timeZone, Date.now()),
+    place: `${townOf(profile, language)} · ${formatCoordinates(profile.coordinates, words.sky, language)}`,
+    home: { address: address('home'), label: words.notFound.home, isStar: addressIfAny('novel') !== null },
+    others: languagesFrom(language)
+      .filter((each) => each !== language)
+      .map((each) => ({
+        language: each,
+        title: titleIn(each),
+        address: address('home', each),
+        label: wordsIn(each).notFound.home,
+      })),
+  };
+}
+
+export type MissingPageData = ReturnType<typeof missingPageOf>;

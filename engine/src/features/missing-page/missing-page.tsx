@@ -1,0 +1,95 @@
+import sky from '@sky/sky.svg';
+import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
+import { dayOn, timeOn } from '#src/lib/time/zone-clock.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
+import { hasSky } from '#src/ui/layout/motif.ts';
+import { BrandMark } from '#src/ui/media/brand-mark.tsx';
+import type { MissingPageData } from './missing-page.loader.ts';
+import styles from './missing-page.module.css';
+import tear from './tear.module.css';
+import { useRequest } from './use-request.ts';
+
+interface MissingPageProps {
+  data: MissingPageData;
+  title: string;
+  text: string;
+  /** The log's remark on the requested address. */
+  note: string;
+  children?: ReactNode;
+}
+
+/**
+ * A page torn from the observing log: the requested address is its last entry, and the sky of this moment shows through
+ * the tear. Its links do a full load, because their targets may be cached.
+ */
+export function MissingPage({ data, title, text, note, children }: MissingPageProps) {
+  const { words, clock, place, home, others } = data;
+  const request = useRequest();
+  const time = request && timeOn(clock, request.time);
+  return (
+    <div className={cx(styles.scene, tear.tear)}>
+      <div className={styles.sheet}>
+        <div className={styles.core} />
+        <div className={styles.paper}>
+          <h1>{title}</h1>
+          <p className="lead measure">{text}</p>
+          <dl className={styles.log}>
+            {request && (
+              <>
+                <dt>{words.date}</dt>
+                <dd>
+                  <time>
+                    {dayOn(clock, request.time)} · {time}
+                  </time>
+                </dd>
+              </>
+            )}
+            <dt>{words.address}</dt>
+            <dd className={styles.hand}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
+            <dt>{words.note}</dt>
+            <dd className={styles.hand}>{note}</dd>
+          </dl>
+          {children}
+          {others.map(({ language, title: other, address, label }) => (
+            <p key={language} lang={language} className={styles.other}>
+              {other}. <TextLink href={address}>{label}</TextLink>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.night}>
+        {hasSky && <Chart coordinates={data.coordinates} />}
+        <a href={home.address} className={styles.home}>
+          <span className={styles.star}>{home.isStar ? <Star /> : <BrandMark />}</span>
+          <span>{home.label}</span>
+        </a>
+        <p className={styles.place}>
+          {place}
+          {time && ` · ${time}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Chart({ coordinates }: Pick<MissingPageData, 'coordinates'>) {
+  const turn = useRotatedChart(coordinates, null);
+  return (
+    <div ref={turn} className={styles.chart} aria-hidden>
+      <svg viewBox="-500 -500 1000 1000">
+        <use href={`${sky}#sky`} />
+      </svg>
+    </div>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="-12 -12 24 24" width="32" height="32" fill="currentColor" aria-hidden>
+      <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" />
+      <circle r="2.2" />
+    </svg>
+  );
+}
