@@ -5,21 +5,40 @@ import { ContentError } from './read/problem.ts';
 /** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
 
+/** What a link preview shows. A picture is a path below `content/images/`, or the words of a project that has none. */
+export interface Preview {
+  /** The large text; the title up to its first separator by default. */
+  title?: string | undefined;
+  /** A smaller line below it. */
+  note?: string | undefined;
+  scene?: 'whole' | 'sky' | 'half' | 'book' | 'plates' | 'letter';
+  pictures?: readonly PreviewPicture[];
+}
+
+export type PreviewPicture = string | { title: string; tags: readonly string[] };
+
 /** A page's metadata, made by its `head.ts`. */
 export interface PageHead {
   title: string;
   description: string;
   langs?: Langs<'title' | 'description'>;
   picture?: string | undefined;
+  /** The page's link preview, if it is more than its title beside its picture. */
+  preview?: Preview | undefined;
   /** Structured data. Only in the HTML: client-side navigation does not need it. */
   things?: readonly Thing[];
 }
 
 /**
- * A page's title and description from `content/site.yaml`.
+ * A page's title, description and link preview from `content/site.yaml`. The owner's own text and picture replace those
+ * of `drawn`.
  * @throws {ContentError} when they are missing.
  */
-export function contentHead(page: string, { content, language }: Pick<DataSource, 'content' | 'language'>): PageHead {
+export function contentHead(
+  page: string,
+  { content, language }: Pick<DataSource, 'content' | 'language'>,
+  drawn?: Preview,
+): PageHead {
   const head = content.site.pages[page];
   if (!head) {
     const found = 'nothing (the field is missing)';
@@ -27,5 +46,15 @@ export function contentHead(page: string, { content, language }: Pick<DataSource
       { file: 'content/site.yaml', field: `pages.${page}`, expected: 'title and description of this page', found },
     ]);
   }
-  return { title: head.title[language], description: head.description[language], langs: langsOf(head, language) };
+  const { text, image } = content.site.previews?.[page] ?? {};
+  return {
+    title: head.title[language],
+    description: head.description[language],
+    langs: langsOf(head, language),
+    preview: {
+      ...drawn,
+      ...(text && { title: text[language] }),
+      ...(image && { scene: 'whole', pictures: [image] }),
+    },
+  };
 }

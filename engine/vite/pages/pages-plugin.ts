@@ -14,7 +14,8 @@ import type { FeedData } from '#src/app/feed.loader.ts';
 import type { Content } from '#src/content/content.ts';
 import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#vite/build-folder.ts';
-import { brandFile, iconTags, writeBrandFiles, type PreviewCard } from '../pictures/brand-files.ts';
+import { brandFile, iconTags, writeBrandFiles } from '../pictures/brand-files.ts';
+import type { PreviewCard } from '../pictures/preview-cards.ts';
 import { writeFunction } from '../static/functions.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
@@ -182,7 +183,8 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     ];
     if (page.address !== null) {
       const name = page.entry ? `${page.page}.${page.entry}` : page.page;
-      const card = { title: shortTitle(head.title), path: `/og/${name}.${page.language}.png`, picture: head.picture };
+      const pictured = head.picture === undefined ? {} : { scene: 'half' as const, pictures: [head.picture] };
+      const card = { ...pictured, ...head.preview, path: `/og/${name}.${page.language}.png`, fullTitle: head.title };
       cards.push(card);
       tags.push(previewTags(content.site.url + target.base + card.path));
     }
@@ -213,10 +215,6 @@ async function staticTags(root: string, out: string, { site, profile }: Content,
   if (target.api && webSources(env, profile.timeZone).length > 0) return [policyTag(site), ...delivers];
   const file = await writeStaticContributions(root, out, profile.timeZone, warn);
   return [policyTag(site), ...delivers, contributionsTag(file && `${target.base}/${file}`)];
-}
-
-function shortTitle(title: string): string {
-  return title.split(/ [·|—–] /)[0] ?? '';
 }
 
 /** The inline head script, with the addresses that exist in every language. */

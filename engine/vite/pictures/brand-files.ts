@@ -1,25 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf, recoloured, type Accent } from '#src/content/owner/accent.ts';
 import type { Content } from '#src/content/content.ts';
-import { openGraphFonts } from '../fonts/fonts.ts';
 import { target } from '../static/site-target.ts';
-
-const cardSize = { width: 1200, height: 630 };
-/** The card's own picture, in pixels. */
-const cardPicture = { width: 504, height: 630 };
+import { writePreviewCards, type PreviewCard } from './preview-cards.ts';
 
 export const iconTags =
   `<link rel="icon" href="${target.base}/favicon.ico" sizes="32x32"><link rel="icon" href="${target.base}/icon.svg" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="${target.base}/apple-touch-icon.png"><link rel="manifest" href="${target.base}/site.webmanifest">`;
-
-/** A link preview image: its text, and its path on the site. */
-export interface PreviewCard {
-  title: string;
-  path: string;
-  picture?: string | undefined;
-}
 
 export async function writeBrandFiles(
   root: string,
@@ -47,8 +36,8 @@ export async function writeBrandFiles(
   await icon(192).toFile(join(out, 'icon-192.png'));
   await icon(512).toFile(join(out, 'icon-512.png'));
   writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
-  const ground = Buffer.from(drawing('og-background.svg'));
-  await writePreviewCards({ root, out, ground, accent }, content.profile.name, cards);
+  const brand = { accent, ground: drawing('og-background.svg'), mark: drawing('mark.svg') };
+  await writePreviewCards({ root, out, ...brand }, content, cards);
   const sheet = join(out, 'newsletter-demo.css');
   if (existsSync(sheet)) writeFileSync(sheet, sampleFont(out) + recoloured(readFileSync(sheet, 'utf8'), accent));
 }
@@ -81,65 +70,6 @@ function manifest({ site }: Content) {
       purpose: 'any maskable',
     })),
   };
-}
-
-interface CardPlace {
-  root: string;
-  out: string;
-  ground: Buffer;
-  accent: Accent;
-}
-
-/** A picture at card size, rotated by its EXIF orientation. */
-export function onCard(path: string): Promise<Buffer> {
-  return sharp(path).rotate().resize(cardPicture).toBuffer();
-}
-
-async function writePreviewCards(
-  { root, out, ground: drawn, accent }: CardPlace,
-  name: string,
-  cards: readonly PreviewCard[],
-): Promise<void> {
-  const [font, ...others] = await openGraphFonts(root);
-  // The renderer takes one font file per text. Files loaded before stay available as fallbacks.
-  for (const fontfile of others)
-    await sharp({ text: { text: ' . ', fontfile } })
-      .png()
-      .toBuffer();
-  const ground = await sharp(drawn).resize(cardSize).png().toBuffer();
-  const write = (text: string, size: number, color: string) =>
-    sharp({
-      text: {
-        text: `<span foreground="${color}">${escapePango(text)}</span>`,
-        font: `Newsreader 16pt 16pt ${size}`,
-        fontfile: font,
-        width: 560,
-        rgba: true,
-        wrap: 'word',
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  mkdirSync(join(out, 'og'), { recursive: true });
-  const owner = await write(name, 28, accent.dark);
-  const writeCard = async (card: PreviewCard) => {
-    const title = await write(card.title, 54, '#ECE8DF');
-    const top = Math.round((cardSize.height - title.info.height - 70) / 2);
-    const picture = card.picture && (await onCard(join(root, 'content/images', card.picture)));
-    await sharp(ground)
-      .composite([
-        ...(picture ? [{ input: picture, left: cardSize.width - cardPicture.width, top: 0 }] : []),
-        { input: owner.data, left: 72, top },
-        { input: title.data, left: 72, top: top + 70 },
-      ])
-      .png({ palette: true, quality: 80 })
-      .toFile(join(out, card.path));
-  };
-  await Promise.all(cards.map(writeCard));
-}
-
-function escapePango(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** An ICO file with one 32 px PNG. */

@@ -9,6 +9,7 @@ import {
   distinct,
   hexColor,
   iconName,
+  imagePath,
   languageCode,
   localizedText,
   oneOf,
@@ -20,6 +21,11 @@ import {
 const pageHead = v.strictObject({
   title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
   description: described(localizedText, 'What search engines show below it, within 155 characters.'),
+});
+
+const preview = v.strictObject({
+  text: described(v.optional(localizedText), 'The large text. Without it, the title without your name.'),
+  image: described(v.optional(imagePath), 'A picture of your own for the whole of it, at least 1200 × 630.'),
 });
 
 const headOf = (page: string) => described(pageHead, `The head of the page \`${page}\`.`);
@@ -40,6 +46,18 @@ export interface SitePages {
   /** Names that the site uses as addresses itself. */
   reserved?: readonly string[];
 }
+
+/** Link previews of the site's pages; of any page, if the reader does not know them. */
+function previews(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PreviewText>> {
+  if (!pages) return v.record(v.string(), preview);
+  const entries = [...pages.shown, ...pages.absent].map((page): [string, v.GenericSchema] => [
+    page,
+    described(v.optional(preview), `The link preview of the page \`${page}\`.`),
+  ]);
+  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PreviewText>>;
+}
+
+type PreviewText = v.InferOutput<typeof preview>;
 
 type PageHeadText = v.InferOutput<typeof pageHead>;
 
@@ -197,6 +215,10 @@ export function siteSchema(pages?: SitePages) {
   return v.strictObject({
     ...siteEntries,
     pages: described(pageHeads(pages), 'Title and description of each page, for search engines and browser tabs.'),
+    previews: described(
+      v.optional(previews(pages)),
+      'What shared links show, by page, where it is not what the page has by itself.',
+    ),
   });
 }
 

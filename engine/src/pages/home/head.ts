@@ -3,5 +3,18 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 import { personAndSite } from '#src/content/person.loader.ts';
 
 export function head(source: DataSource): PageHead {
-  return { ...contentHead('home', source), things: personAndSite(source) };
+  const { content, language } = source;
+  const { profile, site } = content;
+  const parts = site.pages.home?.title[language].split(/ [·|—–] /) ?? [];
+  const portrait = profile.portraits[0]?.image ?? '';
+  return {
+    ...contentHead('home', source, {
+      // The name is on every preview: what the owner does is the large text.
+      title: parts.find((part) => part !== profile.name && part !== site.name) ?? profile.roles[0]?.[language],
+      ...(profile.heroPicture
+        ? { scene: 'half', pictures: [profile.heroPicture.image] }
+        : { scene: site.motif === 'plain' ? 'half' : 'sky', pictures: [portrait] }),
+    }),
+    things: personAndSite(source),
+  };
 }

@@ -17,5 +17,6 @@ export function head(source: DataSource): PageHead {
     url: content.site.url + address('novel'),
     creativeWorkStatus: book.state[language],
   };
-  return { ...contentHead('novel', source), things: [thing] };
+  const preview = { note: book.tagline[language], scene: 'book' as const, pictures: [book.cover] };
+  return { ...contentHead('novel', source, preview), things: [thing] };
 }

@@ -1,9 +1,16 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import type { Project } from '#src/content/schemas/project.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 
 export function head(source: DataSource): PageHead {
   const { content, language, address } = source;
-  const text = contentHead('projects', source);
+  const text = contentHead('projects', source, {
+    scene: 'plates',
+    pictures: [...content.projects]
+      .sort((a, b) => placeOf(a) - placeOf(b))
+      .slice(0, 6)
+      .map(({ image, title, tags }) => image ?? { title: title[language], tags: tags.map((tag) => tag[language]) }),
+  });
   const list = {
     '@type': 'ItemList',
     name: text.title,
@@ -20,4 +27,9 @@ export function head(source: DataSource): PageHead {
     })),
   };
   return { ...text, things: [list] };
+}
+
+/** Featured projects come first, in the owner's order. */
+function placeOf({ featured, featuredOrder }: Project): number {
+  return featured ? (featuredOrder ?? 1000) : 2000;
 }

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { onCard } from './brand-files.ts';
+import { cut } from './preview-cards.ts';
 
 test('a photo taken upright is upright in a link preview', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'card-'));
-  const photo = join(folder, 'photo.png');
+  mkdirSync(join(folder, 'content/images'), { recursive: true });
+  const photo = join(folder, 'content/images/photo.png');
   const square = (background: string, width: number) => ({ width, height: 60, channels: 3 as const, background });
   // Red is on the left; the EXIF orientation turns it to the top.
   await sharp({ create: square('red', 120) })
@@ -15,7 +16,7 @@ test('a photo taken upright is upright in a link preview', async () => {
     .withMetadata({ orientation: 6 })
     .png()
     .toFile(photo);
-  const { data, info } = await sharp(await onCard(photo))
+  const { data, info } = await sharp(await cut(folder, 'photo.png', { width: 504, height: 630 }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dataSource, pageHead } from '#src/app/site.loader.ts';
+import type { Content } from '#src/content/content.ts';
+import { accentOf } from '#src/content/owner/accent.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { writePreviewCards, type PreviewCard } from '#vite/pictures/preview-cards.ts';
+import { OwnerContent, withoutField } from './owner-content.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const pages = ['home', 'projects', 'novel', 'about', 'contact'] as const;
+type Page = (typeof pages)[number];
+
+const owners: OwnerContent[] = [];
+const folders: string[] = [];
+
+function owner(): OwnerContent {
+  const made = new OwnerContent();
+  owners.push(made);
+  return made;
+}
+
+afterEach(() => {
+  owners.splice(0).forEach((each) => each.remove());
+  folders.splice(0).forEach((each) => rmSync(each, { recursive: true }));
+});
+
+const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
+
+function cardOf(content: Content, page: Page, language: Language): PreviewCard {
+  const shared = { content, picture: () => picture, drawn: () => picture, file: String, fileSize: () => 1 };
+  const { title, preview } = pageHead(page, dataSource(shared, language));
+  return { ...preview, fullTitle: title, path: `og/${page}.${language}.png` };
+}
+
+/** Writes the cards and returns the pixels of each. */
+async function drawnCards(content: Content, cards: readonly PreviewCard[]): Promise<Map<string, Buffer>> {
+  const out = mkdtempSync(join(tmpdir(), 'cards-'));
+  folders.push(out);
+  const drawing = (name: string) => readFileSync(join('content/images/brand', name), 'utf8');
+  const brand = { accent: accentOf(content.site), ground: drawing('og-background.svg'), mark: drawing('mark.svg') };
+  await writePreviewCards({ root: process.cwd(), out, ...brand }, content, cards);
+  const read = async ({ path }: PreviewCard): Promise<[string, Buffer]> => {
+    const { data, info } = await sharp(join(out, path)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    return [path, data];
+  };
+  return new Map(await Promise.all(cards.map(read)));
+}
+
+/** The mean difference of the colours in the right 440 pixels, where no text is. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((card) =>
+      sharp(card, { raw: { width: 1200, height: 630, channels: 3 } })
+        .extract({ left: 760, top: 0, width: 440, height: 630 })
+        .resize(11, 15, { fit: 'fill' })
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const all = [...(a ?? [])].map((value, index) => Math.abs(value - (b?.[index] ?? 0)));
+  return all.reduce((sum, value) => sum + value) / all.length;
+}
+
+test('each page has a drawing of its own, in every language', async () => {
+  const content = owner().load();
+  const cards = [cardOf(content, 'home', 'en'), ...pages.map((page) => cardOf(content, page, 'es'))];
+  const [english, home, ...others] = [...(await drawnCards(content, cards)).values()];
+  if (!english || !home) throw new Error('There is no card of the home page.');
+  expect(english.equals(home)).toBe(false);
+  expect(await difference(english, home)).toBeLessThan(2);
+  const shown = [home, ...others];
+  for (const [index, one] of shown.entries())
+    for (const other of shown.slice(index + 1)) expect(await difference(one, other)).toBeGreaterThan(8);
+});
+
+test('without a star chart, home shows the portrait; what the owner does is the title', () => {
+  const content = owner()
+    .edit('site.yaml', (text) => `${withoutField(text, 'previews')}\nmotif: plain\n`)
+    .load();
+  expect(cardOf(content, 'home', 'en')).toMatchObject({
+    title: 'Full stack developer in Málaga',
+    scene: 'half',
+    pictures: ['profile/portrait-1.svg'],
+  });
+});
+
+test("an owner's picture fills the preview, darker under the text", async () => {
+  const content = owner()
+    .edit('site.yaml', (text) =>
+      text.replace('previews:\n', 'previews:\n  contact: { image: profile/portrait-1.svg }\n'),
+    )
+    .load();
+  const card = cardOf(content, 'contact', 'es');
+  expect(card).toMatchObject({ scene: 'whole', pictures: ['profile/portrait-1.svg'] });
+  const pixels = (await drawnCards(content, [card])).get(card.path) ?? Buffer.alloc(0);
+  const plain = await sharp('content/images/profile/portrait-1.svg').resize(1200, 630).removeAlpha().raw().toBuffer();
+  const light = (of: Buffer, x: number) =>
+    Array.from({ length: 630 }, (_, y) => of[(y * 1200 + x) * 3 + 1] ?? 0).reduce((sum, value) => sum + value) / 630;
+  expect(light(pixels, 20)).toBeLessThan(light(plain, 20) * 0.6);
+  expect(Math.abs(light(pixels, 1190) - light(plain, 1190))).toBeLessThan(12);
+});
+
+test('projects without pictures get generated plates', async () => {
+  const content = owner()
+    .edit('projects/horizon-creative.yaml', (text) => ['image', 'imageAlt'].reduce(withoutField, text))
+    .load();
+  const card = cardOf(content, 'projects', 'en');
+  expect(card.pictures?.[0]).toMatchObject({ title: 'Horizon Creative' });
+  expect((await drawnCards(content, [card])).size).toBe(1);
+});

@@ -1,0 +1,215 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Content } from '#src/content/content.ts';
+import type { Accent } from '#src/content/owner/accent.ts';
+import type { Preview, PreviewPicture } from '#src/content/page-head.ts';
+import { openGraphFonts } from '../fonts/fonts.ts';
+import { drawnCover } from './drawn-picture.ts';
+import { letterDrawing, letterTilt, shade, skyDrawing } from './preview-drawings.ts';
+import { drawSky } from './sky.ts';
+
+const size = { width: 1200, height: 630 };
+const left = 72;
+const textWidth = 600;
+/** The part right of the text. */
+const half = { width: 504, height: 630 };
+const plate = { width: 262, height: 164 };
+const book = { width: 400, height: 540 };
+/** Sizes of the title in pixels. */
+const titleSizes = [68, 60, 54, 46, 38];
+const tallestTitle = 330;
+
+const ink = '#ECE8DF';
+const muted = '#B4BCC8';
+
+/** A link preview image, and its path on the site. */
+export interface PreviewCard extends Preview {
+  path: string;
+  /** The page's title, in full. */
+  fullTitle: string;
+}
+
+interface CardPlace {
+  root: string;
+  out: string;
+  /** Drawings of the owner, as SVG source. */
+  ground: string;
+  mark: string;
+  accent: Accent;
+}
+
+/** Writes the pictures that shared links show: the owner's name, the page's title and a drawing of what it is. */
+export async function writePreviewCards(
+  place: CardPlace,
+  { profile, site }: Pick<Content, 'profile' | 'site'>,
+  cards: readonly PreviewCard[],
+): Promise<void> {
+  const write = await writerFor(place.root);
+  const name = await write(profile.name, 26, place.accent.dark);
+  const ground = await sharp(Buffer.from(place.ground)).resize(size).png().toBuffer();
+  const sky = site.motif === 'plain' ? null : profile.coordinates.latitude;
+  // On the letter, along its tilt.
+  const tilted = await sharp((await write(profile.name, 30, '#181B21')).data)
+    .resize({ width: 230, withoutEnlargement: true })
+    .rotate(letterTilt, { background: '#F6F3EC00' })
+    .png()
+    .toBuffer();
+  const signed = { input: tilted, left: 740, top: 232 };
+  mkdirSync(join(place.out, 'og'), { recursive: true });
+  const writeCard = async (card: PreviewCard) => {
+    const title = await fitted(write, card.title ?? shortTitle(card.fullTitle));
+    const note = card.note === undefined ? null : await write(card.note, 22, muted, 10);
+    const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
+    const top = Math.max(24, Math.round((size.height - height) / 2));
+    const below = top + name.info.height + 34;
+    const scene = await sceneOf(card, place, sky);
+    if (card.scene === 'letter') scene.push(signed);
+    await sharp(ground)
+      .composite([
+        ...scene,
+        { input: name.data, left, top },
+        { input: title.data, left, top: below },
+        ...(note ? [{ input: note.data, left, top: below + title.info.height + 30 }] : []),
+      ])
+      .png({ palette: true, quality: 90 })
+      .toFile(join(place.out, card.path));
+  };
+  await Promise.all(cards.map(writeCard));
+}
+
+/** The title without the site's name. */
+function shortTitle(title: string): string {
+  return title.split(/ [·|—–] /)[0] ?? '';
+}
+
+type Written = { data: Buffer; info: { width: number; height: number } };
+type Write = (text: string, points: number, color: string, leading?: number) => Promise<Written>;
+
+async function writerFor(root: string): Promise<Write> {
+  const [fontfile, ...others] = await openGraphFonts(root);
+  // The renderer takes one font file per text. Files loaded before stay available as fallbacks.
+  for (const other of others)
+    await sharp({ text: { text: ' . ', fontfile: other } })
+      .png()
+      .toBuffer();
+  return (text, points, color, leading = 0) =>
+    sharp({
+      text: {
+        text: `<span foreground="${color}">${escapePango(text)}</span>`,
+        font: `Newsreader 16pt 16pt ${points}`,
+        fontfile,
+        width: textWidth,
+        rgba: true,
+        wrap: 'word',
+        spacing: leading,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+}
+
+/** The title at the largest size at which it is short enough; several sentences have a line each, if they can. */
+async function fitted(write: Write, title: string): Promise<Written> {
+  const sentences = title.split(/(?<=[.!?؟]) /);
+  const tried = await Promise.all(titleSizes.map((points) => write(sentences.join('\n'), points, ink)));
+  const fits = ({ info }: Written) => info.height <= tallestTitle && info.width <= textWidth;
+  const isOneLineEach = ({ info }: Written, index: number) =>
+    sentences.length === 1 || info.height <= sentences.length * (titleSizes[index] ?? 0) * 1.35;
+  const written =
+    tried.find((each, index) => fits(each) && isOneLineEach(each, index)) ?? tried.find(fits) ?? tried.at(-1);
+  if (!written) throw new Error('There is no size for titles.');
+  return written;
+}
+
+const scenes: Record<
+  NonNullable<Preview['scene']>,
+  (pictures: readonly PreviewPicture[], place: CardPlace, sky: number | null) => Promise<OverlayOptions[]>
+> = {
+  async whole([picture], { root }) {
+    return picture
+      ? [{ input: await cut(root, picture, size), left: 0, top: 0 }, { input: Buffer.from(shade(size)) }]
+      : [];
+  },
+  async half([picture], { root }) {
+    return picture ? [{ input: await cut(root, picture, half), left: size.width - half.width, top: 0 }] : [];
+  },
+  async sky(_, { root, accent }, sky) {
+    const chart = readFileSync(join(drawSky(root, sky), 'sky.svg'), 'utf8');
+    return [
+      {
+        input: await sharp(Buffer.from(skyDrawing(chart, accent.dark, size)))
+          .png()
+          .toBuffer(),
+      },
+    ];
+  },
+  async book([cover], { root }) {
+    if (!cover) return [];
+    const { data, info } = await sharp(join(root, 'content/images', String(cover)))
+      .rotate()
+      .resize({ ...book, fit: 'inside' })
+      .toBuffer({ resolveWithObject: true });
+    return [
+      {
+        input: data,
+        left: Math.round(size.width - half.width / 2 - info.width / 2),
+        top: Math.round((size.height - info.height) / 2),
+      },
+    ];
+  },
+  plates(pictures, { root }) {
+    // Two columns of three, one higher than the other, and cut at the edges like a contact sheet.
+    return Promise.all(
+      pictures.map(async (picture, index) => ({
+        input: await framed(await cut(root, picture, plate)),
+        left: size.width - half.width + (index % 2) * (plate.width + 14),
+        top: (index % 2 === 0 ? 28 : -46) + Math.floor(index / 2) * (plate.height + 14) + 20,
+      })),
+    ).then((all) => Promise.all(all.map(withinCard)));
+  },
+  async letter(_, { mark, accent }) {
+    return [
+      {
+        input: await sharp(Buffer.from(letterDrawing(mark, accent, size)))
+          .png()
+          .toBuffer(),
+      },
+    ];
+  },
+};
+
+function sceneOf(card: PreviewCard, place: CardPlace, sky: number | null): Promise<OverlayOptions[]> {
+  return card.scene ? scenes[card.scene](card.pictures ?? [], place, sky) : Promise.resolve([]);
+}
+
+/** A picture that covers a size, rotated by its EXIF orientation. */
+export function cut(root: string, picture: PreviewPicture, to: { width: number; height: number }): Promise<Buffer> {
+  const source = typeof picture === 'string' ? join(root, 'content/images', picture) : Buffer.from(drawnCover(picture));
+  return sharp(source).rotate().resize(to).png().toBuffer();
+}
+
+/** The picture with a hairline edge, as on a card. */
+function framed(picture: Buffer): Promise<Buffer> {
+  const { width, height } = plate;
+  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M.5.5h${width - 1}v${height - 1}H.5z" fill="none" stroke="#3B4760"/></svg>`;
+  return sharp(picture)
+    .composite([{ input: Buffer.from(edge) }])
+    .png()
+    .toBuffer();
+}
+
+/** Crops what lies outside of the card, which the compositor refuses. */
+async function withinCard({ input, left: from, top }: { input: Buffer; left: number; top: number }) {
+  const area = {
+    left: 0,
+    top: Math.max(0, -top),
+    width: Math.min(plate.width, size.width - from),
+    height: Math.min(plate.height, size.height - top) - Math.max(0, -top),
+  };
+  return { input: await sharp(input).extract(area).toBuffer(), left: from, top: Math.max(0, top) };
+}
+
+function escapePango(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
