@@ -1,11 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import { validate } from '@jsonresume/schema';
 import { expect, test, vi } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
 import { cvFilesOf } from '#vite/cv/cv-build.ts';
-import { cvPdf, type Paper } from '#vite/cv/pdf/cv-pdf.ts';
-import { lettersWithoutFont, Typefaces } from '#vite/cv/pdf/typeface.ts';
+import { lettersWithoutFont } from '#vite/cv/pdf/typeface.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
+import { pdfOf, readPdf } from './read-pdf.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -48,13 +47,8 @@ function long(entries: number): Cv {
   return { ...mixed, sections };
 }
 
-async function made(cv: Cv, paper: Paper = 'a4') {
-  const faces = await Typefaces.for(`${JSON.stringify(cv)} 0123456789/`);
-  return readPdf(cvPdf({ cv, title: `${cv.name} · CV`, accent: '#8a5200', paper, faces }));
-}
-
 test('letters of any European script are set and can be copied', async () => {
-  const { pages, source } = await made(mixed);
+  const { pages, source } = await pdfOf(mixed);
   const read = pages.flat().map(({ text: each }) => each.trim());
   expect(read).toEqual([mixed.name, 'Ελένη Παπαδοπούλου · Ёлка Щукина', 'İzmir', 'example.com/ö', mixed.summary.text]);
   expect(source).toMatch(/\/Lang<feff0065006e>/);
@@ -70,7 +64,7 @@ test('letters that no font has are named', async () => {
 test.each([1, 2, 3, 4, 5, 6, 7, 9, 12, 20])('%i entries a section: no page ends with a heading', async (entries) => {
   for (const paper of ['a4', 'letter'] as const) {
     const cv = long(entries);
-    const { pages } = await made(cv, paper);
+    const { pages } = await pdfOf(cv, paper);
     const texts = pages.flat().map(({ text: each }) => each.trim());
     for (const { title, entries: own } of cv.sections)
       expect(texts).toEqual(expect.arrayContaining([title.text, ...own.map((each) => each.title?.text)]));
@@ -88,45 +82,3 @@ test("the demo's CV takes two pages in each language and on each paper", async (
     expect(source).toContain(path.includes('letter') ? '/MediaBox[0 0 612 792]' : '/MediaBox[0 0 595.28 841.89]');
   }
 });
-
-interface Said {
-  tag: string;
-  text: string;
-}
-
-/** Reads what a reader would: the tagged texts of each page, through the fonts' own character maps. */
-function readPdf(bytes: Buffer): { pages: Said[][]; source: string } {
-  const source = bytes.toString('latin1');
-  const offsets = [...source.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
-  const objects = offsets.map((offset, index) => {
-    const start = `${index + 1} 0 obj\n`;
-    expect(source.slice(offset, offset + start.length)).toBe(start);
-    return source.slice(offset + start.length, source.indexOf('\nendobj', offset));
-  });
-  const object = (name: string, body = '') => objects[Number(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1]) - 1];
-  const content = (body = '') =>
-    inflateSync(Buffer.from(body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream')), 'latin1'));
-  const pages = objects.filter((body) => body.startsWith('<</Type/Page/'));
-  const fonts = [...(/\/Font<<(.*?)>>/.exec(pages[0] ?? '')?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
-    ([, name = '', id]): [string, Map<string, string>] => {
-      const map = content(object('ToUnicode', objects[Number(id) - 1])).toString();
-      const pairs = [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph = '', hex = '']): [string, string] => [
-        glyph,
-        Buffer.from(hex, 'hex').swap16().toString('utf16le'),
-      ]);
-      return [name, new Map(pairs)];
-    },
-  );
-  const said = pages.map((page) => {
-    const operations = content(object('Contents', page)).toString();
-    return [...operations.matchAll(/\/(\w+) <<\/MCID \d+>> BDC([\s\S]*?)EMC/g)].map(([, tag = '', body = '']) => ({
-      tag,
-      text: [...body.matchAll(/\/(F\d+) [\d.]+ Tf \[(.*?)\] TJ/g)]
-        .flatMap(([, name = '', shown = '']) =>
-          [...shown.matchAll(/<(\w{4})>/g)].map(([, glyph = '']) => new Map(fonts).get(name)?.get(glyph) ?? '\ufffd'),
-        )
-        .join(''),
-    }));
-  });
-  return { pages: said, source };
-}

@@ -1,5 +1,6 @@
+import type { Direction } from './direction.ts';
 import { hex, num, plainStream, stream, string, widthOf, writeFont } from './objects.ts';
-import type { EmbeddedFont, Piece } from './typeface.ts';
+import type { EmbeddedFont, Piece, Sign } from './typeface.ts';
 
 // A small writer of tagged PDF 1.7: text, rules and links, with a structure tree, bookmarks and embedded fonts.
 
@@ -8,10 +9,14 @@ export class Tag {
   readonly kids: (Tag | { page: number; mark: number } | { page: number; annotation: number })[] = [];
   readonly type: string;
   readonly lang: string | undefined;
+  readonly attributes: string | undefined;
+  /** The text, if its glyphs are in another order. */
+  actualText: string | undefined;
 
-  constructor(type: string, parent?: Tag, lang?: string) {
+  constructor(type: string, parent?: Tag, lang?: string, attributes?: string) {
     this.type = type;
     this.lang = lang;
+    this.attributes = attributes;
     parent?.kids.push(this);
   }
 }
@@ -20,6 +25,7 @@ export interface PdfInfo {
   title: string;
   author: string;
   language: string;
+  direction: Direction;
   width: number;
   height: number;
 }
@@ -57,11 +63,8 @@ export class Page {
     } else this.operations.push('/Artifact BMC');
     this.operations.push(`BT ${rgb(place.colour)} rg 1 0 0 1 ${num(place.x)} ${num(this.#height - place.y)} Tm`);
     for (const { font, glyphs } of pieces) {
-      const shown = glyphs.map(({ id, advance }) => {
-        const excess = widthOf(font, id) - advance;
-        return `<${hex(id)}>${Math.abs(excess) < 0.5 ? '' : num(excess)}`;
-      });
-      this.operations.push(`/F${this.#fonts.indexOf(font)} ${num(place.size)} Tf [${shown.join('')}] TJ`);
+      this.operations.push(`/F${this.#fonts.indexOf(font)} ${num(place.size)} Tf`);
+      this.operations.push(...shownWithText(glyphs, font, place.size));
     }
     this.operations.push('ET EMC');
   }
@@ -81,6 +84,33 @@ export class Page {
     this.links.push({ rect, url, text, tag });
   }
 }
+
+/** Shows glyphs. Those without a text of their own, such as the dots of Arabic letters, are marked as having none. */
+function* shownWithText(glyphs: readonly Sign[], font: EmbeddedFont, size: number): Generator<string> {
+  for (let start = 0, end = 0; start < glyphs.length; start = end) {
+    const isSilent = glyphs[start]?.isSilent;
+    while (end < glyphs.length && glyphs[end]?.isSilent === isSilent) end += 1;
+    if (isSilent) yield `/Span <</ActualText${string('')}>> BDC`;
+    yield* shownAtHeights(glyphs.slice(start, end), font, size);
+    if (isSilent) yield 'EMC';
+  }
+}
+
+/** Shows glyphs; those above or below the line in steps of their own. */
+function* shownAtHeights(glyphs: readonly Sign[], font: EmbeddedFont, size: number): Generator<string> {
+  for (let start = 0, end = 0; start < glyphs.length; start = end) {
+    const rise = glyphs[start]?.y ?? 0;
+    while (end < glyphs.length && glyphs[end]?.y === rise) end += 1;
+    const shown = glyphs.slice(start, end).map(({ code, advance, x }) => {
+      const excess = widthOf(font, code) - advance + x;
+      return `${moved(-x)}<${hex(code)}>${moved(excess)}`;
+    });
+    const text = `[${shown.join('')}] TJ`;
+    yield rise === 0 ? text : `${num((rise * size) / 1000)} Ts ${text} 0 Ts`;
+  }
+}
+
+const moved = (back: number) => (Math.abs(back) < 0.5 ? '' : num(back));
 
 /** The bytes of a document. `bookmarks` are the headings and their pages. */
 export function pdfOf(
@@ -142,10 +172,10 @@ export function pdfOf(
         ? `<</Type/MCR${page}/MCID ${kid.mark}>>`
         : `<</Type/OBJR${page}/Obj ${annotations[kid.page]?.[kid.annotation]} 0 R>>`;
     });
-    const list = tag.type === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : '';
+    const attributes = tag.attributes ? `/A<<${tag.attributes}>>` : '';
     write(
       elements.get(tag) ?? 0,
-      `<</Type/StructElem/S/${tag.type}/P ${parent}${tag.lang ? `/Lang${string(tag.lang)}` : ''}${list}/K[${kids.join(' ')}]>>`,
+      `<</Type/StructElem/S/${tag.type}/P ${parent}${tag.lang ? `/Lang${string(tag.lang)}` : ''}${tag.actualText ? `/ActualText${string(tag.actualText)}` : ''}${attributes}/K[${kids.join(' ')}]>>`,
     );
   };
   writeTag(root, `${structure} 0 R`);
@@ -169,7 +199,7 @@ export function pdfOf(
   const about = add(`<</Title${string(info.title)}/Author${string(info.author)}>>`);
   write(
     catalog,
-    `<</Type/Catalog/Pages ${pageTree} 0 R/StructTreeRoot ${structure} 0 R/Outlines ${outlines} 0 R/Metadata ${metadata} 0 R/Lang${string(info.language)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    `<</Type/Catalog/Pages ${pageTree} 0 R/StructTreeRoot ${structure} 0 R/Outlines ${outlines} 0 R/Metadata ${metadata} 0 R/Lang${string(info.language)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true${info.direction === 'rtl' ? '/Direction/R2L' : ''}>>>>`,
   );
   return fileOf(objects, catalog, about);
 }

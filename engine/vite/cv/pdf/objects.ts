@@ -10,22 +10,20 @@ export function writeFont(font: EmbeddedFont, add: (body: string | Buffer) => nu
   const descriptor = add(
     `<</Type/FontDescriptor/FontName${name}/Flags 4/FontBBox[-500 ${scale(descender)} 2000 ${scale(ascender)}]/ItalicAngle 0/Ascent ${scale(ascender)}/Descent ${scale(descender)}/CapHeight 700/StemV 80/FontFile2 ${file} 0 R>>`,
   );
-  const glyphs = [...font.glyphs.keys()].sort((a, b) => a - b);
-  const widths = glyphs.map((id) => `${id}[${num(widthOf(font, id))}]`).join('');
+  const widths = font.codes.map((_, code) => num(widthOf(font, code))).join(' ');
+  const glyphs = Buffer.from(font.codes.map(({ glyph }) => hex(glyph)).join(''), 'hex');
+  const glyphOfCode = add(stream('', glyphs));
   const inner = add(
-    `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/CIDToGIDMap/Identity/FontDescriptor ${descriptor} 0 R/W[${widths}]>>`,
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/CIDToGIDMap ${glyphOfCode} 0 R/FontDescriptor ${descriptor} 0 R/W[0[${widths}]]>>`,
   );
-  const unicode = add(stream('', Buffer.from(toUnicode(font, glyphs))));
+  const unicode = add(stream('', Buffer.from(toUnicode(font))));
   return add(
     `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${inner} 0 R]/ToUnicode ${unicode} 0 R>>`,
   );
 }
 
-function toUnicode(font: EmbeddedFont, glyphs: readonly number[]): string {
-  const lines = glyphs.flatMap((id) => {
-    const text = font.glyphs.get(id);
-    return text ? `<${hex(id)}> <${utf16(text)}>` : [];
-  });
+function toUnicode({ codes }: EmbeddedFont): string {
+  const lines = codes.flatMap(({ text }, code) => (text ? `<${hex(code)}> <${utf16(text)}>` : []));
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) =>
     lines.slice(at * 100, at * 100 + 100),
   );
@@ -39,11 +37,12 @@ function toUnicode(font: EmbeddedFont, glyphs: readonly number[]): string {
   ].join('\n');
 }
 
-/** The width of a glyph, in thousandths of the size. */
-export const widthOf = ({ font, unitsPerEm }: EmbeddedFont, id: number) => (font.glyphHAdvance(id) * 1000) / unitsPerEm;
+/** The width of a code's glyph, in thousandths of the size. */
+export const widthOf = ({ font, unitsPerEm, codes }: EmbeddedFont, code: number) =>
+  (font.glyphHAdvance(codes[code]?.glyph ?? 0) * 1000) / unitsPerEm;
 
 export const num = (value: number) => String(Math.round(value * 100) / 100);
-export const hex = (id: number) => id.toString(16).padStart(4, '0');
+export const hex = (code: number) => code.toString(16).padStart(4, '0');
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 export const string = (text: string) => `<feff${utf16(text)}>`;
 

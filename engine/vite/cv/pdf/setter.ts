@@ -1,5 +1,6 @@
+import { levelled, lineOf, type Direction } from './direction.ts';
 import { Tag, type Page } from './document.ts';
-import type { Piece, Style, Typefaces } from './typeface.ts';
+import { widthOfPieces, type Piece, type Style, type Typefaces } from './typeface.ts';
 
 /** A line, with what is beside it. */
 export interface Row {
@@ -14,6 +15,9 @@ export interface Row {
 
 export interface TextLook {
   tag: () => Tag;
+  /** Of the text, if it is not the page's. */
+  direction?: Direction | undefined;
+  /** From where lines begin: the left, or the right in scripts that run to the left. */
   x: number;
   width: number;
   style: Style;
@@ -29,32 +33,47 @@ interface Item {
   url?: string;
 }
 
+interface Sheet {
+  direction: Direction;
+  width: number;
+}
+
 /** Sets texts into rows. Sizes grow with `scale`, spaces with `gap`. */
 export class Setter {
   readonly gap: number;
   readonly #faces: Typefaces;
   readonly #scale: number;
+  readonly #sheet: Sheet;
 
-  constructor(faces: Typefaces, scale: number, gap: number) {
+  constructor(faces: Typefaces, scale: number, gap: number, sheet: Sheet) {
     this.#faces = faces;
     this.#scale = scale;
+    this.#sheet = sheet;
     this.gap = gap * scale;
   }
 
   /** A paragraph: its first two and its last two lines stay together. */
   paragraph(text: string, look: TextLook): Row[] {
     const size = look.size * this.#scale;
-    const lines = this.#even(text, look.style, (look.width * 1000) / size);
+    const direction = look.direction ?? this.#sheet.direction;
+    const whole = levelled(wordsOf(text).join(' '), direction);
+    const lines = this.#even(whole.text, look.style, (look.width * 1000) / size);
     const tag = lines.length > 0 ? look.tag() : undefined;
+    let end = 0;
     return lines.map((line, index) => {
       const isLast = index === lines.length - 1;
-      const pieces = this.#faces.set(look.style, isLast ? line : `${line} `);
+      const start = whole.text.indexOf(line, end);
+      end = start + line.length;
+      // The space between two lines is set too, so that copied words do not run together.
+      const until = whole.text[end] === ' ' ? end + 1 : end;
+      const pieces = this.#faces.set(look.style, lineOf(whole, start, until, direction));
+      if (tag && !isPlain(pieces)) tag.actualText = whole.text;
       return this.#row(
         look,
         index === 0,
         isLast,
         index < lines.length - 1 && (index === 0 || index >= lines.length - 2),
-        (page, y) => page.text(tag, pieces, { x: look.x, y, size, colour: look.colour }),
+        (page, y) => page.text(tag, pieces, { x: this.#left(look.x, pieces, size), y, size, colour: look.colour }),
       );
     });
   }
@@ -62,23 +81,25 @@ export class Setter {
   /** Texts and links one after the other, with a gap between them. */
   flow(items: readonly Item[], look: TextLook, gap: number): Row[] {
     const size = look.size * this.#scale;
-    const lines: { item: Item; x: number; pieces: readonly Piece[]; width: number }[][] = [];
+    const lines: { item: Item; x: number; pieces: readonly Piece[]; width: number; text: string }[][] = [];
     let x = Infinity;
     for (const item of items)
       for (const text of this.#broken(item.text, look.style, (look.width * 1000) / size)) {
-        const width = (this.#faces.width(look.style, text) * size) / 1000;
+        const pieces = this.#faces.set(look.style, levelled(text, 'auto'));
+        const width = (widthOfPieces(pieces) * size) / 1000;
         if (x + gap + width > look.width) {
           lines.push([]);
           x = -gap;
         }
-        lines.at(-1)?.push({ item, x: look.x + x + gap, pieces: this.#faces.set(look.style, text), width });
+        lines.at(-1)?.push({ item, text, x: this.#left(look.x + x + gap, pieces, size), pieces, width });
         x += gap + width;
       }
     const tag = look.tag();
     return lines.map((line, index) =>
       this.#row(look, index === 0, index === lines.length - 1, true, (page, y) => {
-        for (const { item, x: left, pieces, width } of line) {
-          const own = item.url ? new Tag('Link', tag) : tag;
+        for (const { item, text, x: left, pieces, width } of line) {
+          const own = item.url ? new Tag('Link', tag) : isPlain(pieces) ? tag : new Tag('Span', tag);
+          if (!isPlain(pieces)) own.actualText = text;
           page.text(own, pieces, { x: left, y, size, colour: look.colour });
           if (item.url) page.link(own, { x: left, y, width, size }, item.url, item.text);
         }
@@ -100,6 +121,11 @@ export class Setter {
       };
       return { before: row.before, height, glue: row.glue || side.glue, draw };
     });
+  }
+
+  /** The left end of a line that begins at `x`. */
+  #left(x: number, pieces: readonly Piece[], size: number): number {
+    return this.#sheet.direction === 'ltr' ? x : this.#sheet.width - x - (widthOfPieces(pieces) * size) / 1000;
   }
 
   #row(look: TextLook, isFirst: boolean, isLast: boolean, glue: boolean, draw: Row['draw']): Row {
@@ -127,7 +153,7 @@ export class Setter {
     const lines: string[] = [];
     let line = '';
     const fits = (longer: string) => this.#faces.width(style, longer) <= width;
-    for (const word of text.trim().split(/[ \t\n]+/)) {
+    for (const word of wordsOf(text)) {
       const longer = line ? `${line} ${word}` : word;
       if (fits(longer)) {
         line = longer;
@@ -148,8 +174,19 @@ export class Setter {
   }
 }
 
+const isPlain = (pieces: readonly Piece[]) => pieces.every((piece) => piece.isPlain);
+const wordsOf = (text: string) =>
+  text
+    .normalize()
+    .trim()
+    .split(/[ \t\n]+/);
 const baselineAt = (height: number) => height * 0.74;
 const baseline = ({ height }: Row) => baselineAt(height);
+
+/** The height of rows on a page of their own. */
+export function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { before, height }, index) => sum + height + (index === 0 ? 0 : before), 0);
+}
 
 function fail(): never {
   throw new Error('A row is missing.');

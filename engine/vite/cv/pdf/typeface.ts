@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer as Line, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { codePoints } from '#vite/fonts/faces.ts';
+import { arabic, codePoints } from '#vite/fonts/faces.ts';
 import { charactersIn } from '#vite/fonts/fonts.ts';
+import { inVisualOrder, levelled, mirrored, type Levelled } from './direction.ts';
 
 export type Style = 'serif' | 'sans' | 'bold';
 
@@ -13,22 +14,41 @@ export interface EmbeddedFont {
   bytes: Uint8Array;
   font: Font;
   unitsPerEm: number;
-  /** The text of each glyph that was set, so that it can be copied and read aloud. */
-  glyphs: Map<number, string>;
+  /** A code for each glyph with each text that it was set for, so that the text can be copied and read aloud. */
+  codes: { glyph: number; text: string }[];
 }
 
-/** Glyphs of one font. Widths are in thousandths of the font size. */
+/** A character of a font, moved by `x` and `y`. Lengths are in thousandths of the font size. */
+export interface Sign {
+  code: number;
+  advance: number;
+  x: number;
+  y: number;
+  /** True if the text is another sign's, which has this one above or below it. */
+  isSilent: boolean;
+}
+
+/** Glyphs of one font, from left to right. */
 export interface Piece {
   font: EmbeddedFont;
-  glyphs: readonly { id: number; advance: number }[];
+  glyphs: readonly Sign[];
   width: number;
+  /** False if the glyphs, read from left to right, are not the text. */
+  isPlain: boolean;
 }
+
+/** What silent glyphs map to, because all must map to something. It is invisible and does not part a word. */
+const nothing = '\u2060';
 
 const enginePackages = createRequire(import.meta.url);
 const files = (name: string, subsets: string, ending: string) =>
   subsets.split(' ').map((subset) => `@fontsource-variable/${name}/files/${name}-${subset}-${ending}.woff2`);
 /** For letters that the site's two families lack. */
-const others = files('source-sans-3', 'latin-ext greek greek-ext cyrillic cyrillic-ext vietnamese', 'wght-normal');
+const others = files(
+  'source-sans-3',
+  'latin-ext greek greek-ext cyrillic cyrillic-ext vietnamese',
+  'wght-normal',
+).concat(arabic);
 const sans = [...files('instrument-sans', 'latin latin-ext', 'wght-normal'), ...others];
 
 const styles: Readonly<Record<Style, { sources: readonly string[]; axes: Record<string, number> }>> = {
@@ -55,7 +75,7 @@ export async function lettersWithoutFont(text: string): Promise<string> {
 export class Typefaces {
   readonly fonts: EmbeddedFont[] = [];
   readonly #fontOf = new Map<string, EmbeddedFont>();
-  readonly #words = new Map<string, readonly Piece[]>();
+  readonly #lines = new Map<string, readonly Piece[]>();
 
   static async for(text: string): Promise<Typefaces> {
     const faces = new Typefaces();
@@ -65,7 +85,8 @@ export class Typefaces {
 
   async #cut(style: Style, text: string): Promise<void> {
     const { sources, axes } = styles[style];
-    let left = [...new Set(`${text} –·…`)];
+    const all = `${text} –·…`;
+    let left = [...new Set([...all, ...Array.from(all, mirrored)])].filter(Boolean);
     for (const source of sources) {
       if (left.length === 0) return;
       const file = readFileSync(enginePackages.resolve(source));
@@ -74,7 +95,8 @@ export class Typefaces {
       if (own.join('').trim() === '') continue;
       left = left.filter((each) => !own.includes(each));
       const variationAxes = source.includes('newsreader') ? axes : { wght: Math.min(600, axes.wght ?? 400) };
-      const bytes = await subsetFont(file, own.join(''), { targetFormat: 'truetype', variationAxes });
+      // Every font sets the spaces between its words.
+      const bytes = await subsetFont(file, `${own.join('')} `, { targetFormat: 'truetype', variationAxes });
       const face = new Face(new Blob(bytes));
       const head = face.referenceTable('head') ?? new Uint8Array(20);
       const embedded: EmbeddedFont = {
@@ -83,49 +105,78 @@ export class Typefaces {
         bytes,
         font: new Font(face),
         unitsPerEm: ((head[18] ?? 0) << 8) | (head[19] ?? 0),
-        glyphs: new Map(),
+        codes: [{ glyph: 0, text: '' }],
       };
       this.fonts.push(embedded);
       for (const each of own) this.#fontOf.set(style + each, embedded);
     }
   }
 
-  /** Sets a text in one line. Characters that no font has are left out. */
-  set(style: Style, text: string): readonly Piece[] {
-    const key = style + text;
-    const known = this.#words.get(key) ?? this.#runs(style, text.normalize()).map(shaped);
-    this.#words.set(key, known);
+  /** Sets a line, from left to right. Characters that no font has are left out. */
+  set(style: Style, { text, levels }: Levelled): readonly Piece[] {
+    const key = `${style} ${text} ${levels.some(Boolean) ? levels.join('') : ''}`;
+    const known = this.#lines.get(key) ?? inVisualOrder(this.#runs(style, text, levels)).map(shaped);
+    this.#lines.set(key, known);
     return known;
   }
 
   width(style: Style, text: string): number {
-    return this.set(style, text).reduce((sum, { width }) => sum + width, 0);
+    return widthOfPieces(this.set(style, levelled(text, 'auto')));
   }
 
-  #runs(style: Style, text: string): { font: EmbeddedFont; text: string }[] {
-    const runs: { font: EmbeddedFont; text: string }[] = [];
+  #runs(style: Style, text: string, levels: Uint8Array): Run[] {
+    const runs: Run[] = [];
+    let at = 0;
     for (const character of text) {
       const font = this.#fontOf.get(style + character);
+      const level = levels[at] ?? 0;
       const last = runs.at(-1);
+      at += character.length;
       if (!font) continue;
-      if (last && (last.font === font || character === ' ')) last.text += character;
-      else runs.push({ font, text: character });
+      if (last?.level === level && (last.font === font || character === ' ')) last.text += character;
+      else runs.push({ font, text: character, level });
     }
     return runs;
   }
 }
 
-function shaped({ font, text }: { font: EmbeddedFont; text: string }): Piece {
+interface Run {
+  font: EmbeddedFont;
+  text: string;
+  level: number;
+}
+
+export const widthOfPieces = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0);
+
+function shaped({ font, text, level }: Run): Piece {
   const line = new Line();
   line.addText(text);
   line.guessSegmentProperties();
+  // Marks are letters of their own, as readers of the PDF expect them.
+  line.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
+  line.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
   shape(font.font, line);
   const infos = line.getGlyphInfos();
   const places = line.getGlyphPositions();
-  const glyphs = infos.map(({ codepoint: id, cluster }, index) => {
-    const end = infos[index + 1]?.cluster ?? text.length;
-    if (!font.glyphs.get(id)) font.glyphs.set(id, text.slice(cluster, end));
-    return { id, advance: ((places[index]?.xAdvance ?? 0) * 1000) / font.unitsPerEm };
+  // The glyph with a width says what all glyphs of its letter are.
+  const byWidth = infos.map(({ cluster }, index) => ({ cluster, index, width: places[index]?.xAdvance ?? 0 }));
+  const tellers = new Map(byWidth.sort((a, b) => a.width - b.width).map(({ cluster, index }) => [cluster, index]));
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  const inThousandths = (units = 0) => (units * 1000) / font.unitsPerEm;
+  const glyphs = infos.map(({ codepoint: glyph, cluster }, index): Sign => {
+    const { xAdvance, xOffset, yOffset } = places[index] ?? {};
+    const own = text.slice(cluster, starts[starts.indexOf(cluster) + 1] ?? text.length);
+    const isSilent = tellers.get(cluster) !== index;
+    return {
+      code: codeOf(font, glyph, isSilent ? nothing : own),
+      ...{ advance: inThousandths(xAdvance), x: inThousandths(xOffset), y: inThousandths(yOffset), isSilent },
+    };
   });
-  return { font, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
+  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
+  return { font, glyphs, width, isPlain: level % 2 === 0 && starts.length === infos.length };
+}
+
+function codeOf({ codes }: EmbeddedFont, glyph: number, text: string): number {
+  const known = codes.findIndex((each) => each.glyph === glyph && each.text === text);
+  return known >= 0 ? known : codes.push({ glyph, text }) - 1;
 }
