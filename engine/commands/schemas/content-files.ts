@@ -23,14 +23,14 @@ export const contentFiles: readonly ContentFile[] = [
   {
     name: 'site',
     path: 'site.yaml',
-    what: 'Addresses and switches of the site itself.',
+    what: 'Settings of the site.',
     schema: siteSchema({ shown: pagesWithAddress.filter((id) => !optionalPages.includes(id)), absent: optionalPages }),
   },
   { name: 'profile', path: 'profile.yaml', what: 'Who you are.', schema: profileSchema },
   {
     name: 'texts',
     path: 'texts.yaml',
-    what: 'Your own words between the rest. All are optional.',
+    what: 'Your own headings and short texts. All are optional.',
     schema: textsSchema,
   },
   { name: 'project', path: 'projects/*.yaml', what: 'One project.', schema: projectSchema },
@@ -56,18 +56,18 @@ export const contentFiles: readonly ContentFile[] = [
   {
     name: 'technologies',
     path: 'technologies.yaml',
-    what: 'The slider of the home page, in order.',
+    what: 'The slider on the home page, in order.',
     schema: technologiesSchema,
   },
   {
     name: 'skills',
     path: 'skills.yaml',
-    what: 'Bars of the About page and lists of the home page.',
+    what: 'The bars on the About page and the lists on the home page.',
     schema: skillsSchema,
   },
   { name: 'experience', path: 'experience.yaml', what: 'Work, newest first.', schema: experienceSchema },
   { name: 'education', path: 'education.yaml', what: 'Studies, newest first.', schema: educationSchema },
-  { name: 'pursuits', path: 'pursuits.yaml', what: 'What you make besides.', schema: pursuitsSchema },
+  { name: 'pursuits', path: 'pursuits.yaml', what: 'What you do besides work.', schema: pursuitsSchema },
   {
     name: 'privacy',
     path: 'privacy.yaml',
@@ -81,7 +81,7 @@ export const contentFiles: readonly ContentFile[] = [
     schema: faqSchema,
   },
   { name: 'book', path: 'novel/book.yaml', what: 'The novel.', schema: bookSchema },
-  { name: 'characters', path: 'novel/characters.yaml', what: 'Who is in it.', schema: charactersSchema },
+  { name: 'characters', path: 'novel/characters.yaml', what: 'The characters.', schema: charactersSchema },
   {
     name: 'reviews',
     path: 'novel/reviews.yaml',

@@ -8,7 +8,7 @@ function kindOf(schema: JsonSchema): string {
   if (schema.anyOf) return [...new Set(schema.anyOf.map(kindOf))].join(', or ');
   if (schema.type === 'boolean') return '`true` or `false`';
   if (schema.type === 'array') return `list: ${kindOf(schema.items ?? {})}`;
-  if (schema.type === 'object') return 'fields of its own';
+  if (schema.type === 'object') return 'group of fields';
   if (schema.type === 'integer')
     return schema.minimum === undefined ? 'whole number' : `whole number from ${schema.minimum}`;
   if (schema.type === 'number')

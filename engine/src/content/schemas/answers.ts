@@ -16,7 +16,7 @@ export const answerSchema = v.strictObject({
     v.pipe(v.array(text), v.minLength(1, 'at least one question')),
     'The question in several wordings. `{it}` is replaced by the name of what it is about.',
   ),
-  answer: described(text, 'The answer: a sentence that can be understood by itself.'),
+  answer: described(text, 'The answer: a self-contained sentence.'),
   kind: described(
     v.optional(text),
     'What is asked for: who, when, yesno … `unsaid` if the answer is that the site does not say.',

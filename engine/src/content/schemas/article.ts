@@ -8,8 +8,8 @@ export const draft = described(
 );
 
 const factSchema = v.strictObject({
-  name: described(text, 'What it says: "Role", "Time".'),
-  value: described(text, 'What there is to say: "Design and code".'),
+  name: described(text, 'The label: "Role", "Time".'),
+  value: described(text, 'The value: "Design and code".'),
 });
 
 export const facts = described(
@@ -35,7 +35,7 @@ const written = {
 export const noteSchema = v.strictObject({
   ...written,
   facts,
-  date: described(isoDate, 'The day it is published. With a day to come, it waits for that day.'),
+  date: described(isoDate, 'The day it is published. With a future date, it is not published before that day.'),
   tags: described(
     v.optional(
       v.pipe(
@@ -44,7 +44,7 @@ export const noteSchema = v.strictObject({
       ),
       [],
     ),
-    'What it is about. `content/notes/tags.yaml` has the words of each.',
+    'Its topics. `content/notes/tags.yaml` has the name of each tag.',
   ),
 });
 

@@ -11,14 +11,14 @@ interface Period {
 const period = {
   from: described(
     v.optional(isoMonthOrYear),
-    'When it began, as a month (`2021-09`) or a year (`2021`). The site words it in each language.',
+    'When it began, as a month (`2021-09`) or a year (`2021`). The site formats it in each language.',
   ),
-  to: described(v.optional(isoMonthOrYear), 'When it ended. Leave it out while it goes on.'),
+  to: described(v.optional(isoMonthOrYear), 'When it ended. Omit it if it is current.'),
 };
 
 const highlights = described(
   v.optional(v.array(localizedText), []),
-  'What came of it, one line each: what you did and what it changed. The CV lists them.',
+  'Achievements, one line each: what you did and what it changed. The CV lists them.',
 );
 
 const description = described(v.optional(localizedText), 'One or two sentences.');
@@ -46,7 +46,7 @@ export const experienceSchema = v.array(
       title: described(localizedText, 'Your position.'),
       company: described(localizedWord, 'The company or client.'),
       ...period,
-      period: described(v.optional(localizedText), 'The period in your own words, shown in place of from and to.'),
+      period: described(v.optional(localizedText), 'The period in your own words, shown instead of `from` and `to`.'),
       description,
       highlights,
       url: described(v.optional(webAddress), 'The address of the company.'),
@@ -66,7 +66,7 @@ export const educationSchema = v.array(
       ...period,
       year: described(
         v.optional(localizedWord),
-        "The year or years in your own words, shown in place of from and to. Put a year on its own between quotes: `'2024'`.",
+        "The year or years in your own words, shown instead of `from` and `to`. Put a year on its own between quotes: `'2024'`.",
       ),
       description,
       highlights,

@@ -14,11 +14,11 @@ export const filterSchema = v.pipe(
       ),
       "Its name in the page's address; made from the label if missing.",
     ),
-    label: described(v.optional(localizedWord), 'Its button. Needed without `of`, whose name is the default.'),
+    label: described(v.optional(localizedWord), 'The text of its button. Optional with `of`.'),
     tags: described(v.optional(v.array(localizedWord), []), 'Entries with one of these tags, in any language.'),
     of: described(
       v.optional(oneOf('featured', 'stores', 'photography', '2d-3d')),
-      'Also the featured projects, the stores, or the works of a kind.',
+      'Also includes a group: the featured projects, the stores, or one kind of works.',
     ),
   }),
   v.forward(

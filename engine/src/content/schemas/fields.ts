@@ -60,7 +60,7 @@ export const localizedText = v.pipe(
 export const localizedWord = v.pipe(
   v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
   v.transform(completeWord),
-  v.title('one text, or one in each language'),
+  v.title('text, or text in each language'),
 );
 
 export const languageCode = v.pipe(

@@ -50,7 +50,7 @@ export const bookSchema = v.strictObject({
 export const charactersSchema = v.pipe(
   v.array(
     v.strictObject({
-      id: described(slug, 'Its name in addresses, once in the list.'),
+      id: described(slug, 'Its name in addresses, unique in the list.'),
       name: described(text, 'The name of the character.'),
       role: described(localizedText, 'Their role, in a few words.'),
       description: described(localizedText, 'One or two sentences.'),
@@ -64,7 +64,7 @@ export const charactersSchema = v.pipe(
 export const defaultReviewsSchema = v.pipe(
   v.array(
     v.strictObject({
-      id: described(slug, 'A name for it, once in the list.'),
+      id: described(slug, 'An id, unique in the list.'),
       name: described(text, 'Who wrote it.'),
       profession: described(localizedText, 'The profession of the reader.'),
       rating: described(
@@ -94,7 +94,7 @@ export const chapterSchema = v.pipe(
         slug,
         v.check((id) => !tabIds.includes(id), `an id that is not a tab of the page (${tabIds.join(', ')})`),
       ),
-      'Its name in addresses. No other chapter has it, and no tab of the page.',
+      'Its name in addresses, unique among the chapters and different from the tabs of the page.',
     ),
     title: described(localizedText, 'The title of the chapter.'),
     description: described(localizedText, 'One or two sentences for its card.'),

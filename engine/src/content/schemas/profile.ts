@@ -59,7 +59,7 @@ export const profileSchema = v.strictObject({
       }, 'a time zone such as Europe/Madrid'),
       v.title('time zone'),
     ),
-    'A name such as Europe/Madrid. The days of the contribution graph are counted in it.',
+    'A name such as Europe/Madrid. The contribution graph uses its days.',
   ),
   roles: described(
     v.pipe(v.array(localizedText), v.minLength(1, 'at least one role')),
@@ -92,7 +92,7 @@ export const profileSchema = v.strictObject({
         alt: described(localizedText, 'What it shows, for people who cannot see it.'),
       }),
     ),
-    'A picture of your own at the top of the home page, in place of portrait, star chart and project pictures.',
+    'A custom picture at the top of the home page, instead of portrait, star chart and project pictures.',
   ),
   portraits: described(
     v.pipe(
@@ -185,7 +185,7 @@ export const pursuitsSchema = v.pipe(
   v.array(
     v.pipe(
       v.strictObject({
-        id: described(slug, 'A name for it, once in the list.'),
+        id: described(slug, 'An id, unique in the list.'),
         title: described(localizedText, 'Its name.'),
         description: described(localizedText, 'Two or three sentences.'),
         link: described(v.optional(address), 'A page with more about it.'),
@@ -221,7 +221,7 @@ const conditionalText = v.pipe(
 export const privacySchema = v.strictObject({
   updated: described(isoDate, 'When the note was last changed.'),
   title: described(localizedText, 'Its heading.'),
-  body: described(conditionalText, 'The note, in Markdown. It says what the site does with data.'),
+  body: described(conditionalText, 'The note, in Markdown: what the site does with data.'),
 });
 
 export type Profile = v.InferOutput<typeof profileSchema>;

@@ -27,8 +27,8 @@ const placeOrText = v.pipe(
 /** One file of `content/projects/`. */
 export const projectSchema = v.pipe(
   v.strictObject({
-    id: described(slug, 'Its name in addresses. No other project or work has it.'),
-    slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
+    id: described(slug, 'Its name in addresses, unique among projects and works.'),
+    slug: described(v.optional(namedSlug), 'Its name in the address of its story, if not the `id`.'),
     title: described(localizedWord, 'Its name.'),
     description: described(
       localizedText,
@@ -36,37 +36,34 @@ export const projectSchema = v.pipe(
     ),
     image: described(
       v.optional(imagePath),
-      'The picture of its card. Landscape, 16:10 fits best. Without one the site draws its own from title and tags.',
+      'The picture of its card. Landscape, 16:10 fits best. Without one, the site draws one from title and tags.',
     ),
     imageAlt: described(v.optional(localizedText), 'What the picture shows, for people who cannot see it.'),
     icon: described(v.optional(imagePath), 'A small square picture beside its title. Drawn if missing.'),
-    tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+    tags: described(tags, 'Its topics. The filters of the projects page use them.'),
     demoUrl: described(
       v.optional(placeOrText),
-      'Where it can be seen. Without an address the button is disabled, and a placeholder is shown for the host.',
+      'The address of its demo. Without one, the button is disabled and a placeholder replaces the host name.',
     ),
-    codeUrl: described(v.optional(placeOrText), 'Where its code is. `#`, or no line at all: the code is private.'),
+    codeUrl: described(v.optional(placeOrText), 'Where its code is. `#` or no value means that the code is private.'),
     package: described(v.optional(filePath), 'An Android package, offered for download.'),
     status: described(oneOf('finished', 'in-progress'), 'Its status.'),
     date: described(
       isoDate,
-      'When it was made. The projects page sorts by it. With a day to come, it waits for that day.',
+      'When it was made. The projects page sorts by it. With a future date, it is not published before that day.',
     ),
     store: described(
       v.optional(trueOrFalse, false),
-      'Shown among the stores of the home page and under the filter for stores.',
+      'Shown among the stores on the home page and by the stores filter.',
     ),
     storeText: described(
       v.optional(localizedText),
-      'Text of its card among the stores, so that a featured store does not repeat its description on one page.',
+      'The text of its card among the stores, so that a featured store does not show its description twice.',
     ),
-    featured: described(
-      v.optional(trueOrFalse, false),
-      'Shown on the home page and under the filter for featured ones.',
-    ),
+    featured: described(v.optional(trueOrFalse, false), 'Shown on the home page and by the featured filter.'),
     featuredOrder: described(
       v.optional(wholeNumber),
-      'Its place among the featured projects of the home page. Those without one follow, oldest first.',
+      'Its position among the featured projects on the home page. Those without one follow, oldest first.',
     ),
     hot: described(v.optional(trueOrFalse, false), 'Marked as new or popular.'),
     blocked: described(

@@ -69,7 +69,7 @@ const siteLanguage = v.pipe(
 const optionalSwitch = v.optional(trueOrFalse);
 
 const switches = Object.fromEntries(
-  featureNames.map((name) => [name, described(optionalSwitch, `false: the site goes without its part "${name}".`)]),
+  featureNames.map((name) => [name, described(optionalSwitch, `false turns off the part "${name}".`)]),
 ) as Record<Feature, typeof optionalSwitch>;
 
 const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
@@ -84,13 +84,13 @@ export const siteLanguages = described(
     ),
     [...shippedLanguages],
   ),
-  'The languages of the site. The first has the bare addresses, the others a prefix: their code.',
+  'The languages of the site. The first has addresses without a prefix; the others use their code as the prefix.',
 );
 
 const siteEntries = {
   edition: described(
     v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    'The edition of the format of `content/`; `npx firstlight upgrade` sets it.',
+    'The version of the content format; `npx firstlight upgrade` sets it.',
   ),
   languages: siteLanguages,
   url: described(
@@ -106,7 +106,7 @@ const siteEntries = {
         v.title('a colour, or `light` and `dark`'),
       ),
     ),
-    'The one strong colour of the site. Its shades for both themes are made from it; or give both, as `light` and `dark`.',
+    'The accent colour. Its shades for both themes are derived from it; to choose both, write `light` and `dark`.',
   ),
   motif: described(
     v.optional(oneOf('sky', 'plain')),
@@ -130,7 +130,7 @@ const siteEntries = {
   ),
   icons: described(
     v.strictObject({
-      base: described(address, 'Where they come from: `{base}/{icon}.svg`. `/icons` is this site itself.'),
+      base: described(address, 'Where the icons are loaded from: `{base}/{icon}.svg`. `/icons` means this site.'),
     }),
     'The icons of the technology slider.',
   ),
@@ -171,19 +171,16 @@ const siteEntries = {
     v.optional(
       v.nullable(
         v.strictObject({
-          endpoint: described(address, 'Where messages are sent: its address, or a page of this site (Netlify Forms).'),
-          format: described(v.optional(oneOf('json', 'form'), 'json'), 'The format it needs.'),
-          fields: described(
-            v.optional(v.record(text, text), {}),
-            'Fields it needs besides the message. Anyone can read them.',
-          ),
+          endpoint: described(address, 'The address of the service, or a page of this site (Netlify Forms).'),
+          format: described(v.optional(oneOf('json', 'form'), 'json'), 'The format that it requires.'),
+          fields: described(v.optional(v.record(text, text), {}), 'Other fields that it requires. They are public.'),
         }),
       ),
       null,
     ),
-    "A form service that takes the contact form's messages in place of this site's server; null: none.",
+    "A form service that receives the contact form's messages instead of this site's server; null: none.",
   ),
-  offline: described(trueOrFalse, 'true: pages that were visited open without a connection too.'),
+  offline: described(trueOrFalse, 'true: visited pages also open without a connection.'),
   assistant: described(
     v.pipe(
       v.strictObject({
@@ -195,7 +192,7 @@ const siteEntries = {
           v.optional(webAddress),
           "Only for `direct`: the provider's address, up to where /chat/completions begins.",
         ),
-        token: described(v.optional(text), 'Only for `direct`. Anyone can read it.'),
+        token: described(v.optional(text), 'Only for `direct`: the token. It is public.'),
         model: described(v.optional(text), 'Only for `direct`: the name of the model.'),
       }),
       v.forward(
@@ -228,7 +225,7 @@ export const technologiesSchema = v.pipe(
     v.strictObject({
       name: described(text, 'Its name.'),
       icon: described(iconName, 'An icon of one of the collections logos, devicon and simple-icons: `logos/react`.'),
-      color: described(hexColor, "The brand's colour. It tints icons that come in one colour."),
+      color: described(hexColor, "The brand's colour. It colours single-colour icons."),
     }),
   ),
   distinct('name', ({ name }) => name),

@@ -3,17 +3,17 @@ import { described } from './described.ts';
 import { localizedText, localizedWord } from './fields.ts';
 
 const says = (meaning: string) => described(v.optional(localizedText), meaning);
-const headed = { title: says('Its heading. Without it, the usual one.') };
+const headed = { title: says('Its heading. Without it, the default one.') };
 const introduced = { ...headed, intro: says('A sentence or two below the heading.') };
 
 /** `content/texts.yaml`: the owner's own texts, all optional. Sections with a `title` have a default one. */
 export const textsSchema = v.strictObject({
-  footer: says('Beside the name at the foot of every page.'),
+  footer: says('The text beside the name in the footer.'),
   lastSky: described(v.optional(v.strictObject(headed), {}), 'The newest photograph, large, on the home page.'),
-  featured: described(v.optional(v.strictObject(introduced), {}), 'The featured projects of the home page.'),
-  stores: described(v.optional(v.strictObject(introduced), {}), 'The stores of the home page.'),
-  about: described(v.optional(v.strictObject(headed), {}), 'The part about you of the home page.'),
-  newsletter: described(v.optional(v.strictObject(headed), {}), 'The newsletter of the home page.'),
+  featured: described(v.optional(v.strictObject(introduced), {}), 'The featured projects on the home page.'),
+  stores: described(v.optional(v.strictObject(introduced), {}), 'The stores on the home page.'),
+  about: described(v.optional(v.strictObject(headed), {}), 'The section about you on the home page.'),
+  newsletter: described(v.optional(v.strictObject(headed), {}), 'The newsletter on the home page.'),
   callToAction: described(
     v.optional(
       v.strictObject({
@@ -23,7 +23,7 @@ export const textsSchema = v.strictObject({
       }),
       {},
     ),
-    'The last section of the home page.',
+    'The last section on the home page.',
   ),
   typing: described(
     v.optional(
@@ -40,7 +40,7 @@ export const textsSchema = v.strictObject({
   placeholderHost: described(v.optional(localizedWord), "Shown in place of a project's address when it has none."),
   skills: described(
     v.optional(v.strictObject({ ...headed, note: says('A remark below the bars.') }), {}),
-    'The skills of the About page.',
+    'The skills on the About page.',
   ),
   contact: described(
     v.optional(v.strictObject({ ...introduced, formTitle: says('The heading above the form.') }), {}),

@@ -19,7 +19,10 @@ const captureSchema = v.strictObject({
   lens: described(localizedWord, 'The lens or telescope.'),
   exposure: described(text, 'Written as `120 s`, `1/500 s`, `60 × 180 s`.'),
   aperture: described(v.optional(text), 'Written as `f/1.8`.'),
-  iso: described(v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))), 'The sensitivity: 3200.'),
+  iso: described(
+    v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))),
+    'The ISO sensitivity: 3200.',
+  ),
   place: described(localizedWord, 'Where it was taken.'),
 });
 
@@ -32,15 +35,15 @@ const frameSchema = v.strictObject({
 
 /** One file of `content/works/`: a photo series or a 2D/3D piece. */
 export const workSchema = v.strictObject({
-  id: described(slug, 'Its name in addresses. No other work or project has it.'),
+  id: described(slug, 'Its name in addresses, unique among projects and works.'),
   kind: described(oneOf('photography', '2d-3d'), 'What it is.'),
-  slug: described(v.optional(namedSlug), 'Its name in the address of its story, where that is not its id.'),
+  slug: described(v.optional(namedSlug), 'Its name in the address of its story, if not the `id`.'),
   title: described(localizedWord, 'Its name.'),
   description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
-  tags: described(tags, 'What it is about. The filters of the projects page go by them.'),
+  tags: described(tags, 'Its topics. The filters of the projects page use them.'),
   date: described(
     isoMonthOrDate,
-    'When it was made. The projects page sorts by it. With a day to come, it waits for that day.',
+    'When it was made. The projects page sorts by it. With a future date, it is not published before that day.',
   ),
   frames: described(
     v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
