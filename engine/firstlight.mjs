@@ -14,6 +14,7 @@ const commands = {
   upgrade: 'installs a newer engine, and changes the content for it',
   schemas: 'writes the JSON schemas that editors use for content/',
   answers: 'accepts the answers in content/answers/ for what their sources say now',
+  teach: 'has a language model write answers for the assistant, for you to review',
   contributions: 'queries the contribution sources now',
 };
 

@@ -433,10 +433,19 @@ export const en: typeof es = {
     remaining: 'Responses left',
     answeredBySite: "Answered by this site's own index",
     answeredByModel: 'Answered by a language model: it can be wrong',
+    answeredByBrowser: "Written by your browser's model from this site's facts",
     namedProjects: 'Projects mentioned',
     seconds: '{seconds} s',
     system:
       "You are this portfolio's assistant. Speak only about its projects and answer in the visitor's language; the page is in English.",
+  },
+  assistant: {
+    nearest: 'I am not sure. This is what the site says nearest to it:',
+    nothing: 'The site says nothing about that. Ask about the work, the experience or how to get in touch.',
+    smallWords:
+      'a about above after all also am an and any are as at be been but by can could did do does for from had has have he her here hers him his how i if in into is it its just may me more most my no not of on one or our out she should so some such than that the their them then there these they this those to too us was we were what when where which while who whom whose why will with would yes you your',
+    numbers:
+      '2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety, 100 hundred, 1000 thousand',
   },
   notFound: {
     title: 'This page is not on the map',

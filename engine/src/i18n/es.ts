@@ -437,10 +437,20 @@ export const es = {
     remaining: 'Respuestas que quedan',
     answeredBySite: 'Responde el índice de esta web',
     answeredByModel: 'Responde un modelo de lenguaje: puede equivocarse',
+    answeredByBrowser: 'Redactado por el modelo de tu navegador con los datos de esta web',
     namedProjects: 'Proyectos mencionados',
     seconds: '{seconds} s',
     system:
       'Eres el asistente de este portfolio. Habla solo de sus proyectos y responde en el idioma del visitante; la página está en español.',
+  },
+  /** For the assistant in languages that it has not learned, and to check what language models write. */
+  assistant: {
+    nearest: 'No estoy seguro. Esto es lo más cercano que dice la web:',
+    nothing: 'La web no dice nada de eso. Pregúntame por los trabajos, la experiencia o cómo contactar.',
+    smallWords:
+      'a al algo algún alguna ante aquí así aún cada como con cual cuál cuando cuándo cuánto de del desde donde dónde e el él ella ellas ellos en entre era es esa ese eso esta está están estas este esto estos fue ha han hasta hay la las le les lo los más me mi mis muy no nos o para pero por porque puede que qué quien quién se sea ser si sí sin sobre son su sus también te tiene tienen tu tus un una unas uno unos y ya yo',
+    numbers:
+      '2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 100 cien, 1000 mil',
   },
   notFound: {
     title: 'Esta página no está en el mapa',

@@ -18,6 +18,8 @@ const folder = 'content/answers';
 interface ReadAnswers {
   /** Those in use: reviewed, and their sources have not changed. */
   answers: WrittenAnswer[];
+  /** Answers that the owner has not checked yet. */
+  unreviewed: WrittenAnswer[];
   /** Answers whose sources have changed since. */
   stale: ContentProblem[];
   problems: ContentProblem[];
@@ -45,7 +47,7 @@ export function answersIn(
 /** Reads the answers that were written beforehand in a language; none if there is no file. `records` are those of `recordIds`. */
 export function readAnswers(root: string, language: Language, records?: ReadonlyMap<string, string>): ReadAnswers {
   const file = answersFile(language);
-  const read: ReadAnswers = { answers: [], stale: [], problems: [] };
+  const read: ReadAnswers = { answers: [], unreviewed: [], stale: [], problems: [] };
   if (!existsSync(join(root, file))) return read;
   const text = readText(join(root, file));
   if (typeof text !== 'string') return { ...read, problems: [{ file, field: '', ...text }] };
@@ -64,7 +66,8 @@ export function readAnswers(root: string, language: Language, records?: Readonly
     const about = records ? records.get(answer.about) : answer.about;
     const stale = staleness(root, language, answer, sources);
     if (stale) read.stale.push({ file: place, ...stale });
-    else if (answer.reviewed && about !== undefined) read.answers.push({ ...answer, about });
+    else if (!answer.reviewed) read.unreviewed.push(answer);
+    else if (about !== undefined) read.answers.push({ ...answer, about });
   }
   return read;
 }
