@@ -48,7 +48,7 @@ function missingPaths(document: string): string[] {
 }
 
 test.each(documents)('%s: links, files and commands exist', (document) => {
-  const own = document.startsWith('demo/workshop/') || document === 'engine/docs/novel.md';
+  const own = document.startsWith('demo/workshop/');
   const manifests = ['package.json', 'demo/package.json', ...(own ? ['demo/workshop/package.json'] : [])];
   const commands = manifests.flatMap(commandsOf);
   const named = [...read(document).matchAll(/npm run (?:--prefix \S+ )?([\w:-]+)/g)].map(([, name = '']) => name);
@@ -57,7 +57,7 @@ test.each(documents)('%s: links, files and commands exist', (document) => {
   expect(named.filter((name) => !commands.includes(name))).toEqual([]);
 });
 
-/** Phrases of a translated style, which readers have to decode. Write "is" for "stands", "fix" for "mend". */
+/** Stilted phrases. Write "is" for "stands" and "fix" for "mend". */
 const stilted =
   /\b(stands?(?!-)|stood|nobody|somebody|anew|mend(s|ed|ing)?|(is|are|was|were|be) told|told of|(cannot|can|to) be had|for who|in vain|whoever|what is to be)\b/gi;
 

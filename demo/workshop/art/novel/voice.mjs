@@ -1,6 +1,6 @@
 /**
  * The narrator: SVOX Pico, Castilian Spanish, spoken sentence by sentence into plain samples,
- * so that every rest is ours and not the engine's. engine/docs/novel.md tells why this voice.
+ * so that every rest is ours and not the engine's. docs/decisions/025-narrator.md explains the choice of voice.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ export function openVoice() {
       } catch (error) {
         if (error.code !== 'ENOENT') throw error;
         throw new Error(
-          'pico2wave was not found: install libttspico-utils (Debian, section non-free). See engine/docs/novel.md.',
+          'pico2wave was not found: install libttspico-utils (Debian, section non-free). See README.md beside this file.',
         );
       }
       return trimmed(samplesOf(readFileSync(file)));
