@@ -57,6 +57,18 @@ test.each(documents)('%s: links, files and commands exist', (document) => {
   expect(named.filter((name) => !commands.includes(name))).toEqual([]);
 });
 
+/** Owners have only the package: neither the repository nor its commands. */
+test.each(documents.filter((document) => document.startsWith('engine/docs/')))(
+  '%s stays in the package',
+  (document) => {
+    const text = read(document);
+    const commands = ['create', 'dev', 'build', 'start', 'check', 'doctor'];
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(text.match(/\]\(\.\.\/[^)]*\)|`(engine|checks|docs)\/[^`]*`/g) ?? []).toEqual([]);
+    expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+  },
+);
+
 /** Stilted phrases. Write "is" for "stands" and "fix" for "mend". */
 const stilted =
   /\b(stands?(?!-)|stood|nobody|somebody|anew|mend(s|ed|ing)?|(is|are|was|were|be) told|told of|(cannot|can|to) be had|for who|in vain|whoever|what is to be)\b/gi;
