@@ -67,6 +67,7 @@ export const en: typeof es = {
     over: 'Tonight over {town}',
     at: { one: 'at {time}', other: 'at {time}' },
     sunset: 'the Sun sets {at}',
+    and: '{one}; {other}',
     polarDay: 'the Sun does not set',
     polarNight: 'the Sun does not rise',
     dark: 'fully dark from {from} to {until}',

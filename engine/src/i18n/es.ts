@@ -66,6 +66,7 @@ export const es = {
     over: 'Esta noche sobre {town}',
     at: { one: 'a la {time}', other: 'a las {time}' },
     sunset: 'el Sol se pone {at}',
+    and: '{one}; {other}',
     polarDay: 'el Sol no se pone',
     polarNight: 'el Sol no sale',
     dark: 'noche cerrada de {from} a {until}',

@@ -36,3 +36,11 @@ test('planets are listed as the language does', () => {
     /^Esta noche sobre Málaga: .*; Luna creciente, iluminada al 1?\d\u00a0%, se pone a las .*; a la vista: .*, \S+ y \S+\.$/,
   );
 });
+
+test('the sign between facts is the language’s', () => {
+  const night = nightAfter(noonOn(clock, Date.UTC(2025, 1, 1, 12)), malaga);
+  const words = { ...es.night, and: '{one}؛ {other}' };
+  const text = nightSentence(night, 'Málaga', { words, language: 'es', clock });
+  expect(text).toContain('؛ ');
+  expect(text).not.toContain(';');
+});

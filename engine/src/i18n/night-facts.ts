@@ -49,6 +49,11 @@ export function moonFact({ moon, sunset }: Night, { words, language, clock }: Ni
   return format(next.pattern, { moon: text, at: atTime(timeOn(clock, next.at), words, language) });
 }
 
+/** Facts in one sentence, with the language's sign between them. */
+export function together(facts: readonly (string | null)[], words: Dictionary['night']): string {
+  return facts.filter((fact) => fact !== null).reduce((one, other) => format(words.and, { one, other }));
+}
+
 export function nightSentence(night: Night, town: string, writing: NightWriting): string {
   const { words, language } = writing;
   const planets = night.planets.map((planet: BodyName) => words.bodies[planet]);
@@ -58,5 +63,5 @@ export function nightSentence(night: Night, town: string, writing: NightWriting)
     moonFact(night, writing),
     planets.length > 0 ? format(words.planets, { list: new Intl.ListFormat(language).format(planets) }) : null,
   ];
-  return `${format(words.over, { town })}: ${facts.filter((fact) => fact !== null).join('; ')}.`;
+  return `${format(words.over, { town })}: ${together(facts, words)}.`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { darknessFact, moonFact, sunFact } from '#src/i18n/night-facts.ts';
+import { darknessFact, moonFact, sunFact, together } from '#src/i18n/night-facts.ts';
 import { askNight } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import type { Night } from '#src/lib/ephemeris/night.ts';
 import { noonOn } from '#src/lib/time/zone-clock.ts';
@@ -14,5 +14,5 @@ export function nightOfToday({ coordinates, clock }: TonightData): Promise<Night
 export function formatNight(night: Night, { clock, words }: TonightData, language: Language): string {
   const writing = { words, language, clock };
   const facts = [sunFact(night, writing), darknessFact(night, writing), moonFact(night, writing)];
-  return `${facts.filter((fact) => fact !== null).join('; ')}.`;
+  return `${together(facts, words)}.`;
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { atTime } from '#src/i18n/night-facts.ts';
+import { atTime, together } from '#src/i18n/night-facts.ts';
 
 /** The longest possible text of tonight's line, to reserve its size. */
 export function longestNight(town: string, words: Dictionary['night'], language: Language): string {
@@ -17,5 +17,5 @@ export function longestNight(town: string, words: Dictionary['night'], language:
     longest([words.dark, words.darkFrom, words.darkUntil, words.noDarkness], { from: time, until: time, at }),
     longest([words.moonRises, words.moonSets], { moon, at }),
   ];
-  return `${format(words.over, { town })}: ${facts.join('; ')}.`;
+  return `${format(words.over, { town })}: ${together(facts, words)}.`;
 }
