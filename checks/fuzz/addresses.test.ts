@@ -17,7 +17,7 @@ test('any query gives a view that the page can show, and writing it changes noth
       expect(filters).toContain(view.category);
       expect(sortOrders).toContain(view.sort);
       expect(view.query.length).toBeLessThanOrEqual(longestQuery);
-      const written = writeView(parameters, view);
+      const written = writeView(parameters, view, 'es');
       expect(parseView(written, filters)).toEqual(view);
       for (const [name, value] of parameters)
         if (!['q', 'category', 'sort'].includes(name)) expect(written.getAll(name)).toContain(value);

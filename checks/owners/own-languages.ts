@@ -12,15 +12,17 @@ export function shippedWords(language: string): Dictionary {
 }
 
 interface Visited {
-  paths: readonly string[];
+  /** Paths of the pages; per language, if they differ. */
+  paths: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** Address prefix and direction of each language. */
   languages: Readonly<Record<string, { prefix: string; direction: 'ltr' | 'rtl' }>>;
 }
 
 /** Tests that every page has its language and direction, fits three widths, and has no accessibility faults. */
 export function testPages({ paths, languages }: Visited): void {
-  for (const path of paths)
-    for (const [language, { prefix, direction }] of Object.entries(languages)) {
+  const pathsIn = (language: string) => ('length' in paths ? paths : (paths[language] ?? [])) as readonly string[];
+  for (const [language, { prefix, direction }] of Object.entries(languages))
+    for (const path of pathsIn(language)) {
       const address = prefix + path || '/';
       test(`${address} is in "${language}", ${direction}, and fits every width`, async ({ page }) => {
         await page.goto(address);
@@ -34,7 +36,7 @@ export function testPages({ paths, languages }: Visited): void {
       });
     }
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const path of paths)
+    for (const path of pathsIn(Object.keys(languages)[0] ?? ''))
       test.describe(() => {
         test.use({ colorScheme, reducedMotion: 'reduce', bypassCSP: true });
 

@@ -5,12 +5,12 @@ import { shippedWords, testPages } from './own-languages.ts';
 const { projects, contact, shell } = shippedWords('tr');
 
 testPages({
-  paths: ['', '/projects', '/about', '/contact'],
+  paths: { tr: ['', '/isler', '/hakkimda', '/iletisim'], de: ['', '/arbeiten', '/ueber-mich', '/kontakt'] },
   languages: { tr: { prefix: '', direction: 'ltr' }, de: { prefix: '/de', direction: 'ltr' } },
 });
 
 test('the search folds Turkish letters', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/isler');
   await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   const search = page.getByRole('searchbox', { name: projects.search });
@@ -26,20 +26,20 @@ test('the search folds Turkish letters', async ({ page }) => {
 });
 
 test('filters have Latin names in addresses', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/isler');
   await hydrated(page);
   await page.getByRole('button', { name: 'Işık ve gece' }).click();
-  await expect(page).toHaveURL('/projects?category=isik-ve-gece');
+  await expect(page).toHaveURL('/isler?kategori=isik-ve-gece');
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('small letters and numbers follow the language', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/iletisim');
   await expect(page.getByText(contact.responseTime).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('iki iş günü');
-  await page.goto('/de/contact');
+  await page.goto('/de/kontakt');
   await expect(page.locator('main')).toContainText('Zwei Werktage');
-  await page.goto('/about');
+  await page.goto('/hakkimda');
   await expect(page.locator('main')).toContainText('%92,5');
 });
 
@@ -47,8 +47,83 @@ test('there is no novel, and nothing in Spanish or English', async ({ page, requ
   expect((await request.get('/novel')).status()).toBe(404);
   await page.goto('/');
   await expect(page.getByRole('link', { name: shell.pages.projects }).first()).toBeVisible();
-  for (const path of ['/', '/projects', '/about', '/contact', '/de', '/de/contact'])
+  for (const path of ['/', '/isler', '/hakkimda', '/iletisim', '/de', '/de/kontakt'])
     expect(await (await request.get(path)).text(), path).not.toMatch(
       /About Me|Sobre Mí|Skip to content|Dark theme|Close menu/,
     );
+});
+
+test.describe('addresses in the language of the site', () => {
+  test('former addresses lead to the present ones, with their query', async ({ page, request }) => {
+    for (const [from, to] of [
+      ['/projects', '/isler'],
+      ['/de/projects', '/de/arbeiten'],
+      ['/about', '/hakkimda'],
+      ['/de/contact/', '/de/kontakt'],
+    ] as const) {
+      const reply = await request.get(from, { maxRedirects: 0 });
+      expect(reply.status(), from).toBe(301);
+      expect((await request.get(from)).url(), from).toMatch(new RegExp(`${to}$`));
+    }
+    await page.goto('/de/projects?category=haritalar&sort=oldest#works');
+    await expect(page).toHaveURL('/de/arbeiten?category=haritalar&sort=oldest#works');
+  });
+
+  test('canonical, languages, sitemap, menus and the offline list name the present addresses', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/de/arbeiten');
+    const linkTo = (rel: string) => page.locator(`link[rel="${rel}"]`);
+    await expect(linkTo('canonical')).toHaveAttribute('href', 'https://derya.example/de/arbeiten');
+    expect(await linkTo('alternate').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining(['https://derya.example/isler', 'https://derya.example/de/arbeiten']),
+    );
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://derya.example/de/ueber-mich</loc>');
+    const menu = page.getByRole('navigation', { name: shippedWords('de').shell.mainNavigation });
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/de/arbeiten');
+    for (const address of ['/isler', '/de/kontakt', '/hakkimda'])
+      expect(await (await request.get(address)).text(), address).not.toMatch(
+        /href="[^"]*\/(projects|about|contact)["?#]/,
+      );
+  });
+
+  test('links, the language switch and going back keep to them', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page
+      .getByRole('navigation', { name: shell.mainNavigation })
+      .getByRole('link', { name: shell.pages.projects })
+      .click();
+    await expect(page).toHaveURL('/isler');
+    await page.getByRole('button', { name: 'Işık ve gece' }).click();
+    await page.getByRole('button', { name: projects.sortNames.oldest }).click();
+    await expect(page).toHaveURL('/isler?kategori=isik-ve-gece&sirala=eski');
+    await page.getByRole('button', { name: /^Dili değiştir/ }).click();
+    await expect(page).toHaveURL('/de/arbeiten?kategori=isik-ve-gece&sirala=eski');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Licht und Nacht' })).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('group', { name: shippedWords('de').projects.categories })
+      .getByRole('button', { name: 'Karten' })
+      .click();
+    await expect(page).toHaveURL('/de/arbeiten?kategorie=haritalar&ordnung=aelteste');
+    await page
+      .getByRole('navigation', { name: shippedWords('de').shell.mainNavigation })
+      .getByRole('link', { name: shippedWords('de').shell.pages.about })
+      .click();
+    await expect(page).toHaveURL('/de/ueber-mich');
+    await page.goBack();
+    await expect(page).toHaveURL('/de/arbeiten?kategorie=haritalar&ordnung=aelteste');
+  });
+
+  test('an opened picture is named in the word of the site; the earlier word opens it too', async ({ page }) => {
+    await page.goto('/isler#seri=koy&n=2');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/de/arbeiten#obra=koy&n=1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/de/arbeiten#serie=koy&n=2');
+  });
 });

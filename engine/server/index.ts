@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { content } from 'virtual:content';
+import { content, formerAddresses } from 'virtual:content';
 import { deliveryTag } from '#src/contracts/page-markers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
 import { allowedHosts } from './middleware/allowed-hosts.ts';
@@ -48,7 +48,7 @@ const server = createSiteServer({
     services.contact ? deliveryTag : '',
     headers,
     (address) => makeFile(address),
-    redirectsOf(content.site),
+    redirectsOf(content.site, '', formerAddresses),
   ),
   fetch: createApp(services).fetch,
   headers,

@@ -29,6 +29,7 @@ declare module '@sky/sky.svg' {
 declare module 'virtual:content' {
   export const content: import('#src/content/content.ts').Content;
   export const addresses: import('#src/content/data-source.ts').PageAddresses;
+  export const formerAddresses: readonly (readonly [from: string, to: string])[];
 }
 
 /** The addresses of all pages in the default language; the build writes them into the boot script. */
@@ -37,6 +38,11 @@ declare const pagePaths: readonly string[];
 /** The owner's languages and how they write; the build writes both into `src/i18n` (`vite/site-languages.ts`), and where the site lies into `src/lib` (`vite/static/site-target.ts`). */
 // eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var sitePaths: Readonly<Record<string, readonly (readonly [path: string, own: string])[]>> | undefined;
+// eslint-disable-next-line no-var -- likewise
+declare var siteParameters:
+  Readonly<Record<string, Readonly<Partial<Record<import('#src/i18n/parameters.ts').Parameter, string>>>>> | undefined;
 // eslint-disable-next-line no-var -- likewise
 declare var siteBase: string | undefined;
 // eslint-disable-next-line no-var -- likewise

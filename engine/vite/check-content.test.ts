@@ -7,7 +7,7 @@ import { loadContent } from '#src/content/read/load.ts';
 import { checkContent } from './check-content.ts';
 
 Object.assign(globalThis, siteEntries(loadContent(process.cwd())));
-const { absentPages, allPages, optionalPages, pagesToTitle, reservedNames } = await import('#src/app/pages.ts');
+const pages = await import('#src/app/pages.ts');
 
 let root: string;
 
@@ -32,7 +32,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 async function message(): Promise<string> {
-  return checkContent(root, { absentPages, allPages, optionalPages, pagesToTitle, reservedNames }).then(
+  return checkContent(root, pages).then(
     () => 'no error',
     (error: Error) => error.message,
   );
@@ -244,5 +244,35 @@ describe('messages for typing errors', () => {
     change('content/privacy.yaml', 'https://www.aepd.es', '/en/projects?category=photography#top');
     change('content/pursuits.yaml', '/projects?category=photography', '/newsletter-demo.html');
     expect(await message()).toBe('no error');
+  });
+});
+
+describe('addresses of one’s own', () => {
+  const add = (path: string) => change(site, '  about:\n', `  about:\n    path: ${path}\n`);
+
+  test.each([
+    [
+      '{ es: Sobre-Mi }',
+      /site\.yaml:\d+ · pages\.about\.path\.es\n.*a slug of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/,
+    ],
+    ['{ es: sobre/mi }', /pages\.about\.path\.es\n[^]*write sobre-mi/],
+    ['{ es: compañía }', /pages\.about\.path\.es\n[^]*write compania/],
+    ['{ fr: a-propos }', /pages\.about\.path\.fr/],
+    ['2024', /pages\.about\.path\n/],
+    ['api', /site\.yaml:\d+ · pages\.about\.path\n.*that the site does not use itself/],
+    ['{ es: en }', /pages\.about\.path\.es\n.*that the site does not use itself/],
+    ['{ en: contact }', /pages\.about\.path\.en\n.*that no other page has; "contact" has it/],
+  ])('%s', async (path, expected) => {
+    add(path);
+    expect(await message()).toMatch(expected);
+  });
+
+  test.each([
+    ['sort: category', /parameters\.sort\n.*a word that "category" does not have/],
+    ['query: Q', /parameters\.query\n[^]*lower-case/],
+    ['query: n', /parameters\.query\n.*a word that "n" does not have/],
+  ])('the word of a parameter: %s', async (line, expected) => {
+    change(site, 'parameters: { work: obra }', `parameters:\n  ${line}`);
+    expect(await message()).toMatch(expected);
   });
 });

@@ -26,6 +26,8 @@ export interface SitePages {
   absentPages: readonly AbsentPage[];
   allPages: () => BuiltPage[];
   reservedNames: readonly string[];
+  pagesWithOwnPath: readonly string[];
+  formerAddresses: () => [from: string, to: string][];
 }
 
 /**
@@ -47,6 +49,7 @@ export async function checkContent(
         (id) => !pages.pagesToTitle.includes(id),
       ),
       reserved: pages.reservedNames,
+      paths: pages.pagesWithOwnPath,
     },
     { drafts },
   );
@@ -55,8 +58,9 @@ export async function checkContent(
   checkIcons(root, content);
   // A pursuit linking to a switched-off page is dropped with it; in a text the link would be broken.
   const known = addresses(root, content, pages);
+  const former = pages.formerAddresses().map(([from]) => withoutBase(from));
   const ownProblems = [
-    ...redirectProblems(content.site, new Set(known)).map((problem) => withLine(root, problem)),
+    ...redirectProblems(content.site, new Set(known), former).map((problem) => withLine(root, problem)),
     ...publicProblems(
       root,
       pages.allPages().map(({ file }) => file),
@@ -66,7 +70,7 @@ export async function checkContent(
   if (ownProblems.length > 0) throw new ContentError(ownProblems);
   const leftOut = pages.absentPages.flatMap(({ path }) => path ?? []);
   const unpublished = waiting.map(({ file }) => file);
-  const dead = deadLinks(root, known, leftOut, unpublished);
+  const dead = deadLinks(root, [...known, ...former], leftOut, unpublished);
   if (dead.length > 0) throw new ContentError(dead);
   await pictures.prepare(allImages(root));
   return content;

@@ -2,32 +2,44 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { siteRoot } from '#src/content/roots.ts';
+import { ownParameters, ownPaths } from '#src/content/owner/own-addresses.ts';
 import { languageFormats } from '#src/i18n/language-formats.ts';
 
 // Import this before anything that imports `src/i18n/languages.ts`, in every program that is not built. Builds get the
 // same values by `languageConstants`.
-globalThis.siteLanguages = readLanguages(siteRoot);
+const site = readSite(siteRoot);
+globalThis.siteLanguages = languagesOf(site);
+globalThis.sitePaths = ownPaths(site, globalThis.siteLanguages);
+globalThis.siteParameters = ownParameters(site, globalThis.siteLanguages);
 
 export function languageConstants(): Record<string, string> {
   const languages = globalThis.siteLanguages;
-  if (!languages) return {};
+  const addresses = {
+    sitePaths: JSON.stringify(globalThis.sitePaths ?? {}),
+    siteParameters: JSON.stringify(globalThis.siteParameters ?? {}),
+  };
+  if (!languages) return addresses;
   const formats = Object.fromEntries(languages.map((language) => [language, languageFormats(language)]));
   return {
+    ...addresses,
     siteLanguages: JSON.stringify(languages),
     siteFormats: JSON.stringify(formats),
     siteHasLanguageMenu: String(languages.length > 2),
   };
 }
 
-/** Reads `languages` of `content/site.yaml`. Errors are ignored here; the content check reports them. */
-function readLanguages(folder: string): typeof globalThis.siteLanguages {
+/** Reads `content/site.yaml`. Errors are ignored here; the content check reports them. */
+function readSite(folder: string): Record<string, unknown> {
   try {
     const site: unknown = parse(readFileSync(join(folder, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
-    const languages = (site as { languages?: unknown } | null)?.languages;
-    return isListOfCodes(languages) ? (languages as typeof globalThis.siteLanguages) : undefined;
+    return typeof site === 'object' && site !== null ? { ...site } : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function languagesOf({ languages }: Record<string, unknown>): typeof globalThis.siteLanguages {
+  return isListOfCodes(languages) ? (languages as typeof globalThis.siteLanguages) : undefined;
 }
 
 function isListOfCodes(value: unknown): boolean {

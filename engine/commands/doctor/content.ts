@@ -6,6 +6,7 @@ import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { loadSite } from '#src/content/read/load.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { standIns } from '#commands/new/owner.ts';
 import type { Finding } from './finding.ts';
@@ -188,8 +189,8 @@ function places(root: string, { projects, works }: Content): Finding[] {
   const known = [...projects, ...works].map(({ id }) => id);
   return writtenFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap(({ line, text }) =>
-      [...text.matchAll(/\/projects(?:\?[^\s#)'"]*)?#([\w-]+)/g)]
-        .filter(([, id = '']) => !known.includes(id))
+      [...text.matchAll(/(\/[\w/-]+)(?:\?[^\s#)'"]*)?#([\w-]+)/g)]
+        .filter(([, path = '', id = '']) => parseAddress(path).path === '/projects' && !known.includes(id))
         .map(([address]): Finding => ({ chapter: 'dead', place: `${file}:${line}`, what: address })),
     ),
   );

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { optionalPages, pagesWithAddress } from '#src/app/pages.ts';
+import { optionalPages, pagesWithAddress, pagesWithOwnPath } from '#src/app/pages.ts';
 import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema } from '#src/content/schemas/novel.ts';
 import { educationSchema, experienceSchema } from '#src/content/schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '#src/content/schemas/profile.ts';
@@ -24,7 +24,11 @@ export const contentFiles: readonly ContentFile[] = [
     name: 'site',
     path: 'site.yaml',
     what: 'Settings of the site.',
-    schema: siteSchema({ shown: pagesWithAddress.filter((id) => !optionalPages.includes(id)), absent: optionalPages }),
+    schema: siteSchema({
+      shown: pagesWithAddress.filter((id) => !optionalPages.includes(id)),
+      absent: optionalPages,
+      paths: pagesWithOwnPath,
+    }),
   },
   { name: 'profile', path: 'profile.yaml', what: 'Who you are.', schema: profileSchema },
   {

@@ -53,7 +53,16 @@ describe('a served folder', () => {
       writeFileSync(join(folder, address), 'picture');
       return true;
     };
-    const serve = staticFiles(folder, '<meta content="$&">', {}, make, new Map([['/old', '/story#end']]));
+    const serve = staticFiles(
+      folder,
+      '<meta content="$&">',
+      {},
+      make,
+      new Map([
+        ['/old', '/story#end'],
+        ['/works', '/story'],
+      ]),
+    );
     server.on('request', (request, response) => serve(request, response, () => response.writeHead(599).end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   });
@@ -78,6 +87,10 @@ describe('a served folder', () => {
       request.end();
     });
   }
+
+  test('a redirect to a page keeps the query', async () => {
+    expect((await get('/works/?q=a&b=1')).headers.location).toBe('/story?q=a&b=1');
+  });
 
   test.each(['/old', '/old/', '/old.html?a=b'])('%s is redirected as the owner asked', async (path) => {
     const { status, headers } = await get(path);

@@ -49,6 +49,13 @@ export function staticFiles(
   // Non-canonical addresses are redirected, so remove them from the direct look-up.
   for (const address of files.keys()) if (canonicalAddress(address, isPage) !== null) files.delete(address);
 
+  /** A redirect keeps the query, unless its target has its own or is another site. */
+  function redirectOf(url: string): string | undefined {
+    const path = pathOf(url);
+    const to = redirects.get(decoded(path));
+    return to?.startsWith('/') && !/[?#]/.test(to) ? to + url.slice(path.length) : to;
+  }
+
   return (request, response, next) => {
     const { method, url: asked = '/' } = request;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -64,7 +71,7 @@ export function staticFiles(
     if (!isRead) return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     if (!url.startsWith('/')) return refuse(400, 'Bad request');
     const canonical = canonicalAddress(url, isPage);
-    const target = redirects.get(decoded(pathOf(canonical ?? url))) ?? canonical;
+    const target = redirectOf(canonical ?? url) ?? canonical;
     if (target !== null) {
       response.writeHead(301, { Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
       return;

@@ -2,6 +2,7 @@ import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
 import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { workAddress } from '#src/content/owner/filters.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
@@ -128,7 +129,7 @@ function entries(source: DataSource): FeedItem[] {
       .map((work) =>
         item(
           work,
-          `${address('projects')}?category=${work.kind}#${work.id}`,
+          workAddress(work, source),
           work.frames.map(({ image, alt, caption }) => ({ image, alt: alt[language], caption: caption[language] })),
         ),
       ),

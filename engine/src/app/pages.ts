@@ -3,7 +3,7 @@ import type { MenuName } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { withoutBase } from '#src/lib/site-base.ts';
+import { withBase, withoutBase } from '#src/lib/site-base.ts';
 
 /**
  * One row of the page table, for all languages. Components are in `components.ts`, so that this file runs without a
@@ -146,23 +146,52 @@ export function allPages(): BuiltPage[] {
   );
 }
 
+// Static hosts may serve a page as a folder, with a trailing slash.
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** The page at an address; null for none, and for a former address, which is redirected. */
 export function matchPage(pathname: string): PageKey | null {
   const { language, path } = parseAddress(pathname);
-  // Static hosts may serve a page as a folder, with a trailing slash.
-  const plain = path.replace(/(.)\/$/, '$1');
+  if (withoutSlash(localizeAddress(path, language)) !== withoutSlash(pathname)) return null;
+  const found = pageAt(path);
+  return found && { ...found, language };
+}
+
+/** The page at a path without language. */
+export function pageAt(path: string): Omit<PageKey, 'language'> | null {
+  const plain = withoutSlash(path);
   for (const page of pageIds) {
     const { path: own, entries } = pageRows[page];
-    if (own === plain && !entries) return { page, language };
+    if (own === plain && !entries) return { page };
     const entry = entries?.find((each) => own?.replace(':entry', each) === plain);
-    if (entry) return { page, language, entry };
+    if (entry) return { page, entry };
   }
   return null;
 }
 
+/** Addresses that pages with an own path would have without it, and their real ones. */
+export function formerAddresses(): [from: string, to: string][] {
+  const pages = allPages().flatMap(({ page, language, entry = '', address }) => {
+    const path = languagePrefix(language) + (pageRows[page].path ?? '').replace(':entry', entry);
+    return address === null ? [] : [{ from: withoutSlash(withBase(path)), to: address }];
+  });
+  const taken = new Set(pages.map(({ to }) => withoutSlash(to)));
+  return pages.flatMap(({ from, to }) => (taken.has(from) ? [] : [[from, to]]));
+}
+
 export function hasPage(address: string): boolean {
-  const [path] = address.split(/[?#]/);
+  const { path } = parseAddress(withBase(address.replace(/[?#].*$/, '')));
   return !absentPages.some((absent) => absent.path === path);
 }
+
+/** Ids of the pages whose path the owner can choose (`pages.<id>.path` in `content/site.yaml`). */
+export const pagesWithOwnPath: readonly string[] = [
+  ...Object.entries(pages).flatMap(([id, { path }]) =>
+    id !== 'home' && path && !path.endsWith('/:entry') ? [id] : [],
+  ),
+  'tag',
+  ...ownPages,
+];
 
 /** The first parts of the addresses that the site uses itself, which no page of the owner can have. */
 export const reservedNames: readonly string[] = [
@@ -173,6 +202,7 @@ export const reservedNames: readonly string[] = [
   'data',
   'files',
   'icons',
+  'index',
   'og',
   'pictures',
 ].filter(Boolean);

@@ -14,9 +14,9 @@ import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { withBase } from '#src/lib/site-base.ts';
-import { addressOf, hasPage, isOpen, isPageId, matchPage, menuPages, pageRows, type PageId } from './pages.ts';
+import { addressOf, hasPage, isOpen, isPageId, menuPages, pageAt, pageRows, type PageId } from './pages.ts';
 
 interface HeadModule {
   head: (source: DataSource, entry: string) => PageHead;
@@ -41,10 +41,12 @@ const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true
 export {
   absentPages,
   allPages,
+  formerAddresses,
   optionalPages,
   pageIds,
   pagesKeptOffline,
   pagesToTitle,
+  pagesWithOwnPath,
   reservedNames,
 } from './pages.ts';
 
@@ -94,8 +96,10 @@ function addressIn(page: LinkedPage, language: Language): string {
 
 function linkIn(address: string, language: Language): string {
   if (!/^\/(?!\/)/.test(address)) return address;
-  const page = matchPage(withBase(address.replace(/[?#].*$/, '')));
-  return page?.language === defaultLanguage ? localizeAddress(address, language) : withBase(address);
+  const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
+  const at = parseAddress(withBase(address.slice(0, address.length - rest.length)));
+  if (!pageAt(at.path)) return withBase(address);
+  return localizeAddress(at.path, at.language === defaultLanguage ? language : at.language) + rest;
 }
 
 export function entriesOf(page: PageId): readonly string[] | undefined {

@@ -1,6 +1,18 @@
 import { withBase, withoutBase } from '#src/lib/site-base.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
+/** Paths that the owner chose, per language, longest first: `['/projects', '/projeler']`. Set by the build. */
+const ownPaths: Readonly<Record<string, readonly (readonly [path: string, own: string])[]>> =
+  typeof sitePaths === 'undefined' ? {} : sitePaths;
+
+/** Replaces the beginning of a path. `from` and `to` are the places in the pairs of `ownPaths`. */
+function moved(path: string, language: Language, from: 0 | 1, to: 0 | 1): string {
+  const pair = ownPaths[language]?.find(
+    (each) => path.startsWith(each[from]) && !/^[^/?#]/.test(path.slice(each[from].length)),
+  );
+  return pair ? pair[to] + path.slice(pair[from].length) : path;
+}
+
 /** Path prefix of a language: empty for the default, `/en` for another. */
 export function languagePrefix(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
@@ -8,18 +20,19 @@ export function languagePrefix(language: Language): string {
 
 /**
  * Splits an address into language and language-neutral path. `/en/projects` → `{ language: 'en', path: '/projects' }`;
- * `/` → `{ language: 'es', path: '/' }`.
+ * `/` → `{ language: 'es', path: '/' }`; with an own path `/projeler`, `/projeler/map` → `/projects/map`.
  */
 export function parseAddress(address: string): { language: Language; path: string } {
   const pathname = withoutBase(address);
   const first = pathname.split('/', 2)[1];
   const language = languages.find((each) => each !== defaultLanguage && each === first);
-  if (!language) return { language: defaultLanguage, path: pathname };
-  return { language, path: pathname.slice(language.length + 1) || '/' };
+  if (!language) return { language: defaultLanguage, path: moved(pathname, defaultLanguage, 1, 0) };
+  return { language, path: moved(pathname.slice(language.length + 1) || '/', language, 1, 0) };
 }
 
 /** The address of a path in a language, with query and hash. `('/projects?q=a', 'en')` → `/en/projects?q=a`. */
 export function localizeAddress(path: string, language: Language): string {
   const prefix = languagePrefix(language);
-  return withBase(prefix && (path === '/' || /^\/[?#]/.test(path)) ? prefix + path.slice(1) : prefix + path);
+  const own = moved(path, language, 0, 1);
+  return withBase(prefix && /^\/([?#]|$)/.test(own) ? prefix + own.slice(1) : prefix + own);
 }

@@ -87,7 +87,8 @@ export function dataPlugin(data: SiteData): Plugin {
         this.error(`${id} is for the build only, but browser code imports it.`);
       if (id === `\0${contentModule}`) {
         const addresses = JSON.stringify(await data.addresses());
-        return `export const content = ${JSON.stringify(await data.published())}; export const addresses = ${addresses};`;
+        const former = JSON.stringify((await data.site()).formerAddresses());
+        return `export const content = ${JSON.stringify(await data.published())}; export const addresses = ${addresses}; export const formerAddresses = ${former};`;
       }
       const isPageData = id === `\0${pageDataModule}`;
       if (!isPageData && !id.startsWith(`\0${dataPrefix}`)) return undefined;

@@ -204,7 +204,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   await writeCv(data, out, warn);
   await writeBrandFiles(root, out, content, cards);
   await writeOfflineWorker(out, pages, content.site.offline);
-  if (target.isStatic) writeHostFiles(out, content.site, pages);
+  if (target.isStatic) writeHostFiles(out, content.site, pages, site.formerAddresses());
   keepOwnFiles(root, out);
 }
 

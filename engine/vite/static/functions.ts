@@ -52,7 +52,8 @@ export async function writeFunction(data: SiteData, host: FunctionHost, folder: 
     },
   });
   const { site } = await data.content();
-  const settings = functionSettings(host, securityHeaders(allowedHosts(site)), [...redirectsOf(site)]);
+  const redirects = redirectsOf(site, '', (await data.site()).formerAddresses());
+  const settings = functionSettings(host, securityHeaders(allowedHosts(site)), [...redirects]);
   writeFileSync(join(folder, settings.file), settings.text);
 }
 

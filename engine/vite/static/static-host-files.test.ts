@@ -24,7 +24,11 @@ afterEach(() => {
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-async function write(env: Record<string, string> = { SITE_BASE: '/repo/' }, of: Site = site) {
+async function write(
+  env: Record<string, string> = { SITE_BASE: '/repo/' },
+  of: Site = site,
+  former: [string, string][] = [],
+) {
   vi.stubEnv('SITE_TARGET', 'static');
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { policyTag, writeHostFiles } = await import('./static-host-files.ts');
@@ -34,7 +38,7 @@ async function write(env: Record<string, string> = { SITE_BASE: '/repo/' }, of: 
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), file);
   }
-  writeHostFiles(out, of, pages);
+  writeHostFiles(out, of, pages, former);
   return policyTag(of);
 }
 
@@ -84,4 +88,15 @@ test('a form service that scans pages finds the form', async () => {
   expect(page).toContain('<meta name="contact-service"');
   expect(page).toContain('<form name="co&quot;ntact" method="post" data-netlify="true" netlify-honeypot="website"');
   for (const name of ['name', 'email', 'subject', 'message', 'kind']) expect(page).toContain(`<input name="${name}">`);
+});
+
+test('a former address redirects on hosts with and without redirects', async () => {
+  await write({ SITE_BASE: '/repo/' }, site, [['/repo/works/map', '/repo/isler/map']]);
+  expect(read('_redirects')).toContain('/repo/works/map /repo/isler/map 301\n');
+  expect(read('vercel.json')).toContain('"source": "/repo/works/map"');
+  const page = read('works/map/index.html');
+  expect(page).toContain('<link rel="canonical" href="/repo/isler/map">');
+  expect(page).toContain('content="0; url=/repo/isler/map"');
+  // Query and anchor go along.
+  expect(page).toContain('location.replace("/repo/isler/map"+location.search+location.hash)');
 });

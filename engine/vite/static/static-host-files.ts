@@ -25,11 +25,16 @@ export function policyTag(site: Site): string {
 /**
  * Writes files that static hosts read: headers, redirects, settings, and pages as folders for hosts without clean URLs.
  */
-export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPage[]): void {
+export function writeHostFiles(
+  out: string,
+  site: Site,
+  pages: readonly BuiltPage[],
+  former: readonly (readonly [from: string, to: string])[] = [],
+): void {
   const headers = securityHeaders(allowedHosts(site));
   writeFileSync(join(out, '_headers'), headersFile(headers));
   const notFound = pages.filter(({ page, language }) => page === 'not-found' && !isDefault(language));
-  const redirects = [...redirectsOf(site, target.base)];
+  const redirects = [...redirectsOf(site, target.base, former)];
   const lines = notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`);
   // Cloudflare's function finds the nearest 404.html itself and rejects such a line.
   const listed = [
@@ -62,13 +67,17 @@ export function writeHostFiles(out: string, site: Site, pages: readonly BuiltPag
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** Keeps query and anchor, which only script can. */
+const leadOn = (to: string) =>
+  `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')}+location.search+location.hash)`;
+
 /** For hosts without redirects, such as GitHub Pages: a page that leads on at once. */
 function writeRedirectPage(folder: string, to: string): void {
   const address = escape(to);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title><a href="${address}">${address}</a>\n`,
+    `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}">${/[?#]/.test(to) ? '' : `<script>${leadOn(to)}</script>`}<title>${address}</title><a href="${address}">${address}</a>\n`,
   );
 }
 

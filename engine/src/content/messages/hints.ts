@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { nearNames } from '#src/lib/near-names.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLanguage } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { lacksHttps } from '#src/lib/web-address.ts';
 
@@ -22,7 +22,10 @@ export function valueHint(issue: v.BaseIssue<unknown>): string {
   if (issue.message.includes('https://') && lacksHttps(value)) return `write https://${value}`;
   if (/content\/images\//.test(issue.message) && /\.hei[cf]$/i.test(value)) return heicHint;
   if (issue.type === 'number' && /^-?\d+,\d+$/.test(value)) return `use a decimal point: ${value.replace(',', '.')}`;
-  const slug = issue.message.startsWith('a slug') ? slugOf(value, defaultLanguage) : '';
+  const language = issue.path?.at(-1)?.key;
+  const slug = issue.message.startsWith('a slug')
+    ? slugOf(value, isLanguage(language) ? language : defaultLanguage)
+    : '';
   if (slug) return `write ${slug}`;
   if (issue.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
     return `remove the quotes to make it a number: ${value}`;

@@ -76,7 +76,11 @@ describe("the owner's filters", () => {
 });
 
 test("a work's address is where it is shown", () => {
-  const place = (content: typeof whole) => ({ content, address: (page: string) => `/${page}` });
+  const place = (content: typeof whole) => ({
+    content,
+    language: 'es' as const,
+    address: (page: string) => `/${page}`,
+  });
   const photographs = { id: 'orion', kind: 'photography' as const, tags: [] };
   const piece = { id: 'teapot', kind: '2d-3d' as const, tags: [tag('Blender')] };
   expect(workAddress(photographs, place(whole))).toBe('/projects?category=photography#orion');

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { parameterWord } from '#src/i18n/parameters.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { langsOf } from '../borrowed.ts';
 import type { Content } from '../content.ts';
@@ -67,11 +68,11 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
 /** Where a work is shown: the projects page with the first matching filter. `hash` may name one of its pictures. */
 export function workAddress(
   work: Pick<Work, 'id' | 'kind' | 'tags'>,
-  { content, address }: Pick<DataSource, 'content' | 'address'>,
+  { content, address, language }: Pick<DataSource, 'content' | 'address' | 'language'>,
   hash = `#${work.id}`,
 ): string {
   const [filter = noFilter] = filtersOfWork(work, content);
-  return `${address('projects')}${filter === noFilter ? '' : `?category=${filter}`}${hash}`;
+  return `${address('projects')}${filter === noFilter ? '' : `?${parameterWord('category', language)}=${filter}`}${hash}`;
 }
 
 /** Labels, in the first language, of the owner's filters that nothing matches. */

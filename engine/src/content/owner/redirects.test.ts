@@ -39,3 +39,13 @@ test('own addresses are below the base path, others are kept', () => {
     ['/repo/b', 'https://b.example/'],
   ]);
 });
+
+test('former addresses of pages redirect, and redirects that end there lead on', () => {
+  const redirects = [{ from: '/work', to: '/projects?q=a' }];
+  const former = [['/repo/projects', '/repo/isler']] as const;
+  expect([...redirectsOf({ redirects }, '/repo', former)]).toEqual([
+    ['/repo/projects', '/repo/isler'],
+    ['/repo/work', '/repo/isler?q=a'],
+  ]);
+  expect(redirectProblems({ redirects }, new Set(['/isler']), ['/projects'])).toEqual([]);
+});

@@ -1,15 +1,32 @@
 import type { ContentProblem } from '../read/problem.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** The site's redirects by the address that was asked for; both with the site's base path, if they are its own. */
-export function redirectsOf({ redirects = [] }: Pick<Site, 'redirects'>, base = ''): Map<string, string> {
-  return new Map(redirects.map(({ from, to }) => [base + from, to.startsWith('/') ? base + to : to]));
+/**
+ * The site's redirects by the address that was asked for; both with the site's base path, if they are its own. `former`
+ * are the former addresses of pages and their present ones.
+ */
+export function redirectsOf(
+  { redirects = [] }: Pick<Site, 'redirects'>,
+  base = '',
+  former: Iterable<readonly [from: string, to: string]> = [],
+): Map<string, string> {
+  const moved = new Map(former);
+  const present = (address: string) => {
+    const [path = '', ...rest] = address.split(/(?=[?#])/);
+    return (moved.get(path) ?? path) + rest.join('');
+  };
+  for (const { from, to } of redirects) moved.set(base + from, to.startsWith('/') ? present(base + to) : to);
+  return moved;
 }
 
-/** Redirects that hide a page, lead nowhere, or lead to another redirect. `addresses` are those of the site's pages. */
+/**
+ * Redirects that hide a page, lead nowhere, or lead to another redirect. `addresses` are those of the site's pages,
+ * `former` those that lead to them.
+ */
 export function redirectProblems(
   { redirects = [] }: Pick<Site, 'redirects'>,
   addresses: ReadonlySet<string>,
+  former: readonly string[] = [],
 ): ContentProblem[] {
   const from = new Set<string>();
   return redirects.flatMap((redirect, at): ContentProblem[] => {
@@ -22,7 +39,8 @@ export function redirectProblems(
     if (addresses.has(redirect.from)) return problem('from', "an address that is not a page's own");
     if (redirects.some((other) => other.from === path))
       return problem('to', 'the final address: a redirect must not lead to another redirect');
-    if (path.startsWith('/') && !addresses.has(path)) return problem('to', 'a page of this site, or an https address');
+    if (path.startsWith('/') && !addresses.has(path) && !former.includes(path))
+      return problem('to', 'a page of this site, or an https address');
     return [];
   });
 }

@@ -22,7 +22,8 @@ import {
 } from '../schemas/novel.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '../schemas/profile.ts';
 import { projectSchema, type Project } from '../schemas/project.ts';
-import { siteSchema, technologiesSchema, type SitePages } from '../schemas/site.ts';
+import type { SitePages } from '../schemas/page-heads.ts';
+import { siteSchema, technologiesSchema } from '../schemas/site.ts';
 import { faqSchema } from '../schemas/teach.ts';
 import { textsSchema } from '../schemas/texts.ts';
 import { wordsSchema } from '../schemas/words.ts';

@@ -3,13 +3,14 @@ import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
 import { described } from './described.ts';
+import { parametersSchema } from './addresses.ts';
+import { pageHeads, previews, type SitePages } from './page-heads.ts';
 import { redirectsSchema } from './redirects.ts';
 import {
   address,
   distinct,
   hexColor,
   iconName,
-  imagePath,
   languageCode,
   localizedText,
   oneOf,
@@ -17,49 +18,6 @@ import {
   trueOrFalse,
   webAddress,
 } from './fields.ts';
-
-const pageHead = v.strictObject({
-  title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
-  description: described(localizedText, 'What search engines show below it, within 155 characters.'),
-});
-
-const preview = v.strictObject({
-  text: described(v.optional(localizedText), 'The large text. Without it, the title without your name.'),
-  image: described(v.optional(imagePath), 'A picture of your own for the whole of it, at least 1200 × 630.'),
-});
-
-const headOf = (page: string) => described(pageHead, `The head of the page \`${page}\`.`);
-
-/** Heads for the site's pages; for any page, if the reader does not know them. */
-function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
-  if (!pages) return v.record(v.string(), pageHead);
-  const entries = pages.shown.map((page): [string, v.GenericSchema] => [page, headOf(page)]);
-  // Heads of pages that are switched off may stay.
-  for (const page of pages.absent) entries.push([page, v.optional(headOf(page))]);
-  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PageHeadText>>;
-}
-
-/** Ids of the pages with an address, and of those that the site omits. */
-export interface SitePages {
-  shown: readonly string[];
-  absent: readonly string[];
-  /** Names that the site uses as addresses itself. */
-  reserved?: readonly string[];
-}
-
-/** Link previews of the site's pages; of any page, if the reader does not know them. */
-function previews(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PreviewText>> {
-  if (!pages) return v.record(v.string(), preview);
-  const entries = [...pages.shown, ...pages.absent].map((page): [string, v.GenericSchema] => [
-    page,
-    described(v.optional(preview), `The link preview of the page \`${page}\`.`),
-  ]);
-  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PreviewText>>;
-}
-
-type PreviewText = v.InferOutput<typeof preview>;
-
-type PageHeadText = v.InferOutput<typeof pageHead>;
 
 const siteLanguage = v.pipe(
   languageCode,
@@ -117,6 +75,7 @@ const siteEntries = {
     'The filters of the projects page, in order. Without a list, the default ones.',
   ),
   redirects: described(v.optional(redirectsSchema), 'Former addresses and where they lead.'),
+  parameters: described(v.optional(parametersSchema), 'The words in addresses after `?` and `#`.'),
   projects: described(v.optional(projectsPageSchema), 'The projects page.'),
   newsletter: described(
     v.optional(
@@ -211,7 +170,10 @@ const siteEntries = {
 export function siteSchema(pages?: SitePages) {
   return v.strictObject({
     ...siteEntries,
-    pages: described(pageHeads(pages), 'Title and description of each page, for search engines and browser tabs.'),
+    pages: described(
+      pageHeads(pages),
+      'Title and description of each page, for search engines and browser tabs, and its address.',
+    ),
     previews: described(
       v.optional(previews(pages)),
       'What shared links show, by page, where it is not what the page has by itself.',

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
 
 it('parses formatted addresses', () => {
-  expect(parseShownFrame(formatShownFrame({ work: 'nebulosa-orion', frame: 3 }))).toEqual({
+  expect(parseShownFrame(formatShownFrame({ work: 'nebulosa-orion', frame: 3 }, 'es'))).toEqual({
     work: 'nebulosa-orion',
     frame: 3,
   });
 });
 
 it.each([
+  ['#work=a&n=2', { work: 'a', frame: 2 }],
   ['#obra=a', { work: 'a', frame: 1 }],
   ['#obra=a&n=0', { work: 'a', frame: 1 }],
   ['#obra=a&n=x', { work: 'a', frame: 1 }],

@@ -79,7 +79,7 @@ function frameAddress(work: Work, frame: number, source: DataSource): string {
   return workAddress(
     work,
     source,
-    source.content.features.gallery ? formatShownFrame({ work: work.id, frame }) : undefined,
+    source.content.features.gallery ? formatShownFrame({ work: work.id, frame }, source.language) : undefined,
   );
 }
 

@@ -19,7 +19,9 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
     const { prepareGallery } = await import('./open-gallery.ts');
     return prepareGallery({ work: id, frame: shown?.frame ?? 1 }, language);
   });
-  const showFrame = useEffectEvent((id: string, frame: number) => show(formatShownFrame({ work: id, frame })));
+  const showFrame = useEffectEvent((id: string, frame: number) =>
+    show(formatShownFrame({ work: id, frame }, language)),
+  );
   const onClosed = useEffectEvent(() => close());
   const onFailed = useEffectEvent(() => {
     setFailed(true);
@@ -53,9 +55,9 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
       setFailed(false);
       // Safari does not focus clicked buttons; focus returns to whatever has it now.
       opener.focus();
-      show(formatShownFrame({ work: id, frame: 1 }));
+      show(formatShownFrame({ work: id, frame: 1 }, language));
     },
-    [show],
+    [show, language],
   );
   return { open, failed };
 }

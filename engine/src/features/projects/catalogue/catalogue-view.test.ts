@@ -71,7 +71,7 @@ describe('the view in the query string', () => {
   test('a link to a work selects its filter', () => {
     const content = loadContent(process.cwd());
     const work = content.works.find(({ kind }) => kind === 'photography')!;
-    const address = workAddress(work, { content, address: () => '/projects' });
+    const address = workAddress(work, { content, language: 'es', address: () => '/projects' });
     expect(parseView(new URL(address, 'http://site').searchParams, filters)).toEqual({
       ...defaultView,
       category: 'photography',
@@ -94,17 +94,21 @@ describe('the view in the query string', () => {
   });
 
   test('writing omits defaults and keeps foreign parameters', () => {
-    const written = writeView(new URLSearchParams('utm=x&q=old&sort=oldest'), {
-      ...defaultView,
-      category: 'stores',
-    });
+    const written = writeView(
+      new URLSearchParams('utm=x&q=old&sort=oldest'),
+      {
+        ...defaultView,
+        category: 'stores',
+      },
+      'es',
+    );
     expect(written.toString()).toBe('utm=x&category=stores');
   });
 
   test.each([defaultView, { category: '2d-3d', sort: 'oldest', query: 'ñ & ü', layout: 'index' } as const])(
     '%j survives a round trip',
     (view) => {
-      expect(parseView(writeView(new URLSearchParams(), view), filters)).toEqual(view);
+      expect(parseView(writeView(new URLSearchParams(), view, 'es'), filters)).toEqual(view);
     },
   );
 });

@@ -1,3 +1,5 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { parameterWord, parameterWords, readParameter, type Parameter } from '#src/i18n/parameters.ts';
 import { foldText } from '#src/lib/text.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
@@ -24,26 +26,28 @@ export const defaultView: CatalogueView = { category: 'all', sort: 'recent', que
 
 /** Parses a query string, given the page's filters; unknown values are ignored. */
 export function parseView(parameters: URLSearchParams, filters: readonly string[]): CatalogueView {
-  const category = parameters.get('category');
+  const read = (name: Parameter) => readParameter(parameters, name) ?? '';
   return {
-    category: filters.find((each) => each === category) ?? defaultView.category,
-    sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'recent',
-    query: (parameters.get('q') ?? '').slice(0, longestQuery),
-    layout: parameters.get('view') === 'index' ? 'index' : 'cards',
+    category: filters.find((each) => each === read('category')) ?? defaultView.category,
+    sort: parameterWords('oldest').includes(read('sort')) ? 'oldest' : 'recent',
+    query: read('query').slice(0, longestQuery),
+    layout: parameterWords('index').includes(read('view')) ? 'index' : 'cards',
   };
 }
 
 /** Writes a view into a copy of the parameters. Omits defaults and keeps unknown parameters. */
-export function writeView(parameters: URLSearchParams, view: CatalogueView): URLSearchParams {
+export function writeView(parameters: URLSearchParams, view: CatalogueView, language: Language): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  const set = (name: string, value: string, absent: string) => {
-    if (value === absent) next.delete(name);
-    else next.set(name, value);
+  const set = (name: Parameter, value: string, absent: string) => {
+    const own = parameterWord(name, language);
+    for (const word of parameterWords(name)) if (word !== own || value === absent) next.delete(word);
+    if (value !== absent) next.set(own, value);
   };
-  set('q', view.query, defaultView.query);
+  const word = (value: string) => (value === 'oldest' || value === 'index' ? parameterWord(value, language) : value);
+  set('query', view.query, defaultView.query);
   set('category', view.category, defaultView.category);
-  set('sort', view.sort, defaultView.sort);
-  set('view', view.layout, defaultView.layout);
+  set('sort', word(view.sort), defaultView.sort);
+  set('view', word(view.layout), defaultView.layout);
   return next;
 }
 

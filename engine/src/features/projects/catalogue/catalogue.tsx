@@ -30,12 +30,14 @@ export function Catalogue({ filters, entries, language, words, cardWords, onOpen
 
   function change(part: Partial<CatalogueView>) {
     setIsUsed(true);
-    setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }), { replace: true });
+    setParameters((current) => writeView(current, { ...parseView(current, ids), ...part }, language), {
+      replace: true,
+    });
   }
   const clear = useCallback(() => {
     setIsUsed(true);
-    setParameters((current) => writeView(current, defaultView), { replace: true });
-  }, [setParameters]);
+    setParameters((current) => writeView(current, defaultView, language), { replace: true });
+  }, [setParameters, language]);
 
   const view = parseView(parameters, ids);
   return (

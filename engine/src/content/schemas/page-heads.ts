@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Localized } from '#src/i18n/languages.ts';
+import { addressInEach, ownAddresses } from './addresses.ts';
+import { described } from './described.ts';
+import { imagePath, localizedText } from './fields.ts';
+
+const pageHead = {
+  title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
+  description: described(localizedText, 'What search engines show below it, within 155 characters.'),
+};
+
+const preview = v.strictObject({
+  text: described(v.optional(localizedText), 'The large text. Without it, the title without your name.'),
+  image: described(v.optional(imagePath), 'A picture of your own for the whole of it, at least 1200 × 630.'),
+});
+
+const path = {
+  path: described(
+    v.optional(addressInEach),
+    'Its address: one word for all languages, or one in each. Its former address redirects.',
+  ),
+};
+
+/** A page that titles itself, is switched off, or only has an address here. */
+const optionalHead = v.pipe(
+  v.strictObject({ title: v.optional(pageHead.title), description: v.optional(pageHead.description), ...path }),
+  v.forward(
+    v.check(
+      ({ title, description }) => !title || description !== undefined,
+      'the description that goes with the title',
+    ),
+    ['description'],
+  ),
+  v.forward(
+    v.check(
+      ({ title, description }) => !description || title !== undefined,
+      'the title that goes with the description',
+    ),
+    ['title'],
+  ),
+);
+
+const headOf = (page: string, schema: v.GenericSchema) => described(schema, `The head of the page \`${page}\`.`);
+
+/** Heads and addresses of the site's pages; of any page, if the reader does not know them. */
+export function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
+  return v.pipe(
+    pages ? v.pipe(v.strictObject(headFields(pages)), ownAddresses(pages)) : v.record(v.string(), optionalHead),
+    v.transform((heads) =>
+      Object.fromEntries(
+        Object.entries(heads as Record<string, Partial<PageHeadText>>).flatMap(([page, { title, description }]) =>
+          title && description ? [[page, { title, description }]] : [],
+        ),
+      ),
+    ),
+  ) as v.GenericSchema<unknown, Record<string, PageHeadText>>;
+}
+
+function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.GenericSchema> {
+  const withPath = (page: string) => (paths.includes(page) ? path : {});
+  const titled = [...shown, ...absent];
+  const others = paths.filter((page) => !titled.includes(page));
+  return Object.fromEntries([
+    ...shown.map((page) => [page, headOf(page, v.strictObject({ ...pageHead, ...withPath(page) }))] as const),
+    // Heads of pages that are switched off may stay.
+    ...absent.map((page) => [page, v.optional(headOf(page, optionalHead))] as const),
+    ...others.map((page) => [page, v.optional(described(v.strictObject(path), `The page \`${page}\`.`))] as const),
+  ]);
+}
+
+/** Ids of the pages with an address, and of those that the site omits. */
+export interface SitePages {
+  shown: readonly string[];
+  absent: readonly string[];
+  /** Names that the site uses as addresses itself. */
+  reserved?: readonly string[];
+  /** Ids of the pages whose address the owner can choose. */
+  paths?: readonly string[];
+}
+
+/** Link previews of the site's pages; of any page, if the reader does not know them. */
+export function previews(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PreviewText>> {
+  if (!pages) return v.record(v.string(), preview);
+  const entries = [...pages.shown, ...pages.absent].map((page): [string, v.GenericSchema] => [
+    page,
+    described(v.optional(preview), `The link preview of the page \`${page}\`.`),
+  ]);
+  return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PreviewText>>;
+}
+
+type PreviewText = v.InferOutput<typeof preview>;
+
+interface PageHeadText {
+  title: Localized;
+  description: Localized;
+}
