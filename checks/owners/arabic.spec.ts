@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
 // The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
-const { projects, novel, shell } = shippedWords('ar');
+const { home, projects, novel, shell } = shippedWords('ar');
 
 testPages({
   paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
@@ -56,4 +56,15 @@ test('arrow keys move through tabs as they are shown', async ({ page }) => {
   await expect(tab(novel.tabs.synopsis)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tab(novel.tabs.overview)).toBeFocused();
+});
+
+test('the arrow back and the slider turn', async ({ page }) => {
+  await page.goto('/projects/souq');
+  const back = page.getByRole('main').getByRole('link', { name: projects.title });
+  expect(await back.evaluate((link) => getComputedStyle(link, '::before').content)).toContain('→');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const [first, second] = await page.getByRole('region', { name: home.technologies }).getByRole('listitem').all();
+  expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
 });

@@ -23,7 +23,7 @@ export function useSlider(
     if (!box || !list || still) return;
     const activeHolds = holds.current;
     const running = list.animate(
-      { transform: ['translateX(0)', 'translateX(-50%)'] },
+      { transform: ['translateX(0)', `translateX(${-50 * turnOf(list)}%)`] },
       { duration: loopTime, iterations: Infinity },
     );
     animation.current = running;
@@ -70,6 +70,11 @@ export function useSlider(
   };
 }
 
+/** -1 where the list begins at the right and moves to the right. */
+function turnOf(list: HTMLElement): 1 | -1 {
+  return list.matches(':dir(rtl)') ? -1 : 1;
+}
+
 function apply(animation: Animation, holds: ReadonlySet<Hold>): void {
   if (holds.size > 0) animation.pause();
   else if (animation.playState !== 'running') animation.play();
@@ -82,14 +87,15 @@ function followPointer(
   onDrag: (dragged: boolean) => void,
   signal: AbortSignal,
 ): void {
+  const turn = turnOf(list);
   let grip: { id: number; x: number; progress: number } | undefined;
 
   const show = ({ progress, overshoot }: SliderPlace) => {
     animation.currentTime = progress * loopTime;
-    list.style.translate = `${overshoot}px`;
+    list.style.translate = `${overshoot * turn}px`;
   };
   const placeOf = (event: PointerEvent) =>
-    grip ? dragTo(grip.progress, event.clientX - grip.x, list.scrollWidth / 2) : undefined;
+    grip ? dragTo(grip.progress, (event.clientX - grip.x) * turn, list.scrollWidth / 2) : undefined;
 
   const grab = (event: PointerEvent) => {
     if (grip || event.button !== 0) return;
