@@ -57,7 +57,7 @@ async function follow(command: string, list: Followed): Promise<string> {
   if (typed.startsWith('node ')) return (await startServer(command, site)).close();
   const said = results.get(command) ?? (await runHere(command, site));
   results.set(command, said);
-  const [built] = /^dist[\w-]*(?=\/ is the whole site)/m.exec(said) ?? [];
+  const [built] = /^dist[\w-]*(?=\/ is the complete site)/m.exec(said) ?? [];
   list.built = built ?? list.built;
   return said;
 }

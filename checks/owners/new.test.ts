@@ -123,7 +123,7 @@ test('the doctor on the demo, and on a changed site', limit, () => {
   expect(status).toBe(0);
   expect(said).toMatch(/Still an example \(\d+\)\n(.*\n)*? {2}content\/profile\.yaml:\d+: "example\.com"/);
   expect(said).toMatch(/Missing \(\d+\)\n(.*\n)*? {2}\.env: CONTACT_DELIVERY/);
-  expect(said).toMatch(/Could be better \(\d+\)\n(.*\n)*? {2}project mi-tienda: a text is the same in two languages/);
+  expect(said).toMatch(/Could be better \(\d+\)\n(.*\n)*? {2}project mi-tienda: the text is the same in two languages/);
   expect(said).toMatch(/work niebla: the description of its picture should say/);
 });
 

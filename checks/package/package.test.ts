@@ -111,7 +111,7 @@ test('it builds and serves, with packages side by side and nested alike', limit,
 test('commands tell the owner what is missing, and how to add it', limit, () => {
   const { stdout } = firstlight(site, 'doctor');
   expect(stdout).not.toContain('Still an example');
-  expect(stdout).toContain('your own words for intro, about, aboutSummary');
+  expect(stdout).toContain('your own text for intro, about, aboutSummary');
   expect(stdout).toContain('no project yet');
   const entry = ['--title', 'Blue bowl', '--description', 'It holds soup.', '--tags', 'stoneware'];
   expect(firstlight(site, 'new', 'project', ...entry).stdout).toContain('1 project');

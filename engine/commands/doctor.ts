@@ -31,7 +31,7 @@ async function examineContent(): Promise<void> {
   const { letterFindings } = await import('#commands/doctor/letters.ts');
   try {
     const content = await new SiteData(siteRoot).content();
-    process.stdout.write(`firstlight ${version}, content of edition ${editionOf(siteRoot) ?? edition}\n\n`);
+    process.stdout.write(`firstlight ${version}, content edition ${editionOf(siteRoot) ?? edition}\n\n`);
     process.stdout.write(
       report([...examine(siteRoot, content), ...waitingFindings(siteRoot), ...(await letterFindings(siteRoot))]),
     );

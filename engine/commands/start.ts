@@ -21,9 +21,7 @@ if (!isBuildFresh(siteRoot)) {
 const server = (await import(pathToFileURL(join(dist, 'server/index.js')).href)) as typeof import('#server/index.ts');
 if (!hasAllPictures(dist)) {
   const pictures = makeLatePictures(dist);
-  process.stdout.write(
-    `Encoding ${pictures.count} pictures in the background; the site is complete without waiting.\n`,
-  );
+  process.stdout.write(`Encoding ${pictures.count} pictures in the background; the site already works.\n`);
   server.makeMissingFiles(pictures.make);
   pictures.done.then(
     () => process.stdout.write('All pictures are encoded.\n'),

@@ -35,7 +35,7 @@ function checkAddress(address: string, base: string | undefined): void {
   if (search || hash) fail(`"${address}" must not have a query or fragment.`);
   const path = (text: string) => text.replace(/\/+$/, '');
   if (base !== undefined && path(pathname) && path(pathname) !== path(base))
-    fail(`The address has the path ${pathname}, but the base is ${base}: one of them is wrong.`);
+    fail(`The path of the address (${pathname}) and the base (${base}) must be equal.`);
 }
 
 const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api, help, ...rest } = options();
@@ -65,7 +65,7 @@ const build = spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), '
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 process.stdout.write(
-  `${out}/ is the whole site${api ? ` with its API, ready for ${api}` : ''}, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
+  `${out}/ is the complete site${api ? ` with its API, ready for ${api}` : ''}, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
 );
 if (/^https?:\/\/(www\.)?example\./.test(address))
   process.stdout.write(`Its public address is still ${address}: set "url" in content/site.yaml, or pass --url.\n`);

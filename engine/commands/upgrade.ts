@@ -58,7 +58,7 @@ function requireCommitted(): void {
     cwd: siteRoot,
     encoding: 'utf8',
   });
-  if (status !== 0) stop('This folder is not in git, so nothing could be taken back. Commit it, or add --force.');
+  if (status !== 0) stop('This folder is not in git, so the upgrade could not be undone. Commit it, or add --force.');
   if (stdout.trim()) stop(`Some changes are not committed. Commit them, or add --force.\n${stdout.trimEnd()}`);
 }
 
@@ -87,7 +87,7 @@ function swap(copy: string, names: readonly string[]): void {
       rmSync(join(siteRoot, name), { recursive: true, force: true });
       renameSync(join(old, name), join(siteRoot, name));
     }
-    stop(`${(error as Error).message}\nEvery file is as it was.`);
+    stop(`${(error as Error).message}\nNo file was changed.`);
   }
 }
 
@@ -113,7 +113,7 @@ function migrateIn(copy: string, program: string): string[] {
   const said = migrate(texts, editionOf(copy) ?? 1, edition);
   for (const [file, text] of texts) if (before.get(file) !== text) writeFileSync(join(copy, file), text);
   const { status, stdout, stderr } = firstlight(program, copy, 'check');
-  if (status !== 0) stop(`${stdout}${stderr}\nThe content is not valid for this engine. Every file is as it was.`);
+  if (status !== 0) stop(`${stdout}${stderr}\nThe content is not valid for this engine. No file was changed.`);
   return said;
 }
 
@@ -121,7 +121,7 @@ function upgradeContent(): void {
   const named = editionOf(siteRoot) ?? 1;
   if (named > edition)
     stop(
-      `The content is of edition ${named}, and this engine reads ${edition}. Install a newer engine: npx firstlight upgrade <file>`,
+      `The content has edition ${named}, but this engine supports only up to ${edition}. Install a newer engine: npx firstlight upgrade <file>`,
     );
   const copy = copyOf(['content', 'public', 'theme.css']);
   const said = migrateIn(copy, join(engineRoot, 'firstlight.mjs'));
@@ -129,15 +129,13 @@ function upgradeContent(): void {
   swap(copy, ['content']);
   for (const line of said) say(`- ${line}`);
   say(
-    named === edition && said.length === 0
-      ? 'The content needs no change.'
-      : `The content is of edition ${edition} now.`,
+    named === edition && said.length === 0 ? 'The content is up to date.' : `The content now has edition ${edition}.`,
   );
 }
 
 /** Installs the engine of a tarball in a copy of the site, lets it change the content there, and moves the copy in. */
 function installEngine(tarball: string): void {
-  if (!existsSync(tarball) || !statSync(tarball).isFile()) stop(`There is no file ${tarball}.`);
+  if (!existsSync(tarball) || !statSync(tarball).isFile()) stop(`File not found: ${tarball}.`);
   const parts = ['content', 'public', 'theme.css', 'package.json', 'package-lock.json', 'vendor'];
   const copy = copyOf(parts);
   mkdirSync(join(copy, 'vendor'), { recursive: true });
@@ -156,11 +154,11 @@ function installEngine(tarball: string): void {
     shell: process.platform === 'win32',
   });
   if (install.status !== 0)
-    stop(`${install.stdout ?? ''}${install.stderr ?? ''}\nThe engine could not be installed. Every file is as it was.`);
-  if (!existsSync(bin(copy))) stop(`${tarball} is not a Firstlight engine. Every file is as it was.`);
+    stop(`${install.stdout ?? ''}${install.stderr ?? ''}\nThe engine could not be installed. No file was changed.`);
+  if (!existsSync(bin(copy))) stop(`${tarball} is not a Firstlight engine. No file was changed.`);
   const { status, stdout, stderr } = firstlight(bin(copy), copy, 'upgrade', '--force');
   say(`${stdout}${stderr}`.trimEnd());
-  if (status !== 0) stop('Every file is as it was.');
+  if (status !== 0) stop('No file was changed.');
   swap(copy, [...parts, 'node_modules']);
 }
 
@@ -168,7 +166,7 @@ function installEngine(tarball: string): void {
 function takeOverFrom(folder: string): void {
   if (existsSync(join(siteRoot, 'content')))
     stop(
-      'content/ already exists here. Take an older site over into a new folder: create-firstlight my-site --from <folder>',
+      'content/ already exists here. Migrate an older site into a new folder: create-firstlight my-site --from <folder>',
     );
   const old = ownersFolder(folder) ?? stop(`${folder} contains no content/site.yaml.`);
   const before = new Set(readdirSync(siteRoot));
@@ -182,12 +180,12 @@ function takeOverFrom(folder: string): void {
   upgradeContent();
   const left = editsElsewhere(folder);
   if (left === null)
-    return stop(`${folder} is not in git: compare it yourself for changes outside of ${taken.join(', ')}.`, leftBehind);
-  if (left.length > 0)
-    stop(
-      `These files were changed too, and not taken over:\n${left.map((file) => `  ${file}`).join('\n')}`,
+    return stop(
+      `${folder} is not in git, so its other changes are unknown. Compare everything except ${taken.join(', ')} yourself.`,
       leftBehind,
     );
+  if (left.length > 0)
+    stop(`These changed files were not copied:\n${left.map((file) => `  ${file}`).join('\n')}`, leftBehind);
 }
 
 const { positionals, values } = options();

@@ -41,7 +41,7 @@ function missing(root: string, content: Content): Finding[] {
     languages.some((language) => (standIns[name] as readonly string[]).includes(profile[name][language])),
   );
   const lacks: [boolean, string, string][] = [
-    [unsaid.length > 0, 'content/profile.yaml', `your own words for ${unsaid.join(', ')}`],
+    [unsaid.length > 0, 'content/profile.yaml', `your own text for ${unsaid.join(', ')}`],
     [
       !existsSync(join(root, 'content/texts.yaml')),
       'content/texts.yaml',
@@ -137,12 +137,12 @@ function texts({ projects, works, profile }: Content): Finding[] {
           {
             chapter: 'better' as const,
             place,
-            what: 'the description of its picture should say what the picture shows; it repeats the title',
+            what: 'the description of its picture repeats the title; describe what the picture shows',
           },
         ]
       : []),
     ...(all.some(untranslated)
-      ? [{ chapter: 'better' as const, place, what: 'a text is the same in two languages; translate it' }]
+      ? [{ chapter: 'better' as const, place, what: 'the text is the same in two languages; translate it' }]
       : []),
   ]);
 }
@@ -155,7 +155,7 @@ function unnamedServices({ site, privacy }: Content): Finding[] {
     const name = hostname.split('.').at(-2) ?? hostname;
     const silent = languages.filter((language) => !privacy.body[language].toLowerCase().includes(name));
     if (silent.length === 0) return [];
-    const what = `${hostname} gets data of visitors, and the note in ${silent.join(', ')} does not name it`;
+    const what = `${hostname} receives visitors' data, but the note in ${silent.join(', ')} does not mention it`;
     return [{ chapter: 'missing', place: 'content/privacy.yaml', what }];
   });
 }
@@ -164,7 +164,7 @@ function emptyFilters(content: Content): Finding[] {
   return emptyFilterLabels(content).map((label) => ({
     chapter: 'missing',
     place: 'content/site.yaml, filters',
-    what: `"${label}" is not shown, because no project and no work has its tags`,
+    what: `"${label}" is hidden, because no project or work has its tags`,
   }));
 }
 
@@ -178,7 +178,7 @@ function untold({ stories, notes, ownPages }: Content): Finding[] {
         .map((language): Finding => ({
           chapter: 'better',
           place: `content/${folder}/${name}.${language}.md`,
-          what: 'it is not written in this language; its page here shows the text of another language',
+          what: 'not translated into this language; its page shows the text of another one',
         })),
     ),
   );
@@ -201,7 +201,7 @@ export function waitingFindings(root: string, now = new Date()): Finding[] {
   return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => ({
     chapter: 'waiting',
     place: file,
-    what: from ? `waits for ${from}; the first build from that day on publishes it` : 'a draft (draft: true)',
+    what: from ? `is not published before ${from}, by the first build from that day` : 'a draft (draft: true)',
   }));
 }
 

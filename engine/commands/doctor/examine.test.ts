@@ -25,16 +25,20 @@ test.each<[string, Record<string, string | number>, string]>([
   [
     'a picture that nothing names',
     { 'content/images/a/b.jpg': 1 },
-    'unused content/images/a/b.jpg: not used by any content',
+    'unused content/images/a/b.jpg: not used in content/',
   ],
   ['a picture that is named', { 'content/images/a/b.jpg': 1, 'content/x.yaml': 'image: a/b.jpg' }, ''],
   [
     'a picture that only a note names',
     { 'content/files/b.pdf': 1, 'content/x.yaml': 'pdf: c.pdf' },
-    'unused content/files/b.pdf: not used by any content',
+    'unused content/files/b.pdf: not used in content/',
   ],
   ['the pictures of the site itself', { 'content/images/brand/mark.svg': 1 }, ''],
-  ['a picture of an iPhone', { 'content/images/IMG.HEIC': 1 }, 'unused content/images/IMG.HEIC: browsers show no HEIC'],
+  [
+    'a picture of an iPhone',
+    { 'content/images/IMG.HEIC': 1 },
+    'unused content/images/IMG.HEIC: browsers cannot show HEIC',
+  ],
   [
     'a large picture',
     { 'content/images/b.jpg': 13 * megabyte, 'content/x.yaml': 'image: b.jpg' },
@@ -82,7 +86,7 @@ test('missing content is reported', () => {
   for (const expected of [
     'dead content/x.yaml:1: /projects#gone',
     `unlinked project ${project.id}: neither demoUrl nor codeUrl nor package`,
-    `better project ${project.id}: the description of its picture should say`,
+    `better project ${project.id}: the description of its picture repeats the title`,
     'missing content/technologies.yaml: the technologies you use',
     'better content/site.yaml, pages.home.title.es: shorter than 60 characters; it has 61',
   ])
@@ -103,7 +107,7 @@ test('a form service and statistics: they send, and the privacy note has to name
   const nothing = expect.stringContaining('sends nothing') as unknown;
   expect(said({})).toContainEqual(nothing);
   expect(said({ contact })).not.toContainEqual(nothing);
-  const named = 'gets data of visitors, and the note in es, en does not name it';
+  const named = "receives visitors' data, but the note in es, en does not mention it";
   expect(said({ contact, analytics })).toEqual(
     expect.arrayContaining([`formspree.io ${named}`, `gc.zgo.at ${named}`]) as unknown,
   );
@@ -119,7 +123,7 @@ test('a filter that nothing matches is reported', () => {
   ];
   const found = contentFindings(folderWith({}), { ...content, site: { ...content.site, filters } });
   expect(found.filter(({ place }) => place.endsWith('filters')).map(({ what }) => what)).toEqual([
-    '"Puentes" is not shown, because no project and no work has its tags',
+    '"Puentes" is hidden, because no project or work has its tags',
   ]);
 });
 

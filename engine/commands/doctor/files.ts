@@ -25,7 +25,7 @@ export function fileFindings(root: string): Finding[] {
       const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
       const findings: Finding[] = [];
       if (!named(file) && !(folder === 'images' && ownPictures.test(file)))
-        findings.push({ chapter: 'unused', place, what: 'not used by any content' });
+        findings.push({ chapter: 'unused', place, what: 'not used in content/' });
       if (size > most)
         findings.push({ chapter: 'large', place, what: `${megabytes(size)}; up to ${megabytes(most)} is enough` });
       return findings;

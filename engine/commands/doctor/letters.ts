@@ -5,6 +5,6 @@ import type { Finding } from './finding.ts';
 export async function letterFindings(root: string): Promise<Finding[]> {
   const letters = await charactersWithoutFace(root);
   if (!letters) return [];
-  const what = `the site's fonts lack these letters, so a font of the visitor's device shows them: ${letters}`;
+  const what = `the site's fonts lack these letters, so visitors' devices use their own font for them: ${letters}`;
   return [{ chapter: 'better', place: 'content/', what }];
 }

@@ -15,7 +15,7 @@ function drafts(folder: string, answers: Answers, languages: readonly string[], 
 }
 
 export const note: Kind = {
-  what: 'a note: a dated text with a page of its own, as a draft',
+  what: 'a note with its own page, as a draft',
   questions: [
     title,
     idQuestion,
@@ -30,7 +30,7 @@ export const note: Kind = {
 };
 
 export const page: Kind = {
-  what: 'a page of your own, in the menu of the footer, as a draft',
+  what: 'a custom page, linked in the footer, as a draft',
   questions: [title, idQuestion, summary],
   make: (answers, { languages }) => drafts('pages', answers, languages, {}),
 };

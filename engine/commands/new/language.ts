@@ -14,7 +14,7 @@ export function wordsOfLanguage(code: string): NewFile {
   const example = join(engineRoot, 'words', `${code}.yaml`);
   if (existsSync(example)) return { file, text: readFileSync(example, 'utf8') };
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-  const note = `# The interface text in ${name}. Translate each line; keep {placeholders} in braces.`;
+  const note = `# Interface text in ${name}. Translate each line; keep {placeholders}.`;
   return {
     file,
     text: `${note}\n${stringify(en, { lineWidth: 110, singleQuote: true })}`,

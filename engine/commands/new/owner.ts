@@ -13,8 +13,8 @@ import { wordsOfLanguage } from './language.ts';
 
 /** Initial texts of a new profile. */
 export const standIns = {
-  intro: ['Aquí va el primer párrafo que lee un visitante.', 'Here goes the first paragraph that a visitor reads.'],
-  about: ['Aquí cuentas quién eres y cómo trabajas.', 'Here you tell who you are and how you work.'],
+  intro: ['Aquí va el primer párrafo que lee un visitante.', 'The first paragraph that a visitor reads goes here.'],
+  about: ['Aquí cuentas quién eres y cómo trabajas.', 'Say here who you are and how you work.'],
   aboutSummary: ['Lo mismo en dos o tres frases.', 'The same in two or three sentences.'],
 } as const satisfies Record<string, readonly [es: string, en: string]>;
 
@@ -27,7 +27,7 @@ const isZone = (answer: string) =>
   Intl.supportedValuesOf('timeZone').includes(answer) || answer === 'UTC' ? '' : 'a name such as Europe/Rome';
 
 export const owner: Kind = {
-  what: 'an empty site of your own, in a folder without content/',
+  what: 'an empty site, in a folder without content/',
   questions: [
     { name: 'name', ask: 'Your name' },
     {

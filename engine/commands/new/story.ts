@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 export const story: Kind = {
   what: 'the story of a project or a work, with its own page',
   questions: [
-    { name: 'id', ask: 'Of which project or work? Its slug, or its id', check: isSlug },
+    { name: 'id', ask: 'Slug or id of the project or work', check: isSlug },
     { name: 'lead', ask: 'What is it about, in two or three sentences?', inEachLanguage: true },
   ],
   make: (answers, { root, languages }) => {
@@ -21,7 +21,7 @@ export const story: Kind = {
     const name = answers.id ?? '';
     if (!names.includes(name))
       throw new Error(
-        `No project or work has the slug or the id "${name}" (one that is only a number needs a slug). There are: ${names.join(', ')}.`,
+        `No project or work has the slug or id "${name}" (an id that is only a number needs a slug). Known: ${names.join(', ')}.`,
       );
     const needed = languagesToWrite(languages);
     const told = languages.filter((language) => needed.includes(language) || answers[`lead-${language}`]);

@@ -79,10 +79,10 @@ test('wordings become from and to where they are written, and the rest is listed
     '- degree: BSc\n  institution: E\n  to: 2015\n- degree: PhD\n  institution: E\n  from: 2016\n',
   );
   expect(said).toEqual([
-    expect.stringContaining('experience.yaml: 2 wordings of dates are from and to now'),
+    expect.stringContaining('experience.yaml: 2 periods are now from and to'),
     expect.stringContaining('the period of "Sailor", "every summer", is unchanged'),
     expect.stringContaining('the period of "Uno", "2018", is unchanged'),
-    expect.stringContaining('education.yaml: 2 wordings'),
+    expect.stringContaining('education.yaml: 2 periods'),
   ]);
   expect(dateFields(texts)).toHaveLength(2);
 });

@@ -20,9 +20,9 @@ export function dateFields(texts: Map<string, string>): string[] {
   return files.flatMap(({ file, wording, name }) => {
     const { text, changed, left } = withDates(texts.get(file) ?? '', wording, name, read);
     if (changed > 0) texts.set(file, text);
-    const were = changed === 1 ? '1 wording of a date is' : `${changed} wordings of dates are`;
+    const were = changed === 1 ? '1 period is' : `${changed} periods are`;
     return [
-      ...(changed > 0 ? [`${file}: ${were} from and to now, which the site words in each language.`] : []),
+      ...(changed > 0 ? [`${file}: ${were} now from and to, which the site formats in each language.`] : []),
       ...left.map((each) => `${file}: ${each} is unchanged. If it is a date, write from: 2021-09 and to: 2023-06.`),
     ];
   });

@@ -37,7 +37,7 @@ function keepFilters(texts: ContentTexts): string[] {
     siteFile,
     `${site.trimEnd()}\n\n# The filters of the projects page, in order.\nfilters:\n${list.join('\n')}\n`,
   );
-  return [`${siteFile}: the filters ${used.join(', ')} are no longer included; they are in the list "filters" now.`];
+  return [`${siteFile}: the filters ${used.join(', ')} are no longer built in and were added to the list "filters".`];
 }
 
 /** In order. Each edition has exactly one. */

@@ -20,7 +20,7 @@ export function takeOver(old: string, site: string): string[] {
     cpSync(join(old, name), join(site, name), { recursive: true, filter: (path) => !isGenerated(relative(old, path)) });
     for (const file of filesOf(old, name))
       if (!existsSync(join(site, file)) || !readFileSync(join(old, file)).equals(readFileSync(join(site, file))))
-        throw new Error(`${file} could not be copied whole. The old folder is unchanged.`);
+        throw new Error(`${file} could not be copied completely. The old folder is unchanged.`);
   }
   return taken;
 }

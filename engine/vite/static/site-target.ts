@@ -28,9 +28,11 @@ function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT 
     throw new Error(`The base must be a path such as /repo/, not "${SITE_BASE}".`);
   const api = functionHosts.find((host) => host === SITE_API);
   if (SITE_API && !api) throw new Error(`The API must be one of ${functionHosts.join(', ')}, not "${SITE_API}".`);
-  if (api && base) throw new Error(`Functions run at the root of a host: no API under ${base}.`);
+  if (api && base)
+    throw new Error(`Functions run at the root of a host, so an API cannot be used with the base ${base}.`);
   const out = SITE_OUT || (api ? `dist-${api}` : 'dist-static');
   // The folder is emptied first.
-  if (!/^dist-[\w.-]+$/.test(out)) throw new Error(`The output folder must be called dist-something, not "${out}".`);
+  if (!/^dist-[\w.-]+$/.test(out))
+    throw new Error(`The name of the output folder must start with dist-, not "${out}".`);
   return { isStatic: true, api, base, url: SITE_URL || undefined, out };
 }

@@ -45,7 +45,7 @@ export async function writeStaticContributions(
     return file;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    warn(`The contribution graph will say that it has no data (${error.reason}: ${error.message}).`);
+    warn(`The contribution graph will show an error, because there is no data (${error.reason}: ${error.message}).`);
     return null;
   }
 }

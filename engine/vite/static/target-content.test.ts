@@ -42,6 +42,6 @@ test.each(['repo', '/re po/', '//elsewhere', '/a"b/'])('%j is not a valid base',
 test.each(['.', 'src', 'dist', '/tmp/dist-x', 'dist-x/../content', '../dist-x'])(
   '%j is not a valid output folder',
   async (folder) => {
-    await expect(siteFor({ SITE_TARGET: 'static', SITE_OUT: folder })).rejects.toThrow('dist-something');
+    await expect(siteFor({ SITE_TARGET: 'static', SITE_OUT: folder })).rejects.toThrow('must start with dist-');
   },
 );

@@ -83,7 +83,7 @@ export async function linkFindings({ text }: Reply, home: URL, say: Say): Promis
   if (reply.status !== 200 || !type?.startsWith('image/'))
     say(
       'preview',
-      `the link preview picture ${place.pathname} answers ${reply.status} ${type ?? ''}`.trim(),
+      `the link preview picture ${place.pathname} returns ${reply.status} ${type ?? ''}`.trim(),
       'Publish /og/ too.',
     );
 }

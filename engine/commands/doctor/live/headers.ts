@@ -15,19 +15,19 @@ export function headerFindings(page: Reply, home: URL, say: Say): void {
   if (!headers.has('x-frame-options') && !(headers.get('content-security-policy') ?? '').includes('frame-ancestors'))
     say('frames', 'other sites can show this one in a frame', `${advice} A meta tag cannot forbid it.`);
   if (home.protocol === 'https:' && !headers.has('strict-transport-security'))
-    say('hsts', 'browsers are not asked to always use https', 'Send Strict-Transport-Security: max-age=31536000.');
+    say('hsts', 'browsers are not told to always use https', 'Send Strict-Transport-Security: max-age=31536000.');
   if (maxAge(page) > longestPageAge)
     say(
       'caching',
       `pages are cached for ${maxAge(page)} s`,
-      'Send Cache-Control: max-age=0, must-revalidate for pages. Otherwise visitors see a deploy late.',
+      'Send Cache-Control: max-age=0, must-revalidate for pages. Otherwise visitors see new builds late.',
     );
   if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''))
     say('compression', 'pages are not compressed', 'Enable compression (Brotli or gzip) at the host or proxy.');
   if (/noindex/.test(headers.get('x-robots-tag') ?? '') || /<meta name="robots" content="[^"]*noindex/.test(text))
     say(
       'robots',
-      'search engines are told not to list the home page',
+      'search engines may not index the home page',
       "Check the public address, not a preview's, or stop the host from sending X-Robots-Tag.",
     );
 }
@@ -42,7 +42,7 @@ function policyFindings({ headers, text }: Reply, say: Say): void {
     return say('policy', 'there is no security policy, neither as a header nor in the page', advice);
   const scripts = policies.map(scriptSources);
   if (scripts.some((sources) => sources && !sources.includes("'self'")))
-    say('policy', "the policy blocks the site's own scripts", `${advice} The host sends another policy of its own.`);
+    say('policy', "the policy blocks the site's own scripts", `${advice} The host sends a second policy.`);
   const isOpen = (sources: string[] | undefined) =>
     !sources || sources.some((each) => /^(\*|https?:|data:|blob:|'unsafe-(inline|eval)')$/.test(each));
   if (scripts.every(isOpen)) say('policy', 'the policy allows scripts from anywhere', advice);

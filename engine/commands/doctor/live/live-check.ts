@@ -49,7 +49,7 @@ export async function checkLive(address: string, { now = Date.now(), plain }: Ci
   if (page.status !== 200 || !isSitePage(page.text)) {
     say(
       'page',
-      `${home.href} answers ${page.status} with something that is not a page of this site`,
+      `${home.href} returns status ${page.status} and is not a page of this site`,
       'Use the address of the home page, and publish the whole build folder.',
     );
     return findings;

@@ -16,7 +16,11 @@ export function plainAddress({ href }: URL): URL {
 export async function secureFindings(home: URL, plain: URL, now: number, say: Say): Promise<void> {
   if (home.protocol === 'http:') {
     if (!/^(localhost|127\.|\[::1\])/.test(home.hostname))
-      say('https', 'the address is not encrypted', 'Use https://, with a certificate (Caddy gets one by itself).');
+      say(
+        'https',
+        'the address is not encrypted',
+        'Use https://, with a certificate (Caddy obtains one automatically).',
+      );
     return;
   }
   const reply = await ask(plain).catch(() => null);
@@ -38,7 +42,7 @@ export function reachFinding(error: NoAnswer, say: Say): void {
     return say(
       'certificate',
       `browsers refuse it: ${error.message}`,
-      'Get a valid certificate for this name, with the whole chain (Caddy does so by itself).',
+      'Get a valid certificate for this name, with the full chain (Caddy does this automatically).',
     );
   say(
     'reach',

@@ -63,7 +63,7 @@ describe('GitHub', () => {
       /Try again after 18:00 UTC, or set GITHUB_TOKEN/,
     ],
     ['a failure', (_, response) => void response.writeHead(502).end(), /status 502/],
-    ['no JSON', (_, response) => void response.end('<html>'), /no JSON/],
+    ['no JSON', (_, response) => void response.end('<html>'), /not valid JSON/],
     ['slowness', () => undefined, /did not answer within 0.5 s/],
     ['a broken connection', (request) => void request.socket.destroy(), /cannot be reached/],
   ])('%s is one line', async (_what, answer, message) => {
@@ -71,6 +71,6 @@ describe('GitHub', () => {
   });
 
   test('a name that is none is not asked for', async () => {
-    await expect(fromGitHub('a/../b')).rejects.toThrow(/no GitHub name/);
+    await expect(fromGitHub('a/../b')).rejects.toThrow(/not a GitHub name/);
   });
 });

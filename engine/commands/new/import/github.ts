@@ -38,7 +38,7 @@ const taken = 6;
  * @throws {Error} with a message for the owner if GitHub does not answer or has no such profile.
  */
 export async function fromGitHub(name: string, github = usual()): Promise<Imported> {
-  if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) throw new Error(`"${name}" is no GitHub name. Write github:octocat.`);
+  if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) throw new Error(`"${name}" is not a GitHub name. Write github:octocat.`);
   const read = nothingYet();
   const user = v.parse(userSchema, await ask(`users/${name}`, name, github));
   const answer = await ask(`users/${name}/repos?type=owner&per_page=100&sort=pushed`, name, github);
@@ -93,10 +93,10 @@ async function ask(path: string, name: string, { api, token, wait }: GitHub): Pr
   if (response.status === 403 || response.status === 429) {
     const reset = Number(response.headers.get('x-ratelimit-reset')) * 1000;
     const when = reset > 0 ? `after ${new Date(reset).toISOString().slice(11, 16)} UTC` : 'in an hour';
-    throw new Error(`GitHub answers no more requests from here for now. Try again ${when}, or set GITHUB_TOKEN.`);
+    throw new Error(`The rate limit of GitHub is reached. Try again ${when}, or set GITHUB_TOKEN.`);
   }
   if (!response.ok) throw new Error(`GitHub answered with status ${response.status}. Try again later.`);
   return response.json().catch((error: unknown) => {
-    throw new Error('GitHub answered with something that is no JSON. Try again later.', { cause: error });
+    throw new Error('The reply from GitHub is not valid JSON. Try again later.', { cause: error });
   });
 }

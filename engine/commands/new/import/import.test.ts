@@ -79,9 +79,9 @@ describe('JSON Resume', () => {
   });
 
   test.each([
-    ['{', /no JSON/],
-    ['[]', /no JSON Resume/],
-    ['{"name":"x"}', /no JSON Resume: it has none of basics/],
+    ['{', /not valid JSON/],
+    ['[]', /not a JSON Resume/],
+    ['{"name":"x"}', /not a JSON Resume: it has none of basics/],
   ])('%s is refused in one line', (text, message) => {
     expect(() => fromJsonResume(text)).toThrow(message);
   });
@@ -157,9 +157,9 @@ describe('LinkedIn', () => {
   });
 
   test.each([
-    ['no archive', Buffer.from('PK nothing'), /no ZIP archive/],
-    ['an empty file', Buffer.alloc(0), /no ZIP archive/],
-    ['an archive of other files', zip({ 'holiday.txt': 'x' }), /no LinkedIn archive/],
+    ['no archive', Buffer.from('PK nothing'), /ZIP archive cannot be read/],
+    ['an empty file', Buffer.alloc(0), /ZIP archive cannot be read/],
+    ['an archive of other files', zip({ 'holiday.txt': 'x' }), /not a LinkedIn archive/],
     ['a file of more than 10 MB', zip({ 'Positions.csv': Buffer.alloc(11 * 2 ** 20, 'a') }), /larger than 10 MB/],
     [
       'more than 50 MB',
@@ -173,7 +173,7 @@ describe('LinkedIn', () => {
       ),
       /50 MB/,
     ],
-    ['a damaged file', damaged(), /damaged|no ZIP/],
+    ['a damaged file', damaged(), /damaged|ZIP archive cannot be read/],
   ])('%s is refused in one line', (_what, archive, message) => {
     expect(() => fromLinkedIn(archive)).toThrow(message);
   });

@@ -12,7 +12,7 @@ const silent = ['$schema', 'meta'];
 export function fromJsonResume(text: string): Imported {
   const resume = fieldsOf(parsed(text));
   if (!known.some((name) => resume[name] !== undefined))
-    throw new Error(`This is no JSON Resume: it has none of ${known.join(', ')}.`);
+    throw new Error(`This is not a JSON Resume: it has none of ${known.join(', ')}.`);
   const read = nothingYet();
   const basics = fieldsOf(resume.basics);
   const location = fieldsOf(basics.location);
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`This is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`This is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 

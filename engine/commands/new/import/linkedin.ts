@@ -33,7 +33,7 @@ export function fromLinkedIn(archive: Buffer): Imported {
     return table.slice(0, 200);
   };
   if (files.size === 0)
-    throw new Error(`This is no LinkedIn archive: it has none of ${Object.keys(columns).slice(0, 4).join(', ')}.`);
+    throw new Error(`This is not a LinkedIn archive: it has none of ${Object.keys(columns).slice(0, 4).join(', ')}.`);
   const [profile = {}] = rows('Profile.csv');
   const mails = rows('Email Addresses.csv');
   const name = [profile['First Name'], profile['Last Name']].filter(Boolean).join(' ');

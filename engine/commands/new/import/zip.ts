@@ -41,7 +41,7 @@ function entriesOf(archive: Buffer) {
       return entry;
     });
   } catch (error) {
-    throw new Error('This is no ZIP archive that can be read. Download it again.', { cause: error });
+    throw new Error('The ZIP archive cannot be read. Download it again.', { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ import { slugOf } from '#src/lib/slug.ts';
 import { lacksHttps } from '#src/lib/web-address.ts';
 
 export const heicHint =
-  'browsers show no HEIC; save it as JPG (on a Mac: open it in Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible) and name that';
+  'browsers cannot show HEIC; save it as JPG (on a Mac: open it in Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible) and use that file name';
 
 /** "is it ... or ...?" for an unknown name, with similar known names. */
 export function nearHint(word: string, names: readonly string[], wordOf?: (name: string) => string): string {

@@ -17,14 +17,14 @@ export function wordNotes(root: string): ContentProblem[] {
     const file = `content/words/${language}.yaml`;
     if (!existsSync(join(root, file))) return [];
     const { unknown, missing } = compared(es, parse(readFileSync(join(root, file), 'utf8')), '');
-    const expected = 'a text of the interface (this one is misspelt, or a newer version has removed it; it is ignored)';
+    const expected = 'a known interface text (misspelt, or removed in a newer version; ignored)';
     const notes = unknown.map(({ field, hint }) =>
       withLine(root, { file, field, expected, found: `the field "${field.replace(/^.*\./, '')}"`, hint }),
     );
     if (isShipped(language) || missing.length === 0) return notes;
     const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
     const found = `${missing.length} missing, shown in English: ${missing.slice(0, mostNames).join(', ')}${more}`;
-    return [...notes, { file, field: '', expected: 'every text of the interface', found }];
+    return [...notes, { file, field: '', expected: 'all interface texts', found }];
   });
 }
 
