@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Browser tests of the site of an owner in `checks/owners/`, built and served on a port of its own. */
+/** Browser tests of the site of an owner in `checks/owners/`, built and served on a separate port. */
 export function ownerConfig(owner: string, spec: string, usualPort: number) {
   const port = Number(process.env.OWNER_PORT ?? usualPort);
   const address = `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { loadContent } from '#src/content/read/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { converse as converseWith, enginesFor } from './fixture.ts';
 
-// What the engine does by itself: written answers word these things in their own way.
+// Tests the engine without prepared answers, which use their own wording.
 const content = { ...loadContent(process.cwd()), answers: {} };
 const isShipped = content.site.url === 'https://example.com';
 const engines = enginesFor(content);

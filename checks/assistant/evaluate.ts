@@ -12,13 +12,13 @@ export interface Verdict {
   answer: Answer;
   /** What is wrong, one line each; empty when all is right. */
   problems: string[];
-  /** Words, figures and addresses that neither content nor replies hold. */
+  /** Words, figures and addresses that are in neither content nor replies. */
   invented: string[];
 }
 
 /** Asks one question, after those that go before it, as a visitor would. */
 export function ask(engines: ReadonlyMap<Language, Engine>, question: SetQuestion): Answer {
-  // A question that tells its own language is asked from a page in the other one, which is harder.
+  // A question whose language is clear is asked from a page in the other one, which is harder.
   const pageLanguage = question.page ?? (isTelling(question) ? otherLanguage(question.language) : question.language);
   return converse(engines, pageLanguage, ...question.before, question.ask).at(-1) as Answer;
 }
@@ -27,7 +27,7 @@ function isTelling({ ask: text, before, kind }: SetQuestion): boolean {
   return before.length === 0 && kind !== 'typo' && text.split(/\s+/).length >= 6;
 }
 
-/** The projects and works whose title stands in the answer, or which it gives as its source. */
+/** The projects and works that the answer names or cites as a source. */
 function namedIn(engines: ReadonlyMap<Language, Engine>, { text, sources, language }: Answer): string[] {
   const entities = engines.get(language)?.knowledge.facts.entities ?? [];
   const shown = entities.filter(({ kind }) => ['project', 'photography', '2d-3d'].includes(kind));

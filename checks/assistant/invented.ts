@@ -32,7 +32,7 @@ export function licenceOf(facts: readonly Facts[]): Licence {
   return { words: allowed, addresses, most: Math.max(first?.entities.length ?? 0, minutes) };
 }
 
-/** Whatever stands in an answer without a licence. A word of the visitor's own may be said back. */
+/** Words of an answer that no source supports. Words of the visitor may be repeated. */
 export function inventedIn({ text }: Answer, { words: allowed, addresses, most }: Licence, asked: string): string[] {
   const own = new Set(words(asked));
   const names = new Set(tongues());

@@ -3,8 +3,8 @@ import { loadContent } from '#src/content/read/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { converse, enginesFor } from './fixture.ts';
 
-// What a browser loads where there is no server knows less, but not less than what every visitor asks first.
-// What the engine does by itself: written answers word these things in their own way.
+// The smaller model for browsers knows less, but answers the most common questions.
+// Tests the engine without prepared answers, which use their own wording.
 const content = { ...loadContent(process.cwd()), answers: {} };
 const engines = enginesFor(content, 'light');
 

@@ -4,7 +4,7 @@ import { foldText } from '#src/lib/text.ts';
 import { converse, enginesFor } from './fixture.ts';
 import { otherOwner } from './other-owner.ts';
 
-/** What is asked of the other owner, and what the reply must hold. */
+/** Questions to the other owner, and what each reply must contain. */
 const asked: Record<ShippedLanguage, readonly (readonly [string, string])[]> = {
   es: [
     ['¿Quién es Marit?', 'Ingeniera'],

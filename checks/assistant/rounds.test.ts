@@ -15,7 +15,7 @@ const reached: Record<'rounds' | 'held-out', Partial<Record<Language, number>>> 
 };
 /** A whole set takes a while on a busy machine. */
 const longest = 180_000;
-/** A change may cost so many points, for what it brings elsewhere. */
+/** Points that a change may cost if it improves others. */
 const margin = 2;
 
 describe.skipIf(!isShipped)('graded conversations', () => {

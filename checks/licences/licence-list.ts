@@ -60,7 +60,7 @@ function packagesOf(lock: LockFile): Package[] {
   const runs = running(lock);
   return Object.entries(lock.packages).flatMap(([path, { version = '', license, link }]) => {
     const name = path.replace(/^.*node_modules\//, '');
-    // The rooms of this repository are no packages of others.
+    // The workspaces of this repository are not third-party packages.
     return path.includes('node_modules/') && !link
       ? [{ name, version, licence: license ?? readByHand[name] ?? 'unknown', isTool: !runs.has(path) }]
       : [];

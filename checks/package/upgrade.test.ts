@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repository } from '#checks/repository.ts';
 import { packedCreate } from './new-site.ts';
 
-// A site made in a copy of the repository becomes a site of its own, and a site gets a newer engine.
+// Migrates a site made in a copy of the repository, and upgrades a site's engine.
 const limit = { timeout: 300_000 };
 const place = mkdtempSync(join(tmpdir(), 'upgrade-'));
 const old = join(place, 'old');

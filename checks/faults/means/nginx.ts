@@ -10,7 +10,7 @@ export interface RunningNginx {
   stop(): void;
 }
 
-/** Starts nginx on a port of its own, with this content in its `http` and `server` blocks. */
+/** Starts nginx on a separate port, with this content in its `http` and `server` blocks. */
 export async function runNginx({ http = '', server }: { http?: string; server: string }): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     weights: { type: 'boolean', default: false },
   },
 });
-/** As many sentences and candidates are printed. */
+/** How many sentences and candidates are printed. */
 const mostShown = 8;
 const [question] = positionals;
 if (question === undefined) throw new Error('Give a question: npm run assistant:why "Who are you?"');

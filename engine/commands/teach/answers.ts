@@ -85,7 +85,7 @@ export interface Surroundings {
   words: CheckWords;
 }
 
-/** Adds answers to the file as it is now, in one step: a stop in between loses nothing. Returns how many were new. */
+/** Adds answers to the current file atomically. Returns how many were new. */
 export function addAnswers(root: string, language: Language, answers: readonly WrittenAnswer[]): number {
   const file = join(root, answersFile(language));
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -49,7 +49,7 @@ interface Request {
   messages: readonly string[];
 }
 
-/** @throws {ServiceError} when there is no whole reply. */
+/** @throws {ServiceError} without a complete reply. */
 export async function askModel({ env, url, language, messages }: Request): Promise<string> {
   const [system = '', question = ''] = messages;
   const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { foldText } from '#src/lib/text.ts';
 
-/** When something was. Dates are `2021` or `2021-09`; without `to` it goes on. */
+/** A period. Dates are `2021` or `2021-09`; without `to` it continues. */
 export interface Dates {
   from?: string;
   to?: string;

@@ -3,7 +3,7 @@ export const shippedLanguages = ['es', 'en'] as const;
 
 export type ShippedLanguage = (typeof shippedLanguages)[number];
 
-/** Stands for all other codes, which are known when the site is built but not to the compiler. */
+/** All other codes, which are known at build time but not to the compiler. */
 type BroughtLanguage = 'a language that the owner brings';
 
 /** A language of the site. The owner chooses them, so code must not assume that `es` and `en` exist. */

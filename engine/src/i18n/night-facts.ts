@@ -22,7 +22,7 @@ export function sunFact({ sunset, kind }: Night, { words, language, clock }: Nig
   return kind === 'polar-day' ? words.polarDay : words.polarNight;
 }
 
-/** When full darkness begins and ends. Null on a polar day, where it goes without saying. */
+/** When full darkness begins and ends. Null on a polar day, when it is obvious. */
 export function darknessFact(
   { darkFrom, darkUntil, kind }: Night,
   { words, language, clock }: NightWriting,

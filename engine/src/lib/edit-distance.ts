@@ -24,7 +24,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** How many slips of the finger a word of this length may hold. */
+/** How many typos a word of this length may contain. */
 export function slipsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;

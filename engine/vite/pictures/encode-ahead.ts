@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { engineRoot } from '#src/content/roots.ts';
 import type { Encoding } from './encoder.mjs';
 
-/** Lower than the build's or the server's, which somebody waits for. */
+/** Lower priority than the build or the server. */
 const priority = 10;
 
 interface Reply {
@@ -20,7 +20,7 @@ export interface Encodings {
   done: Promise<void>;
 }
 
-/** Encodes pictures in a process of its own and calls `made` for each file. */
+/** Encodes pictures in a separate process and calls `made` for each file. */
 export function encodeAhead(encodings: readonly Encoding[], made: (file: string) => void): Encodings {
   if (encodings.length === 0) return { hurry: () => undefined, done: Promise.resolve() };
   const child = fork(join(engineRoot, 'vite/pictures/encode-child.mjs'));

@@ -1,4 +1,4 @@
-// A process of its own: encoding continues while the build is busy, and its memory is returned.
+// A separate process: encoding continues while the build is busy, and its memory is freed.
 import { availableParallelism } from 'node:os';
 import { Encoder } from './encoder.mjs';
 

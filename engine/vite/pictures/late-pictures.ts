@@ -24,7 +24,7 @@ export function hasAllPictures(build: string): boolean {
 
 export interface LatePictures {
   count: number;
-  /** Makes a picture at once, if it is one of those left; true when it is in the build. */
+  /** Encodes a pending picture immediately; true if it is in the build. */
   make: (address: string) => Promise<boolean>;
   /** Resolves when all are in the build. */
   done: Promise<void>;
@@ -37,7 +37,7 @@ export function makeLatePictures(build: string): LatePictures {
   for (const path of new Set(left.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true });
   const encoding = encodeAhead(left, (file) => {
     const target = join(build, folder, basename(file));
-    // Never half a picture, for visitors and for who copies the folder.
+    // Written atomically, so that no visitor or copy of the folder gets a partial picture.
     copyFileSync(file, `${target}.draft`);
     renameSync(`${target}.draft`, target);
     waiting.get(`/pictures/${basename(file)}`)?.ready.give(true);

@@ -18,7 +18,7 @@ export function useShownPage(first: LoadedPage): LoadedPage {
   const inSlices = useDeferredValue(asked);
   // A language switch renders the whole page again: deferred, so that input is handled in between.
   const shown = isSamePage(inSlices, asked) ? inSlices : asked;
-  // The offline page stands in for another page: nothing to load; it waits for the network itself.
+  // The offline page replaces another page, so there is nothing to load; it waits for the network itself.
   const isMissing = key !== null && asked !== loadedPage(key) && asked.page !== 'offline';
 
   useEffect(() => {

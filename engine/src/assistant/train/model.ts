@@ -7,7 +7,7 @@ export interface PackedModel {
   weights: string;
   scale: number;
   bias: number[];
-  /** Words of the examples, a line for each power of two of how often they stand there. */
+  /** Words of the examples, a line for each power of two of their frequency. */
   vocabulary: string;
 }
 

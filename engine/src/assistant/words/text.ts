@@ -1,6 +1,6 @@
 import { foldText } from '#src/lib/text.ts';
 
-/** Questions are read up to here; nobody's question is longer. */
+/** The longest question that is read, in characters. */
 const longestQuestion = 600;
 const mostTokens = 80;
 

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../read/problem.ts';
 import type { MarkdownFile } from '../read/reader.ts';
 import { imagePath } from '../schemas/fields.ts';
 
-/** A text with an address of its own, per language in which it is written: a story, a note or a page. */
+/** A text with its own page, by language: a story, a note or a custom page. */
 export interface Article<Text> {
   /** Last part of its address. */
   name: string;

@@ -12,7 +12,7 @@ interface Dated {
   date?: string | undefined;
 }
 
-/** Why an entry is not published on this day: `draft`, or the day to come. Null when it is. */
+/** Why an entry is not published on this day: `draft`, or its future date. Null if it is. */
 export function waitsFor({ draft, date }: Dated, today: string): string | null {
   if (draft) return 'draft';
   return date !== undefined && date > today.slice(0, date.length) ? date : null;

@@ -44,7 +44,7 @@ export function answersIn(
   );
 }
 
-/** Reads the answers that were written beforehand in a language; none if there is no file. `records` are those of `recordIds`. */
+/** Reads the prepared answers in a language; none if there is no file. `records` are those of `recordIds`. */
 export function readAnswers(root: string, language: Language, records?: ReadonlyMap<string, string>): ReadAnswers {
   const file = answersFile(language);
   const read: ReadAnswers = { answers: [], unreviewed: [], stale: [], problems: [] };
@@ -143,7 +143,7 @@ export function hashOf(
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8);
 }
 
-/** What YAML holds; nothing if it is broken, which is reported elsewhere. */
+/** The parsed YAML; nothing if it is invalid, which is reported elsewhere. */
 function parsed(text: string): unknown {
   try {
     return parse(text);

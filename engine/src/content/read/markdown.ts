@@ -33,7 +33,7 @@ export function markdownToHtml(
   return (
     html
       .replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name: string, address: string) => ` ${name}="${link(address)}"`)
-      // The arrow is no word that a name could hold.
+      // The arrow cannot be part of a name.
       .replace(
         / aria-label="([^"]*)"( class="data-footnote-backref">)(.*?)(?=<\/a>)/g,
         '$2<span aria-hidden="true">$3</span><span class="sr-only">$1</span>',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from './described.ts';
 import { text } from './fields.ts';
 
-/** One line of `content/answers/<language>.jsonl` (optional): an answer written beforehand, for the assistant. */
+/** One line of `content/answers/<language>.jsonl` (optional): a prepared answer of the assistant. */
 export const answerSchema = v.strictObject({
   about: described(
     text,

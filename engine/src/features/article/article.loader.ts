@@ -35,7 +35,7 @@ export interface ArticleFact {
   isMeasured?: boolean;
 }
 
-/** What a page of its own shows, whatever kind of text it is. */
+/** The data of a story, note or custom page. */
 export interface ArticleData {
   title: string;
   titleLang: Language | undefined;

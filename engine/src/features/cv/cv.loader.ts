@@ -21,7 +21,7 @@ export interface CvLink {
   url: string;
 }
 
-/** An entry: beside it its date or name, and what there is to say. */
+/** An entry: its date or name, and its text. */
 export interface CvEntry {
   aside: CvText;
   title?: CvText;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { ease } from '#src/lib/browser/motion/motion.ts';
 import { dragTo, loopTime, progressAt, type SliderPlace } from './slider-motion.ts';
 
-/** Reasons to hold the animation; it runs while there are none. */
+/** Reasons to pause the animation; it runs while there are none. */
 type Hold = 'paused' | 'hover' | 'focus' | 'unseen' | 'drag';
 
 /**

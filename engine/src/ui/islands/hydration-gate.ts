@@ -75,7 +75,7 @@ export class HydrationGate {
       onOpen(atOnce || isEmpty);
       this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
     };
-    // Without its code the HTML stays as it is; the next sign tries again.
+    // If its code cannot be loaded, the HTML stays; the next event tries again.
     const fail = () => {
       this.#presses.length = 0;
       onFail();

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
         pressedBeside.current = isBeside(event);
       }}
       onClick={onClick}
-      // Escape or a phone's back gesture. Tell the owner at once, so that reopening right after works.
+      // Escape or a phone's back gesture. Tell the parent immediately, so that reopening right afterwards works.
       onCancel={(event) => isBeside(event) && onClose()}
       // Closed by the browser in any other way while the owner still has it open.
       onClose={(event) => isBeside(event) && !event.currentTarget.open && open && onClose()}

@@ -89,7 +89,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
       watchProgress(sound);
       sound.play().catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : '';
-        // `AbortError` means that another click interrupted `play()`; it is no failure of either track.
+        // `AbortError` means that another click interrupted `play()`; neither track failed.
         if (reason === 'AbortError' || state.trackId !== track.id) return;
         dispatch({ type: reason === 'NotAllowedError' ? 'paused' : 'failed' });
       });

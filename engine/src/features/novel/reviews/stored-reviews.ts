@@ -22,7 +22,7 @@ const storedReviewSchema = v.object({
 
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 
-/** All entries of the stored text, valid or not; null when it is no array. */
+/** All entries of the stored text, valid or not; null if it is not an array. */
 function entriesOf(text: string | null): unknown[] | null {
   if (text === null) return [];
   try {
