@@ -98,7 +98,7 @@ test.runIf(own)('a message goes to the service, and is confirmed when the servic
 });
 
 test.runIf(own).each<[string, Answer, string]>([
-  ['fails', json(500, {}), 'The server cannot keep messages'],
+  ['fails', json(500, {}), 'The server cannot store messages'],
   ['has had enough', json(429, {}), 'Too many messages'],
   ['says no, with markup', json(200, { success: false, message: '<img src=x onerror=alert(1)>' }), 'did not accept'],
   ['lets no other site ask', (_request, response) => void response.end('{"ok":true}'), 'The server did not answer'],
