@@ -68,3 +68,17 @@ test('the arrow back and the slider turn', async ({ page }) => {
   const [first, second] = await page.getByRole('region', { name: home.technologies }).getByRole('listitem').all();
   expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
 });
+
+test('quotations of the owner are on About, each with its name', async ({ page }) => {
+  for (const [address, heading, said, name] of [
+    ['/about', 'قالوا عن العمل', 'سألتنا عن الزبائن', 'ليلى حسن'],
+    ['/en/about', 'In their words', 'She asked about our customers', 'Laila Hassan'],
+  ] as const) {
+    await page.goto(address);
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+    const first = section.getByRole('figure').first();
+    await expect(first.getByRole('blockquote')).toContainText(said);
+    await expect(first).toContainText(name);
+    await expect(first.getByRole('link')).toHaveAttribute('href', /\/projects\/souq$/);
+  }
+});

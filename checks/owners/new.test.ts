@@ -63,9 +63,16 @@ test('a note and a page are drafts until their line is removed', limit, () => {
   expect(script('doctor').said).toMatch(/niebla-baja\.es\.md: a draft/);
 });
 
+test('a section is right from the start, whatever its kind', limit, () => {
+  const { said } = script('new', 'section', '--title', 'Charlas nuevas', '--kind', 'quotes');
+  expect(said).toContain('content/sections/charlas-nuevas.yaml');
+  expect(said).toContain('content/ is right');
+  expect(script('doctor').said).toContain('content/sections/charlas-nuevas.yaml: no page shows it');
+});
+
 test('an unknown or missing kind is reported', limit, () => {
   const { status, said } = script('new', 'poem', '--title', 'x');
-  expect(said).toMatch(/project\|work\|story\|note\|page\|chapter\|language\|owner/);
+  expect(said).toMatch(/project\|work\|story\|note\|page\|section\|chapter\|language\|owner/);
   expect(status).toBe(1);
   const lacking = script('new', 'project', '--title', 'x');
   expect(lacking.said).toMatch(/--description-es is missing: .*\n--description-en is missing: .*\n--tags is missing/);

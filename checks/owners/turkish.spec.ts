@@ -1,11 +1,15 @@
 import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
-// The site of `checks/owners/derya`: Turkish first with German beside it, works among all projects, no novel.
-const { projects, contact, shell } = shippedWords('tr');
+// The site of `checks/owners/derya`: Turkish first with German beside it, works among all projects, no novel;
+// notes, a page and a section of the owner's own.
+const { projects, contact, shell, home, notes } = shippedWords('tr');
 
 testPages({
-  paths: { tr: ['', '/isler', '/hakkimda', '/iletisim'], de: ['', '/arbeiten', '/ueber-mich', '/kontakt'] },
+  paths: {
+    tr: ['', '/isler', '/hakkimda', '/iletisim', '/notes', '/notes/yamac', '/baskilar'],
+    de: ['', '/arbeiten', '/ueber-mich', '/kontakt', '/notes', '/notes/yamac', '/baskilar'],
+  },
   languages: { tr: { prefix: '', direction: 'ltr' }, de: { prefix: '/de', direction: 'ltr' } },
 });
 
@@ -126,4 +130,36 @@ test.describe('addresses in the language of the site', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL('/de/arbeiten#serie=koy&n=2');
   });
+});
+
+test('the home page has the sections of its list, in that order', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    home.about,
+    'Sergiler',
+    shell.pages.notes,
+    home.workTogether,
+  ]);
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sergiler' }) });
+  await expect(section.getByRole('listitem').first()).toContainText('Eki 2025');
+  await section.getByRole('link', { name: 'Baskılar' }).click();
+  await expect(page).toHaveURL('/baskilar');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+});
+
+test('notes, their tags and a page are there in both languages', async ({ page }) => {
+  await page.goto('/notes');
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Harita', exact: true }).click();
+  await expect(page).toHaveURL('/notes/tags/harita');
+  await page.goto('/de/ueber-mich');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Ausstellungen');
+  await expect(page.locator('main')).toContainText('Die Bucht');
+  await page.goto('/de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Abzüge' }).click();
+  await expect(page).toHaveURL('/de/baskilar');
+  await expect(page.locator('main')).toContainText('120 €');
+  await expect(page.getByText(notes.all)).toHaveCount(0);
 });

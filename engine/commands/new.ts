@@ -9,7 +9,7 @@ import { importFrom } from '#commands/new/import/files.ts';
 import type { Imported } from '#commands/new/import/imported.ts';
 import { helpOf, kinds, make, problemsOf, withInitials } from '#commands/new/make.ts';
 
-// `npx firstlight new [project|work|story|chapter|language|owner [--title …]]`: asks, writes the files and validates the
+// `npx firstlight new [project|work|section|story|chapter|language|owner [--title …]]`: asks, writes the files and validates the
 // content. Without a terminal, pass the answers as flags: `npx firstlight new project --title "My shop" --tags web …`.
 const [named, ...flags] = process.argv.slice(2);
 const asks = Boolean(process.stdin.isTTY && process.stdout.isTTY);

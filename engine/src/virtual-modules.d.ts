@@ -52,6 +52,9 @@ declare var siteFormats:
 declare const siteHasCv: boolean | undefined;
 declare const siteHasNovel: boolean | undefined;
 
+/** Whether the home page has a section of the owner's own; likewise. */
+declare const siteHasHomeSections: boolean | undefined;
+
 /** The stories, notes, their tags and the owner's pages, by the name in their address; likewise. */
 declare const siteStories: readonly string[] | undefined;
 declare const siteNotes: readonly string[] | undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isSpoken } from '#src/assistant/learned.ts';
 import type { Content } from '#src/content/content.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 import { loadSite } from '#src/content/read/load.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
@@ -21,6 +22,7 @@ export function contentFindings(root: string, content: Content, now = new Date()
     ...places(root, content),
     ...missing(root, content),
     ...unlinked(content),
+    ...unlistedSections(root, content),
     ...heads(content),
     ...texts(content),
     ...untold(content),
@@ -84,6 +86,16 @@ function unlinked({ projects }: Content): Finding[] {
       chapter: 'unlinked',
       place: `project ${id}`,
       what: 'neither demoUrl nor codeUrl nor package',
+    }));
+}
+
+function unlistedSections(root: string, { sections }: Content): Finding[] {
+  return filesBelow(join(root, 'content/sections'))
+    .filter((file) => !sections.some(({ name }) => file.startsWith(`${name}.`)))
+    .map((file) => ({
+      chapter: 'unused',
+      place: `content/sections/${file}`,
+      what: 'no page shows it; name it in "sections" of content/site.yaml',
     }));
 }
 

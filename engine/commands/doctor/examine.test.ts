@@ -127,6 +127,13 @@ test('a filter that nothing matches is reported', () => {
   ]);
 });
 
+test('a section that no page shows is reported', () => {
+  const content = loadContent(process.cwd());
+  const folder = folderWith({ 'content/sections/charlas.yaml': 'x', 'content/sections/premios.yaml': 'x' });
+  const found = contentFindings(folder, content).filter(({ chapter }) => chapter === 'unused');
+  expect(found.map(({ place }) => place)).toEqual(['content/sections/premios.yaml']);
+});
+
 test('an outdated figure is reported', () => {
   const content = loadContent(process.cwd());
   const [project] = content.projects;

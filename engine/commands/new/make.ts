@@ -7,6 +7,7 @@ import { answerNames, type Answers, type Kind } from './kind.ts';
 import type { Imported } from './import/imported.ts';
 import { language } from './language.ts';
 import { owner } from './owner.ts';
+import { section } from './section.ts';
 import { story } from './story.ts';
 
 /** Everything that `npx firstlight new` creates, by name. */
@@ -16,6 +17,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   story,
   note,
   page,
+  section,
   chapter,
   language,
   owner,

@@ -5,6 +5,7 @@ import { educationSchema, experienceSchema } from '#src/content/schemas/career.t
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
 import { noteSchema, ownPageSchema } from '#src/content/schemas/article.ts';
+import { sectionSchema } from '#src/content/schemas/section.ts';
 import { storySchema } from '#src/content/stories/story-schema.ts';
 import { siteSchema, technologiesSchema } from '#src/content/schemas/site.ts';
 import { faqSchema } from '#src/content/schemas/teach.ts';
@@ -56,6 +57,12 @@ export const contentFiles: readonly ContentFile[] = [
     path: 'pages/*.md',
     what: 'A page of your own in one language: these fields between two lines of `---`, then its text in Markdown. Its address is the name of the file.',
     schema: ownPageSchema,
+  },
+  {
+    name: 'section',
+    path: 'sections/*.yaml',
+    what: 'A section of your own. `sections` in `site.yaml` says which page shows it, by the name of its file.',
+    schema: sectionSchema,
   },
   {
     name: 'technologies',

@@ -1,7 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import type { MenuName } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
+import { coversAddress, languagePrefix, localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { withBase, withoutBase } from '#src/lib/site-base.ts';
 
@@ -181,7 +181,7 @@ export function formerAddresses(): [from: string, to: string][] {
 
 export function hasPage(address: string): boolean {
   const { path } = parseAddress(withBase(address.replace(/[?#].*$/, '')));
-  return !absentPages.some((absent) => absent.path === path);
+  return !absentPages.some((absent) => absent.path !== null && coversAddress(absent.path, path));
 }
 
 /** Ids of the pages whose path the owner can choose (`pages.<id>.path` in `content/site.yaml`). */

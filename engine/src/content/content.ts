@@ -7,6 +7,7 @@ import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts
 import type { DatedEducation, DatedExperience } from './owner/dates.ts';
 import type { Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
 import type { Project } from './schemas/project.ts';
+import type { OwnSection } from './schemas/section.ts';
 import type { Site, Technology } from './schemas/site.ts';
 import type { TaughtAnswer } from './schemas/teach.ts';
 import type { Texts } from './schemas/texts.ts';
@@ -42,6 +43,8 @@ export interface Content {
   notes: Note[];
   noteTags: NoteTags;
   ownPages: OwnPage[];
+  /** Those that a page shows. */
+  sections: OwnSection[];
   novel: Novel | null;
 }
 

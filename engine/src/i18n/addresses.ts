@@ -36,3 +36,10 @@ export function localizeAddress(path: string, language: Language): string {
   const own = moved(path, language, 0, 1);
   return withBase(prefix && /^\/([?#]|$)/.test(own) ? prefix + own.slice(1) : prefix + own);
 }
+
+/** True if a path of the table of pages is this address, or has an entry there: `/notes/:entry` for `/notes/walk`. */
+export function coversAddress(path: string, address: string): boolean {
+  const [fixed = '', entry] = path.split(':');
+  // Any address might be an entry of `/:entry`.
+  return entry === undefined ? path === address : fixed !== '/' && address.startsWith(fixed);
+}

@@ -9,6 +9,7 @@ import { accentOf, type Accent } from '#src/content/owner/accent.ts';
 import { allFeatures } from '#src/content/owner/absent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import type { Features } from '#src/content/owner/features.ts';
+import { listedSections } from '#src/content/owner/sections.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { otherFiles } from '#src/content/read/files.ts';
@@ -37,6 +38,8 @@ export class SiteData {
   /** Enabled features at creation. Changing them takes another build or a restart. */
   readonly features: Features;
   readonly entries: ReturnType<typeof siteEntries>;
+  /** In development, the list in `site.yaml` may change without a restart. */
+  readonly hasHomeSections: boolean;
   readonly accent: Accent;
   readonly sky: DrawnSky;
   #activeDays: Promise<number | null> | undefined;
@@ -54,6 +57,8 @@ export class SiteData {
     const known = knownContent(root, drafts);
     this.features = known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) };
     this.entries = siteEntries(known ?? { stories: [], notes: [], ownPages: [] });
+    this.hasHomeSections =
+      drafts || (known ? listedSections(known.sections, known.site.sections, ['home']).length > 0 : false);
     this.accent = accentOf(known?.site ?? {});
     this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
   }
@@ -62,6 +67,7 @@ export class SiteData {
   get constants(): Record<string, string> {
     return {
       siteHasCv: String(this.features.cv),
+      siteHasHomeSections: String(this.hasHomeSections),
       siteHasNovel: String(this.features.novel),
       siteHasSky: String(this.sky !== null),
       ...Object.fromEntries(Object.entries(this.entries).map(([name, entries]) => [name, JSON.stringify(entries)])),

@@ -18,10 +18,13 @@ test.each([
   ['link: /novel', []],
   ['link: /novel#chapter-2', []],
   ['link: /novela', ['"/novela"']],
+  ['link: /notes/walk', []],
+  ['link: /notes', ['"/notes"']],
+  ['text: Read [the note](/notes/walk).', ['"/notes/walk"']],
   ['text: Read [the novel](/novel).', ['"/novel"']],
   ['demoUrl: /novel', ['"/novel"']],
-])('without a page at /novel, %s', (line, dead) => {
+])('without a novel and notes, %s', (line, dead) => {
   writeFileSync(join(root, 'content/pursuits.yaml'), `${line}\n`);
-  const found = deadLinks(root, ['/', '/about'], ['/novel']);
+  const found = deadLinks(root, ['/', '/about'], ['/novel', '/notes/:entry', '/:entry']);
   expect(found.map((problem) => problem.found)).toEqual(dead);
 });

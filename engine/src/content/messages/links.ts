@@ -1,3 +1,4 @@
+import { coversAddress } from '#src/i18n/addresses.ts';
 import type { ContentProblem } from '../read/problem.ts';
 import { nearHint } from './hints.ts';
 import { writtenFiles } from './lines.ts';
@@ -38,7 +39,7 @@ export function deadLinks(
   return published.flatMap(({ file, lines }) =>
     lines.flatMap(({ line, text }) =>
       addressesOn(text).flatMap(({ field, address }) => {
-        if (field === 'link' && leftOut.includes(pathOf(address))) return [];
+        if (field === 'link' && leftOut.some((path) => coversAddress(path, pathOf(address)))) return [];
         const wrong = complaint(address, addresses);
         return wrong ? [{ file: `${file}:${line}`, field, ...wrong }] : [];
       }),

@@ -6,8 +6,8 @@ import { writtenFiles } from './lines.ts';
 import { wordNotes } from './word-notes.ts';
 
 const announced = /^(inProgress|isFullBook): true/m;
-/** Folders whose entries wait for their day. */
-const waits = /^content\/(notes|projects|works)\//;
+/** Folders whose entries wait for their day, or may announce one. */
+const waits = /^content\/(notes|projects|works|sections)\//;
 
 /**
  * Warnings: valid but probably mistaken: dates in the future, unknown words, written answers whose source has changed.

@@ -30,14 +30,18 @@ export function withDates(
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-function inWords(
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-  words: Words,
-  say: (date: string, language: Language) => string,
-): Localized {
-  return perLanguage((language) => {
-    const month = (date: string) => (date.length === 4 ? date : say(date, language));
-    const ends = [from && month(from), to ? month(to) : words(language).cv.present];
-    return [...new Set(ends.filter(Boolean))].join(' – ');
-  });
+interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function inWords(period: Period, words: Words, say: typeof formatDate): Localized {
+  return perLanguage((language) => periodInWords(period, language, words(language), say));
+}
+
+/** `Sept 2021 – present` */
+export function periodInWords({ from, to }: Period, language: Language, { cv }: Dictionary, say = formatDate): string {
+  const month = (date: string) => (date.length === 4 ? date : say(date, language));
+  const ends = [from && month(from), to ? month(to) : cv.present];
+  return [...new Set(ends.filter(Boolean))].join(' – ');
 }

@@ -35,6 +35,7 @@ import { isFile, otherFiles } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { languageProblems } from './read-file.ts';
 import { ContentReader } from './reader.ts';
+import { readSections } from './sections.ts';
 
 interface Options {
   /** Keeps what is not published yet, with a mark in its title: for the preview in development. */
@@ -187,8 +188,9 @@ export function loadSite(
 
   const noteTags = reader.optional('content/notes/tags.yaml', noteTagsSchema, null) as NoteTags | null;
   const book = novel();
+  const site = reader.yaml('content/site.yaml', siteSchema(pages));
   const content = {
-    site: reader.yaml('content/site.yaml', siteSchema(pages)),
+    site,
     words: words('content/words'),
     texts: reader.optional('content/texts.yaml', textsSchema, v.parse(textsSchema, {})),
     profile,
@@ -205,6 +207,7 @@ export function loadSite(
     notes: notes(noteTags),
     noteTags: noteTags ?? {},
     ownPages: ownPages(),
+    sections: readSections(reader, site?.sections),
     novel: book,
     answers: answersIn(root, recordIds([...shownProjects, ...shownWorks], book), reader.known, problems),
   };
@@ -220,7 +223,7 @@ function byDate<Entry extends { value: { date: string; id: string } }>(entries: 
 
 function unread(file: string): ContentProblem {
   const expected =
-    'a file that the content guide describes: entries end in .yaml; chapters, stories, notes and pages in .md';
+    'a file that the content guide describes: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
   return { file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' };
 }
 

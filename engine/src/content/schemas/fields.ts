@@ -99,6 +99,12 @@ export const isoMonthOrYear = v.pipe(
   v.title('month as YYYY-MM, or year as YYYY'),
 );
 
+/** A year (`2025`), a month (`2025-08`) or a day (`2025-03-29`). */
+export const dayMonthOrYear = named(
+  v.union([isoMonthOrYear, isoDate], 'a day as YYYY-MM-DD, a month as YYYY-MM, or a year as YYYY'),
+  'date as YYYY-MM-DD, month as YYYY-MM, or year as YYYY',
+);
+
 export const webAddress = v.pipe(
   v.string('an address that starts with https://'),
   v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'an address that starts with https://'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
+import { builtInSections, type SectionPage } from '../owner/section-names.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
 import { described } from './described.ts';
 import { parametersSchema } from './addresses.ts';
@@ -29,6 +30,17 @@ const optionalSwitch = v.optional(trueOrFalse);
 const switches = Object.fromEntries(
   featureNames.map((name) => [name, described(optionalSwitch, `false turns off the part "${name}".`)]),
 ) as Record<Feature, typeof optionalSwitch>;
+
+const sectionsOf = (page: SectionPage, what: string) =>
+  described(
+    v.optional(
+      v.pipe(
+        v.array(text),
+        distinct('', (name: string) => name),
+      ),
+    ),
+    `The sections of ${what}, in order: ${builtInSections[page].map((name) => `\`${name}\``).join(', ')}, and the names of files in \`content/sections/\`. Without a list, the site's own in this order.`,
+  );
 
 const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
 
@@ -73,6 +85,16 @@ const siteEntries = {
   filters: described(
     v.optional(v.array(filterSchema)),
     'The filters of the projects page, in order. Without a list, the default ones.',
+  ),
+  sections: described(
+    v.optional(
+      v.strictObject({
+        home: sectionsOf('home', 'the home page, below its head'),
+        about: sectionsOf('about', 'the About page, below its head'),
+      }),
+      {},
+    ),
+    'Which sections the home page and the About page show, in which order.',
   ),
   redirects: described(v.optional(redirectsSchema), 'Former addresses and where they lead.'),
   parameters: described(v.optional(parametersSchema), 'The words in addresses after `?` and `#`.'),

@@ -1,17 +1,20 @@
+import type { SectionKind } from '#src/content/schemas/section.ts';
 import { ProfileCard } from '#src/features/about/profile-card.tsx';
-import { Pursuits } from '#src/features/about/pursuits.tsx';
 import { SkillBars } from '#src/features/about/skill-bars.tsx';
-import { Timeline } from '#src/features/about/timeline.tsx';
 import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
+import { Section } from '#src/features/sections/section.island.tsx';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import type { AboutData } from './page.loader.ts';
 import styles from './page.module.css';
 
+/** What the printed page shows, which is a CV. */
+const onPaper: ReadonlySet<SectionKind> = new Set(['timeline', 'cards', 'list']);
+
 export function AboutPage({ data }: { data: AboutData }) {
-  const { words, texts, numbers } = data;
+  const { words, texts } = data;
   return (
     <div className={cx(styles.about, 'page-width page-top')} data-paper>
       <div className={cx(styles.head, 'ruled')}>
@@ -34,39 +37,24 @@ export function AboutPage({ data }: { data: AboutData }) {
           </div>
         )}
       </div>
-      {numbers.skills && (
-        <section>
-          <SectionHead number={numbers.skills} note={texts.skills.note} noteLang={texts.skills.langs?.note}>
-            <h2 lang={texts.skills.langs?.title}>{texts.skills.title}</h2>
-          </SectionHead>
-          <SkillBars skills={data.skills} words={words} />
-        </section>
-      )}
-      {numbers.experience && (
-        <section>
-          <SectionHead number={numbers.experience}>
-            <h2>{words.experience}</h2>
-          </SectionHead>
-          <Timeline entries={data.experience} />
-        </section>
-      )}
-      {numbers.education && (
-        <section>
-          <SectionHead number={numbers.education}>
-            <h2>{words.education}</h2>
-          </SectionHead>
-          <Timeline entries={data.education} />
-        </section>
-      )}
-      {numbers.pursuits && (
-        <section>
-          <SectionHead number={numbers.pursuits}>
-            <h2>{words.pursuits}</h2>
-          </SectionHead>
-          <Pursuits pursuits={data.pursuits} />
-        </section>
-      )}
-      <LatestNotes latest={data.notes} number={numbers.notes} className="no-print" />
+      {data.sections.map(({ number, section, name }) => {
+        if (section)
+          return (
+            <section key={section.name} className={onPaper.has(section.kind) ? undefined : 'no-print'}>
+              <Section section={section} number={number} />
+            </section>
+          );
+        return name === 'notes' ? (
+          <LatestNotes key={name} latest={data.notes} number={number} className="no-print" />
+        ) : (
+          <section key={name}>
+            <SectionHead number={number} note={texts.skills.note} noteLang={texts.skills.langs?.note}>
+              <h2 lang={texts.skills.langs?.title}>{texts.skills.title}</h2>
+            </SectionHead>
+            <SkillBars skills={data.skills} words={words} />
+          </section>
+        );
+      })}
     </div>
   );
 }

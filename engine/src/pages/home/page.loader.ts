@@ -3,11 +3,12 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { sectionNumbers } from '#src/content/owner/section-numbers.ts';
+import { sectionsOn } from '#src/content/owner/sections.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
 import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
+import { ownSection } from '../section.loader.ts';
 
 const collageSize = 6;
 
@@ -26,14 +27,16 @@ export function loader(source: DataSource) {
   const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
   const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
   const others = projects.filter((project) => !project.featured).reverse();
-  const sections = {
+  const newestSky = lastSky(source);
+  const sections = sectionsOn('home', content, {
+    lastSky: newestSky !== null,
     featured: featured.length > 0,
     stores: features.stores,
     about: true,
     notes: features.notes,
     newsletter: features.newsletter,
-    workTogether: true,
-  };
+    callToAction: true,
+  });
   return {
     words: words.home,
     texts: {
@@ -45,7 +48,9 @@ export function loader(source: DataSource) {
       callToAction,
       typing,
     },
-    numbers: sectionNumbers(sections),
+    sections: sections.map(({ builtIn, own, number }) =>
+      own ? { number, section: ownSection(own, source) } : { number, name: builtIn },
+    ),
     cardWords: words.card,
     addresses: {
       contact: address('contact'),
@@ -78,7 +83,7 @@ export function loader(source: DataSource) {
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
-    lastSky: lastSky(source),
+    lastSky: newestSky,
     projectCount: projects.length,
     featured: featured.map((project) => projectCardData(project, source)),
     stores: projects

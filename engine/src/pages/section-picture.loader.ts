@@ -1,17 +1,13 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import type { Pursuit } from '#src/content/schemas/profile.ts';
 import { entryPictureAt } from '#src/features/projects/catalogue/entry-picture-at.loader.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
+import type { Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 
-/** Picture of a pursuit: that of the entry it links to, else a chart generated from its title. */
-export function pursuitPicture({ title, link }: Pick<Pursuit, 'title' | 'link'>, source: DataSource): Picture {
-  const found: (Picture | null)[] = [];
-  if (link?.startsWith('/')) {
-    found.push(coverAt(link, source));
-    found.push(entryPictureAt(link, source));
-  }
-  return found.find((each) => each !== null) ?? source.drawn('cover', { title, tags: [] });
+/** Picture of a card without its own: that of the entry it links to, else a chart generated from its title. */
+export function cardPicture(title: Localized, link: string | undefined, source: DataSource): Picture {
+  const found = link?.startsWith('/') ? (coverAt(link, source) ?? entryPictureAt(link, source)) : null;
+  return found ?? source.drawn('cover', { title, tags: [] });
 }
 
 function coverAt(link: string, { content, addressIfAny, picture }: DataSource): Picture | null {

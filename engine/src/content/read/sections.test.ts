@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Content } from '../content.ts';
+import { withLine } from '../messages/place.ts';
+import type { SectionLists } from '../owner/section-names.ts';
+import { sectionsOn } from '../owner/sections.ts';
+import { ContentReader } from './reader.ts';
+import { readSections } from './sections.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sections-'));
+  mkdirSync(join(root, 'content/sections'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const talks = `kind: list
+title: { es: Charlas, en: Talks }
+entries:
+  - title: Sky
+    date: 2026-05-16
+    text: { es: Una noche., en: One night. }
+`;
+
+function read(lists: SectionLists, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, `content/sections/${name}`), text);
+  const written = Object.entries(lists).map(([page, names]) => `  ${page}: [${names?.join(', ')}]\n`);
+  writeFileSync(join(root, 'content/site.yaml'), `name: Site\nsections:\n${written.join('')}`);
+  const reader = new ContentReader(root);
+  const sections = readSections(reader, lists);
+  const problems = reader.problems.map((problem) => withLine(root, problem));
+  return {
+    sections,
+    said: problems.map((each) => [each.file, each.field, each.expected, each.found, each.hint].join(' | ')),
+  };
+}
+
+function onAbout(lists: SectionLists, files: Record<string, string>, hasPursuits = true) {
+  const { sections, said } = read(lists, files);
+  expect(said).toEqual([]);
+  const content = { site: { sections: lists }, sections } as Pick<Content, 'site' | 'sections'>;
+  const has = { skills: true, experience: true, education: true, pursuits: hasPursuits, notes: true };
+  return sectionsOn('about', content, has).map(({ builtIn, own, number }) => `${number} ${own?.name ?? builtIn}`);
+}
+
+test('a page shows the sections of its list in that order, and numbers those that it has', () => {
+  const lists = { about: ['talks', 'pursuits', 'skills'] };
+  expect(onAbout(lists, { 'talks.yaml': talks })).toEqual(['01 talks', '02 pursuits', '03 skills']);
+  expect(onAbout(lists, { 'talks.yaml': talks }, false)).toEqual(['01 talks', '02 skills']);
+});
+
+test("without a list a page has the site's own sections, and a section that no list names is left out", () => {
+  const usual = ['01 skills', '02 experience', '03 education', '04 pursuits', '05 notes'];
+  expect(onAbout({ home: ['featured'] }, { 'talks.yaml': talks })).toEqual(usual);
+  expect(read({ home: ['featured'] }, { 'talks.yaml': talks }).sections).toEqual([]);
+});
+
+describe('a mistake in a section stops the build and names file, line, expected and found', () => {
+  test.each<[string, (text: string) => string, RegExp]>([
+    [
+      'an unknown kind',
+      (text) => text.replace('kind: list', 'kind: carousel'),
+      /talks\.yaml:1 \| kind \| .*timeline, cards, quotes, list, logos or links \| .*"carousel"/,
+    ],
+    [
+      'a missing language',
+      (text) => text.replace(', en: One night.', ''),
+      /talks\.yaml:6 \| entries\[0\]\.text\.en \| .*the field is missing/,
+    ],
+    [
+      'a picture that does not exist',
+      (text) => `${text}    image: talks/none.jpg\n`,
+      /talks\.yaml:7 \| entries\[0\]\.image \| .*a file at content\/images\/talks\/none\.jpg/,
+    ],
+    [
+      'a script as an address',
+      (text) => `${text}    link: 'javascript:alert(1)'\n`,
+      /talks\.yaml:7 \| entries\[0\]\.link \| .*an address that starts with https:\/\/.* \| .*"javascript:alert\(1\)"/,
+    ],
+    [
+      'an address that begins like another host',
+      (text) => `${text}    link: //evil.example\n`,
+      /talks\.yaml:7 \| entries\[0\]\.link \| .*https:\/\/.* \| .*"\/\/evil\.example"/,
+    ],
+    [
+      'a wrong date',
+      (text) => text.replace('2026-05-16', '16/5/2026'),
+      /talks\.yaml:5 \| entries\[0\]\.date \| .*a day as YYYY-MM-DD.* \| .*"16\/5\/2026"/,
+    ],
+    [
+      'a timeline without a date',
+      (text) => text.replace('list', 'timeline').replace('    date: 2026-05-16\n', ''),
+      /talks\.yaml:4 \| entries\[0\]\.date \| .*when it was/,
+    ],
+    [
+      'a quotation without words',
+      (text) => text.replace('list', 'quotes').replace(/ {4}text.*\n/, ''),
+      /entries\[0\]\.text \| .*what the person said/,
+    ],
+    ['a link without an address', (text) => text.replace('list', 'links'), /entries\[0\]\.link \| .*the address/],
+    [
+      'no entries',
+      (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'),
+      /talks\.yaml:3 \| entries \| .*at least one/,
+    ],
+  ])('%s', (_name, change, message) => {
+    const wrong = change(talks);
+    expect(wrong).not.toBe(talks);
+    expect(read({ about: ['talks'] }, { 'talks.yaml': wrong }).said).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each<[SectionLists, RegExp]>([
+    [
+      { about: ['skills', 'tallks'] },
+      /site\.yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/,
+    ],
+    [{ home: ['pursuits'] }, /site\.yaml:3 \| sections\.home\[0\] \| .*lastSky, featured/],
+  ])('%o', (lists, message) => {
+    expect(read(lists, { 'talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['notes.yaml', /sections\/notes\.yaml \| .*another name: the site has its own section "notes"/],
+    ['My talks.yaml', /My talks\.yaml \| .*a name of lower-case letters/],
+  ])('the name %s', (name, message) => {
+    expect(read({}, { [name]: talks }).said).toEqual([expect.stringMatching(message)]);
+  });
+});

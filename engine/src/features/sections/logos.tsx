@@ -1,0 +1,38 @@
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { cx } from '#src/lib/cx.ts';
+import { EntryLink } from './entry-text.tsx';
+import styles from './logos.module.css';
+import type { SectionEntryData } from './section-data.ts';
+
+/** Logos of one height on paper, in both themes; the name of an entry without a picture. */
+export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
+  return (
+    <ul className={styles.logos}>
+      {entries.map((entry, index) => {
+        const { title, picture, link, langs } = entry;
+        const mark = picture ? (
+          <ResponsivePicture
+            picture={picture}
+            alt={entry.alt || title}
+            lang={entry.alt ? langs?.alt : langs?.title}
+            sizes="12rem"
+            className={styles.picture}
+          />
+        ) : (
+          <span lang={langs?.title}>{title}</span>
+        );
+        return (
+          <li key={index}>
+            {link ? (
+              <EntryLink href={link} className={cx(styles.logo, styles.link)}>
+                {mark}
+              </EntryLink>
+            ) : (
+              <span className={styles.logo}>{mark}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { langsOf } from '#src/content/borrowed.ts';
+import type { Content } from '#src/content/content.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { periodInWords } from '#src/content/owner/dates.ts';
+import type { Experience } from '#src/content/schemas/career.ts';
+import type { OwnSection, SectionKind } from '#src/content/schemas/section.ts';
+import type { SectionData, SectionEntryData } from '#src/features/sections/section-data.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
+import { webHost } from '#src/lib/web-address.ts';
+import { cardPicture } from './section-picture.loader.ts';
+
+/** The texts of an entry, whatever file it is from. */
+interface Entry {
+  title: Localized;
+  detail?: Localized | undefined;
+  when?: Localized | undefined;
+  text?: Localized | undefined;
+  points?: readonly Localized[] | undefined;
+  image?: string | undefined;
+  imageAlt?: Localized | undefined;
+  link?: string | undefined;
+  linkText?: Localized | undefined;
+}
+
+/** A section of the owner's own, in one language. */
+export function ownSection({ name, kind, title, intro, entries }: OwnSection, source: DataSource): SectionData {
+  const { language, words } = source;
+  const heading = {
+    name,
+    title: title[language],
+    intro: intro?.[language],
+    langs: langsOf({ title, intro }, language),
+  };
+  return {
+    ...heading,
+    kind,
+    entries: entries.map(({ date, from, to, ...entry }) => ({
+      ...entryData(kind, entry, source),
+      ...(date && { when: date.length === 4 ? date : formatDate(date, language), day: date }),
+      ...((from ?? to) && { when: periodInWords({ from, to }, language, words) }),
+    })),
+  };
+}
+
+/** Jobs, studies and pursuits as sections. */
+export const careerSections = {
+  experience: (source: DataSource) => timeline('experience', source, source.content.experience.map(jobEntry)),
+  education: (source: DataSource) => timeline('education', source, source.content.education.map(studyEntry)),
+  pursuits: (source: DataSource): SectionData => ({
+    name: 'pursuits',
+    kind: 'cards',
+    title: source.words.about.pursuits,
+    entries: source.content.pursuits.map(({ description, ...entry }) =>
+      entryData('cards', { ...entry, text: description }, source),
+    ),
+  }),
+};
+
+type Career = Content['experience'][number] | Content['education'][number];
+
+function timeline(name: 'experience' | 'education', source: DataSource, entries: readonly Entry[]): SectionData {
+  return {
+    name,
+    kind: 'timeline',
+    title: source.words.about[name],
+    entries: entries.map((entry) => entryData('timeline', entry, source)),
+  };
+}
+
+const jobEntry = (job: Content['experience'][number]): Entry => ({
+  title: job.title,
+  detail: job.company,
+  when: job.period,
+  link: job.url,
+  ...told(job),
+});
+
+const studyEntry = (study: Content['education'][number]): Entry => ({
+  title: study.degree,
+  detail: study.institution,
+  when: study.year,
+  link: study.institutionUrl,
+  ...told(study),
+});
+
+/** The description; an entry without one shows its highlights. */
+const told = ({ description, highlights }: Pick<Career & Experience, 'description' | 'highlights'>) =>
+  description ? { text: description } : { points: highlights };
+
+function entryData(kind: SectionKind, entry: Entry, source: DataSource): SectionEntryData {
+  const { language, hasPage } = source;
+  const { title, detail, when, text, points = [], image, imageAlt, linkText } = entry;
+  // A link to a page that the site does not have is dropped.
+  const link = entry.link !== undefined && hasPage(entry.link) ? entry.link : undefined;
+  const say = (words: Localized | undefined) => words?.[language];
+  const own = image !== undefined ? source.picture(image) : undefined;
+  return {
+    title: title[language],
+    detail: say(detail) ?? (kind === 'links' ? (webHost(link) ?? undefined) : undefined),
+    when: say(when),
+    text: say(text),
+    points: points.map((each) => ({ text: each[language], lang: langOf(each, language) })),
+    link: link && source.link(link),
+    linkText: link && say(linkText),
+    picture: own ?? (kind === 'cards' ? cardPicture(title, link, source) : undefined),
+    alt: say(imageAlt) ?? '',
+    langs: langsOf({ title, detail, when, text, linkText, alt: imageAlt }, language),
+  };
+}
+
+const langOf = (text: Localized, language: Language) => langsOf({ text }, language)?.text;
