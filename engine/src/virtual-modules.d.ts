@@ -67,7 +67,7 @@ declare const siteHasSky: boolean | undefined;
 /** Whether the site has a red lamp; for the boot script. */
 declare const siteHasLamp: boolean;
 
-/** Whether there are more languages than a switch can tell; the build leaves out what is then not needed. */
+/** Whether there are more languages than a switch can show; the build drops the unused variant. */
 declare const siteHasLanguageMenu: boolean | undefined;
 
 interface Window {

@@ -33,7 +33,7 @@ export interface Content {
   privacy: Privacy;
   technologies: Technology[];
   faq?: TaughtAnswer[];
-  /** Answers written beforehand, for the assistant. */
+  /** Prepared answers of the assistant. */
   answers: Partial<Localized<WrittenAnswer[]>>;
   projects: Project[];
   works: Work[];

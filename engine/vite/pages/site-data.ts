@@ -151,7 +151,7 @@ export class SiteData {
       let made = 0;
       await encodeAhead(encodings, () => progress.count('pictures', (made += 1), encodings.length)).done;
     });
-    // Whoever awaits it gets the error; until then it must not crash the build as an unhandled rejection.
+    // The caller gets the error when it awaits; until then it must not crash the build as an unhandled rejection.
     this.#encoding.catch(() => undefined);
     return this.#encoding;
   }

@@ -52,7 +52,7 @@ export function loadContent(root: string, pages?: SitePages, options?: Options):
   return loadSite(root, pages, options).content;
 }
 
-/** The content, and what is not in it because it is a draft or its day is to come. */
+/** The content, and the drafts and future entries that it leaves out. */
 export function loadSite(
   root: string,
   pages?: SitePages,
