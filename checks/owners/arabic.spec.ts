@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
 // The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
-const { home, projects, novel, shell } = shippedWords('ar');
+const { chat, home, projects, novel, shell } = shippedWords('ar');
 
 testPages({
   paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
@@ -81,4 +81,19 @@ test('quotations of the owner are on About, each with its name', async ({ page }
     await expect(first).toContainText(name);
     await expect(first.getByRole('link')).toHaveAttribute('href', /\/projects\/souq$/);
   }
+});
+
+test('the chat answers in Arabic and in English', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: chat.open }).click();
+  const dialog = page.getByRole('dialog', { name: chat.title });
+  const ask = async (text: string) => {
+    await dialog.getByRole('textbox').fill(text);
+    await dialog.getByRole('button', { name: chat.send, exact: true }).click();
+  };
+  await ask('ما هو سوق الحي؟');
+  await expect(dialog.getByRole('log')).toContainText('متجر لأصحاب المحلات الصغيرة في الحي.');
+  await ask('What is Neighbourhood market?');
+  await expect(dialog.getByRole('log')).toContainText('A shop for the small stores of a neighbourhood.');
 });

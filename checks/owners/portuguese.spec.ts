@@ -140,10 +140,10 @@ test('the novel is open in the menu, and a reader’s review is kept', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Crítica publicada com sucesso!' })).toBeVisible();
 });
 
-test('the chat is in the languages that the assistant supports', async ({ page }) => {
+test('the chat is in every language', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Abrir chat' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Abrir chat' })).toBeVisible();
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('button', { name: 'Open chat' }).click();

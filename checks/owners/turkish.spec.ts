@@ -3,7 +3,7 @@ import { shippedWords, testPages } from './own-languages.ts';
 
 // The site of `checks/owners/derya`: Turkish first with German beside it, works among all projects, no novel;
 // notes, a page and a section of the owner's own.
-const { projects, contact, shell, home, notes } = shippedWords('tr');
+const { chat, projects, contact, shell, home, notes } = shippedWords('tr');
 
 testPages({
   paths: {
@@ -45,6 +45,21 @@ test('small letters and numbers follow the language', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Zwei Werktage');
   await page.goto('/hakkimda');
   await expect(page.locator('main')).toContainText('%92,5');
+});
+
+test('the chat answers from the content in a language that the assistant has not learned', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: chat.open }).click();
+  const dialog = page.getByRole('dialog', { name: chat.title });
+  await dialog.getByRole('button', { name: 'Bir baskı ne kadar?' }).click();
+  await expect(dialog.getByRole('log')).toContainText('Bir baskı 80 avrodan başlar.');
+  const asked = { messages: [{ role: 'user', content: 'Was ist die Karte der Erdrutschgefahr?' }] };
+  const reply = await request.post('/api/chat/completions', { data: asked, headers: { 'Accept-Language': 'de' } });
+  expect(await reply.text()).toContain('Hänge von Ilıca bis Işıkkent');
 });
 
 test('there is no novel, and nothing in Spanish or English', async ({ page, request }) => {

@@ -68,13 +68,17 @@ function missing(root: string, content: Content): Finding[] {
       'CONTACT_DELIVERY: until it is set, the contact form sends nothing (node_modules/firstlight/docs/owner-delivery-and-privacy.md)',
     ],
   ];
-  const spoken = languages.filter((language) => content.features.chat && !isSpoken(language));
+  const unlearned = languages.filter((language) => content.features.chat && !isSpoken(language));
+  const answers =
+    setting('CHAT_PROVIDER_URL') || setting('CHAT_PROVIDER_KEY')
+      ? 'your provider answers there'
+      : 'it answers there with your own answers (content/faq.yaml, content/answers/), names and passages of the site; a provider would understand more (node_modules/firstlight/docs/assistant.md)';
   return [
     ...lacks.flatMap(([lacking, place, what]): Finding[] => (lacking ? [{ chapter: 'missing', place, what }] : [])),
-    ...spoken.map((language): Finding => ({
-      chapter: 'missing',
+    ...unlearned.map((language): Finding => ({
+      chapter: 'better',
       place: 'content/site.yaml',
-      what: `languages: the assistant does not support "${language}", so its pages have no chat`,
+      what: `languages: the assistant has not learned "${language}": ${answers}`,
     })),
   ];
 }

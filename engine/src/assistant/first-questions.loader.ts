@@ -6,8 +6,9 @@ import spanish from './language/es/questions.json' with { type: 'json' };
 import { isSpoken, ofLearned } from './learned.ts';
 import { firstQuestions } from './say/suggestions.ts';
 
-/** Four questions that this owner's content answers, for a window in which nothing was asked yet. */
+/** Up to four questions that this owner's content answers, for a window in which nothing was asked yet. */
 export function firstQuestionsOf(content: Content, language: Language): string[] {
-  if (!isSpoken(language)) return [];
+  const own = (content.faq ?? []).flatMap(({ questions }) => questions[language].slice(0, 1));
+  if (!isSpoken(language)) return own.slice(0, 4);
   return firstQuestions(ofLearned({ es: spanish, en: english }, language), compileFacts(content, language));
 }

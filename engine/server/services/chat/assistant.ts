@@ -1,20 +1,18 @@
-import { answer, createEngine, type Engine, type EngineData } from '#src/assistant/engine.ts';
-import { spokenLanguages } from '#src/assistant/learned.ts';
-import { nearestFacts } from '#src/assistant/nearest-facts.ts';
+import { engineFrom, factsFor, reply, type AnyData, type AnyEngine } from '#src/assistant/reply.ts';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
-import type { Language, Localized } from '#src/i18n/languages.ts';
+import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
-export type LoadEngines = () => Promise<ReadonlyMap<Language, Engine>>;
+export type LoadEngines = () => Promise<ReadonlyMap<Language, AnyEngine>>;
 
 /** Creates the engines of all languages on the first question. */
-export function lazyEngines(data: Localized<() => Promise<EngineData | null>>): LoadEngines {
-  let made: Promise<ReadonlyMap<Language, Engine>> | undefined;
+export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): LoadEngines {
+  let made: Promise<ReadonlyMap<Language, AnyEngine>> | undefined;
   const make = async () => {
-    const engines = spokenLanguages.map(async (language): Promise<[Language, Engine][]> => {
+    const engines = languages.map(async (language): Promise<[Language, AnyEngine][]> => {
       const known = await data[language]();
-      return known ? [[language, createEngine(known.pack, known.facts)]] : [];
+      return known ? [[language, engineFrom(known)]] : [];
     });
     return new Map((await Promise.all(engines)).flat());
   };
@@ -30,8 +28,8 @@ export function assistantReplies(engines: LoadEngines, today: () => string): Rep
   return {
     model: siteModel,
     async reply({ conversation, language }) {
-      const reply = answer(await engines(), conversation, { pageLanguage: language, today: today() });
-      const { text, sources, choices, suggestions, asksBack } = reply;
+      const made = reply(await engines(), conversation, { pageLanguage: language, today: today() });
+      const { text, sources, choices, suggestions, asksBack } = made;
       return pieces({ text, site: { sources, choices, suggestions, asksBack } });
     },
   };
@@ -39,10 +37,8 @@ export function assistantReplies(engines: LoadEngines, today: () => string): Rep
 
 /** Finds the facts closest to the last question, for a provider's model. */
 export function nearestTo(engines: LoadEngines) {
-  return async ({ conversation, language }: Question): Promise<string[]> => {
-    const engine = (await engines()).get(language);
-    return engine ? nearestFacts(engine, conversation.at(-1)?.content ?? '') : [];
-  };
+  return async ({ conversation, language }: Question): Promise<string[]> =>
+    factsFor(await engines(), conversation, language);
 }
 
 async function* pieces({ text, site }: ReplyPiece) {

@@ -1,4 +1,4 @@
-import type { EngineData } from '#src/assistant/engine.ts';
+import type { AnyData } from '#src/assistant/reply.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { perLanguage, type Localized } from '#src/i18n/languages.ts';
 import { dayIn } from '#src/lib/time/days.ts';
@@ -22,7 +22,7 @@ export function createChat(
   { content, addresses }: { content: Content; addresses: PageAddresses },
   limits: Limits,
   log: Log,
-  engineData: Localized<() => Promise<EngineData | null>>,
+  engineData: Localized<() => Promise<AnyData | null>>,
 ): ChatServices {
   const engines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });

@@ -1,7 +1,6 @@
 import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
-import { isSpoken } from '#src/assistant/learned.ts';
 import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { formatCoordinates } from '#src/i18n/coordinates.ts';
@@ -15,7 +14,7 @@ export function loader(source: DataSource) {
   return {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
-    chat: features.chat && isSpoken(language) ? { open: words.chat.open, openFailed: words.chat.openFailed } : null,
+    chat: features.chat ? { open: words.chat.open, openFailed: words.chat.openFailed } : null,
     tonight: tonightOf(source),
     lamp: features.lamp,
     site: {

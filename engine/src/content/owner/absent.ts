@@ -1,4 +1,3 @@
-import { isShipped } from '#src/i18n/languages.ts';
 import { changeText } from '../borrowed.ts';
 import { textFor } from '../read/conditional.ts';
 import type { Content } from '../content.ts';
@@ -33,8 +32,7 @@ export function withFeatures(read: ReadContent): Content {
     skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
     technologies: wanted('technologies', read.technologies.length > 0),
     contributions: wanted('contributions', true),
-    // The assistant only understands the shipped languages.
-    chat: wanted('chat', read.site.languages.some(isShipped)),
+    chat: wanted('chat', true),
     tonight: wanted('tonight', true),
     lamp: wanted('lamp', true),
   };

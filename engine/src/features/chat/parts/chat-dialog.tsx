@@ -81,7 +81,7 @@ export function ChatDialog(props: ChatDialogProps) {
       {!minimized && (
         <>
           <MessageList conversation={state} data={data} language={language}>
-            {state.messages.length === 1 && !state.pending && (
+            {state.messages.length === 1 && !state.pending && data.questions.length > 0 && (
               <QuestionList label={words.suggestionsLabel} questions={data.questions} onAsk={ask} />
             )}
             {offered.questions.length > 0 && (

@@ -1,0 +1,37 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { compileFacts } from '../facts/compile.ts';
+import type { PlainData } from './plain.ts';
+
+/** What the assistant answers from in a language that it has not learned. */
+export function plainData(
+  { content, language, words }: Pick<DataSource, 'content' | 'language' | 'words'>,
+  withChapters = true,
+): PlainData {
+  const { smallWords, nearest, nothing } = words.assistant;
+  const facts = compileFacts(content, language, withChapters);
+  const { owner, entities } = facts;
+  const titles = (...kinds: string[]) => entities.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title);
+  const { shell, about, home, contact, projects } = words;
+  const labelled: [label: string, values: string[]][] = [
+    [`${shell.pages.contact}, ${shell.email}`, [owner.email]],
+    [shell.location, [owner.location]],
+    [owner.name, [owner.roles.join(', ')]],
+    [contact.responseTime, [owner.response]],
+    [about.languages, owner.languages.map(({ name, level }) => `${name} (${level})`)],
+    [about.skills, owner.levels.map(({ name }) => name)],
+    ...owner.groups.map(({ title, items }): [string, string[]] => [title, items]),
+    [home.technologies, owner.technologies],
+    [about.experience, titles('job')],
+    [about.education, titles('study')],
+    [shell.pages.projects, titles('project')],
+    [projects.works, titles('photography', '2d-3d')],
+  ];
+  return {
+    language,
+    facts,
+    smallWords,
+    nearest,
+    nothing,
+    labelled: labelled.flatMap(([label, values]) => (values.length > 0 ? [{ label, text: values.join(', ') }] : [])),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
+import type { Entity, Facts } from '../facts/types.ts';
+import { createIndex, sentencesIn, type Hit, type Sentence, type SentenceIndex } from '../find/index.ts';
+import type { Answer, Turn } from '../types.ts';
+import { plainWords } from '../words/text.ts';
+
+/** What the assistant has in a language that it has not learned: plain JSON. */
+export interface PlainData {
+  language: Language;
+  facts: Facts;
+  /** Words that say nothing of what is asked, separated by spaces. */
+  smallWords: string;
+  nearest: string;
+  nothing: string;
+  /** Facts that the site shows below a label. */
+  labelled: { label: string; text: string }[];
+}
+
+/** Answers from names, the owner's own answers and sentences, without a learned model. */
+export interface PlainEngine extends PlainData {
+  small: ReadonlySet<string>;
+  records: readonly Entity[];
+  index: SentenceIndex;
+}
+
+export function createPlainEngine(data: PlainData): PlainEngine {
+  const { facts, labelled } = data;
+  const records = recordsOf(facts);
+  const asked = (questions: string[], answer: string, keywords = '', entity?: Entity): Sentence => ({
+    text: answer,
+    source: 'answer',
+    answer: { questions, keywords, answer },
+    isFirst: true,
+    ...(entity ? { entity } : {}),
+  });
+  const sentences = [
+    ...sentencesIn(facts, records),
+    ...facts.written.map(({ about, asks, answer }) =>
+      asked(
+        asks,
+        answer,
+        '',
+        records.find(({ id }) => id === about),
+      ),
+    ),
+    ...labelled.map(({ label, text }) => asked([label], `${label}: ${text}`)),
+  ];
+  const index = createIndex(sentences, { root, related: new Map(), common: new Map(), vocabulary: 200 });
+  return { ...data, small: new Set(plainWords(data.smallWords)), records, index };
+}
+
+/** A word without its ending is found by its beginning; Arabic also writes "and", "in", "the" before it. */
+function root(word: string): string {
+  return /^\p{Script=Arabic}+$/u.test(word) ? word.replace(/^[وف]?[بكل]?(?:ال)?(?=...)/u, '') : word;
+}
+
+/** An own answer that holds so much of the question is said alone; a sentence with so much is quoted. */
+const [sure, near] = [0.5, 0.34];
+const mostPassages = 3;
+
+interface Found {
+  answer: Answer;
+  /** What it is from; nothing if the site does not say. */
+  facts: string[];
+}
+
+/** How much of a question the content of this language knows, 0 to 1. */
+export function knownShare(engine: PlainEngine, asked: string): number {
+  const words = plainWords(asked);
+  const known = words.filter((word) => engine.small.has(word) || engine.index.terms([root(word)])[0]?.isKnown);
+  return words.length === 0 ? 0 : known.length / words.length;
+}
+
+/** Answers the last question of a conversation. One that has no words of its own is read with the question before. */
+export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]): Found {
+  const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 600));
+  const own = topicsOf(engine, questions.at(-1) ?? '');
+  const topics = own.length > 0 ? own : topicsOf(engine, questions.at(-2) ?? '');
+  const hits = engine.index.search(engine.index.terms(topics.map(root)));
+  const answers = hits.filter(({ sentence }) => sentence.answer).sort((a, b) => b.ownShare - a.ownShare);
+  const [best] = answers;
+  const named = engine.records.filter((record) => isNamed(engine, record, topics));
+  if (
+    best &&
+    best.ownShare >= sure &&
+    (named.length === 0 || best.ownShare > 0.9 || named.includes(best.sentence.entity!))
+  )
+    return found(engine, best.sentence.text, [best]);
+  const [entity] = named;
+  if (entity) return found(engine, ...aboutEntity(entity, hits));
+  const passages = hits.filter(({ share, own: score }) => share >= near && score > 0).slice(0, mostPassages);
+  if (passages.length === 0) return found(engine, engine.nothing, []);
+  const lines = passages.map(
+    ({ sentence: { text, entity: of } }) => `- ${text}${of ? ` (**${entryOf(of).title}**)` : ''}`,
+  );
+  return found(engine, `${engine.nearest}\n\n${lines.join('\n')}`, passages);
+}
+
+function topicsOf({ small }: PlainEngine, asked: string): string[] {
+  return plainWords(asked).filter((word) => !small.has(word));
+}
+
+/** All words of one of its names are in the question, ended in any way. */
+function isNamed(engine: PlainEngine, { names }: Entity, topics: readonly string[]): boolean {
+  return names.some((name) => {
+    const words = topicsOf(engine, name);
+    return words.length > 0 && words.every((word) => topics.some((each) => root(each).startsWith(root(word))));
+  });
+}
+
+/** The sentence of an entry that holds more of the question than its name, or else how the site describes it. */
+function aboutEntity(entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
+  const own = hits.filter(({ sentence }) => sentence.entity === entity && !sentence.answer);
+  const best = own.find(({ own: score }) => score > 0);
+  const said = best
+    ? [best.sentence.text]
+    : entity.facts.filter(({ field }) => field !== 'tags').map(({ text }) => text);
+  const { dateText, company, period, tags = [] } = entity.values;
+  const text = said.slice(0, 2).join(' ') || [company, period, dateText, tags.join(', ')].filter(Boolean).join(', ');
+  return [`**${entity.title}**${text ? `: ${text}` : ''}`, own, entity];
+}
+
+function found({ language }: PlainEngine, text: string, hits: readonly Hit[], entity?: Entity): Found {
+  const entities = [entity, ...hits.map(({ sentence }) => sentence.entity)].flatMap((each) =>
+    each ? [entryOf(each)] : [],
+  );
+  const sources = [...new Set(entities.filter(isEntry).map(({ id }) => id))].slice(0, mostPassages);
+  const isFound = hits.length > 0 || entity !== undefined;
+  return {
+    answer: { text, language, sources, target: isFound ? 'plain' : 'unknown' },
+    facts: isFound ? [text, ...hits.slice(0, 6).map(({ sentence }) => sentence.text)] : [],
+  };
+}

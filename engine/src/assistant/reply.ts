@@ -1,0 +1,81 @@
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { answer, createEngine, languagesOf, type Engine, type EngineData } from './engine.ts';
+import { isSpoken } from './learned.ts';
+import { nearestFacts } from './nearest-facts.ts';
+import { createPlainEngine, knownShare, plainAnswer, type PlainData, type PlainEngine } from './plain/plain.ts';
+import type { Answer, AnswerOptions, Turn } from './types.ts';
+import { languageOf } from './words/language.ts';
+
+/** What answers in a language, learned or not. */
+export type AnyData = EngineData | PlainData;
+export type AnyEngine = Engine | PlainEngine;
+type AnyEngines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
+
+/** An answer with the facts that a language model may phrase; none where the question is not one for a model. */
+interface GroundedAnswer extends Answer {
+  facts: string[];
+}
+
+export function engineFrom(data: AnyData): AnyEngine {
+  return 'pack' in data ? createEngine(data.pack, data.facts) : createPlainEngine(data);
+}
+
+const isLearned = (engine: AnyEngine | undefined): engine is Engine => engine !== undefined && 'knowledge' in engine;
+const plainLanguages = languages.filter((each) => !isSpoken(each));
+
+/** The languages whose data the last question of a conversation needs. */
+export function neededFor(conversation: readonly Turn[], pageLanguage: Language): Set<Language> {
+  const plain = plainLanguageFor(conversation, pageLanguage);
+  if (plain.length === 0) return languagesOf(conversation, pageLanguage);
+  return new Set([...plain, ...(isSpoken(pageLanguage) ? languagesOf(conversation, pageLanguage) : [])]);
+}
+
+/** The languages without a learned model in which the last question may be, the page's first. */
+function plainLanguageFor(conversation: readonly Turn[], pageLanguage: Language): Language[] {
+  const asked = lastQuestion(conversation);
+  const written = languageOf(asked, pageLanguage);
+  if (plainLanguages.length === 0 || isSpoken(written)) return [];
+  return plainLanguages.toSorted((a, b) => Number(b === pageLanguage) - Number(a === pageLanguage));
+}
+
+const lastQuestion = (conversation: readonly Turn[]) =>
+  conversation.findLast(({ role }) => role === 'user')?.content.slice(0, 600) ?? '';
+
+/** Answers the last message of a conversation, in whichever language of the site it is. */
+export function reply(engines: AnyEngines, conversation: readonly Turn[], options: AnswerOptions): GroundedAnswer {
+  const asked = lastQuestion(conversation);
+  const plain = plainLanguageFor(conversation, options.pageLanguage)
+    .flatMap((language) => engines.get(language) ?? [])
+    .filter((engine): engine is PlainEngine => !isLearned(engine))
+    .map((engine) => ({ engine, share: knownShare(engine, asked) }))
+    .sort((a, b) => b.share - a.share);
+  const [best] = plain;
+  if (best && (best.share > 0 || !isSpoken(options.pageLanguage))) {
+    const { answer: own, facts } = plainAnswer(best.engine, conversation);
+    return { ...own, facts };
+  }
+  const learned = { get: (language: Language) => asLearned(engines.get(language)) };
+  const own = answer(learned, conversation, options);
+  const engine = learned.get(own.language);
+  return { ...own, facts: engine && isAnswered(own) ? [own.text, ...nearestFacts(engine, asked)] : [] };
+}
+
+function asLearned(engine: AnyEngine | undefined): Engine | undefined {
+  return isLearned(engine) ? engine : undefined;
+}
+
+/** Greetings, refusals and what the site does not say are ours alone. */
+function isAnswered({ target, asksBack }: Answer): boolean {
+  return (
+    !asksBack && !/^(?:greeting|goodbye|thanks|off|injection|unknown|unsaid|foreign|assistant|taught)/.test(target)
+  );
+}
+
+/** The facts nearest to the last question, for a model that gets everything. */
+export function factsFor(engines: AnyEngines, conversation: readonly Turn[], language: Language): string[] {
+  const engine = engines.get(language);
+  if (!engine) return [];
+  return isLearned(engine)
+    ? nearestFacts(engine, lastQuestion(conversation))
+    : plainAnswer(engine, conversation).facts.slice(1);
+}
