@@ -246,33 +246,3 @@ describe('messages for typing errors', () => {
     expect(await message()).toBe('no error');
   });
 });
-
-describe('addresses of one’s own', () => {
-  const add = (path: string) => change(site, '  about:\n', `  about:\n    path: ${path}\n`);
-
-  test.each([
-    [
-      '{ es: Sobre-Mi }',
-      /site\.yaml:\d+ · pages\.about\.path\.es\n.*a slug of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/,
-    ],
-    ['{ es: sobre/mi }', /pages\.about\.path\.es\n[^]*write sobre-mi/],
-    ['{ es: compañía }', /pages\.about\.path\.es\n[^]*write compania/],
-    ['{ fr: a-propos }', /pages\.about\.path\.fr/],
-    ['2024', /pages\.about\.path\n/],
-    ['api', /site\.yaml:\d+ · pages\.about\.path\n.*that the site does not use itself/],
-    ['{ es: en }', /pages\.about\.path\.es\n.*that the site does not use itself/],
-    ['{ en: contact }', /pages\.about\.path\.en\n.*that no other page has; "contact" has it/],
-  ])('%s', async (path, expected) => {
-    add(path);
-    expect(await message()).toMatch(expected);
-  });
-
-  test.each([
-    ['sort: category', /parameters\.sort\n.*a word that "category" does not have/],
-    ['query: Q', /parameters\.query\n[^]*lower-case/],
-    ['query: n', /parameters\.query\n.*a word that "n" does not have/],
-  ])('the word of a parameter: %s', async (line, expected) => {
-    change(site, 'parameters: { work: obra }', `parameters:\n  ${line}`);
-    expect(await message()).toMatch(expected);
-  });
-});

@@ -13,6 +13,12 @@ export function nearHint(word: string, names: readonly string[], wordOf?: (name:
   return near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';
 }
 
+/** What a slug would be, in the language of its field. */
+function slugFor({ message, path }: v.BaseIssue<unknown>, value: string): string {
+  const language = path?.at(-1)?.key;
+  return message.startsWith('a slug') ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
+}
+
 /** A hint for whoever wrote this value; empty when the expectation says it all. */
 export function valueHint(issue: v.BaseIssue<unknown>): string {
   const value = issue.input;
@@ -22,10 +28,7 @@ export function valueHint(issue: v.BaseIssue<unknown>): string {
   if (issue.message.includes('https://') && lacksHttps(value)) return `write https://${value}`;
   if (/content\/images\//.test(issue.message) && /\.hei[cf]$/i.test(value)) return heicHint;
   if (issue.type === 'number' && /^-?\d+,\d+$/.test(value)) return `use a decimal point: ${value.replace(',', '.')}`;
-  const language = issue.path?.at(-1)?.key;
-  const slug = issue.message.startsWith('a slug')
-    ? slugOf(value, isLanguage(language) ? language : defaultLanguage)
-    : '';
+  const slug = slugFor(issue, value);
   if (slug) return `write ${slug}`;
   if (issue.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
     return `remove the quotes to make it a number: ${value}`;
