@@ -37,11 +37,19 @@ export function structuredDataTag(things: readonly Thing[]): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** The class names in HTML, or in a style sheet. */
+function classesIn(text: string, kind: 'html' | 'css'): Set<string> {
+  const found = kind === 'css' ? text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g) : text.matchAll(/ class="([^"]*)"/g);
+  return new Set([...found].flatMap(([, names = '']) => names.split(/\s+/)));
+}
+
+/** Tags for the files of a page, drawn as `html`. */
 export function fileTags(
   out: string,
   manifest: Manifest,
   { page, language, entry }: PageKey,
   bootFile: string,
+  html: string,
 ): string {
   const main = manifest[clientEntry];
   const ofPage = `src/pages/${page}/page.tsx`;
@@ -51,6 +59,13 @@ export function fileTags(
   const seen = new Set<string>();
   const styles = new Set<string>();
   const later = new Set<string>();
+  const shown = classesIn(html, 'html');
+  const isShown = (name: string) => {
+    const sheets = manifest[name]?.css ?? [];
+    const isUsed = (file: string) =>
+      [...classesIn(readFileSync(join(out, file), 'utf8'), 'css')].some((name) => shown.has(name));
+    return sheets.length === 0 || sheets.some(isUsed);
+  };
   const collect = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
@@ -58,9 +73,9 @@ export function fileTags(
     chunk.imports?.forEach(collect);
     files.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
-    chunk.dynamicImports?.filter((each) => each.endsWith('.island.tsx')).forEach(collectStyles);
+    chunk.dynamicImports?.filter((each) => each.endsWith('.island.tsx') && isShown(each)).forEach(collectStyles);
   };
-  // An island's HTML is visible before its code loads, so its styles are needed now; its code is only listed for the
+  // A page without newsletter, say, has no island for it. An island's HTML is visible before its code loads, so its styles are needed now; its code is only listed for the
   // offline worker.
   const collectStyles = (name: string) => {
     const chunk = manifest[name];

@@ -174,10 +174,11 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   const cards: PreviewCard[] = [];
   for (const page of pages) {
     const head = site.pageHead(page.page, await data.source(page.language), page.entry);
+    const drawn = await entry.renderPage(page);
     const tags = [
       ...hostTags,
       ...contactTags,
-      fileTags(out, manifest, page, bootFile),
+      fileTags(out, manifest, page, bootFile, drawn),
       iconTags,
       feedTags(content.site.name, page.language),
     ];
@@ -189,7 +190,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
       tags.push(previewTags(content.site.url + target.base + card.path));
     }
     tags.push(structuredDataTag(head.things ?? []));
-    const html = withTags(await entry.renderPage(page), tags.join(''));
+    const html = withTags(drawn, tags.join(''));
     // The server and the worker recognise the site's pages by it.
     if (!isSitePage(html))
       throw new Error(`${page.file} lacks the main element named in src/contracts/page-markers.ts.`);
