@@ -5,12 +5,15 @@ import { fromGitHub } from './github.ts';
 
 describe('GitHub', () => {
   let server: Server | undefined;
-  afterEach(() => server?.close());
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
 
   async function githubThat(answer: RequestListener) {
     server = createServer(answer).listen(0, '127.0.0.1');
     await new Promise((listening) => server?.once('listening', listening));
-    return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, wait: 500 };
+    return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, wait: 30_000 };
   }
 
   const repository = (name: string, stars: number, more: object = {}) => ({
@@ -29,6 +32,7 @@ describe('GitHub', () => {
     const github = await githubThat((request, response) => {
       seen.push(`${request.url} ${request.headers.authorization ?? ''}`);
       const isUser = request.url === '/users/iris';
+      if (request.url === '/graphql') return void response.writeHead(403).end('{}');
       const repositories = [repository('a', 1), repository('b', 9), repository('c', 99, { fork: true }), { name: 3 }];
       response.end(JSON.stringify(isUser ? { login: 'iris', name: 'Iris Vos', blog: 'vos.test' } : repositories));
     });
@@ -40,8 +44,74 @@ describe('GitHub', () => {
       code: 'https://github.com/iris/b',
       date: '2025-03-02',
     });
-    expect(read.leftOut.join('\n')).toMatch(/1 repositories/);
+    expect(read.leftOut.join('\n')).toMatch(/1 repositories: forks/);
     expect(seen[0]).toBe('/users/iris Bearer abc');
+  });
+
+  const pin = (name: string) => ({
+    ...{ name, html_url: `https://github.com/iris/${name}`, description: null, homepage: 'vos.test' },
+    ...{ primaryLanguage: { name: 'Zig' }, licenseInfo: { spdxId: 'MIT' }, pushed_at: '2024-01-02T00:00:00Z' },
+    repositoryTopics: { nodes: [{ topic: { name: 'glaze' } }] },
+  });
+
+  /** GitHub with one repository, and an answer to the question for pinned ones. */
+  function githubWithPins(answer: RequestListener) {
+    return githubThat((request, response) => {
+      if (request.url === '/graphql') return answer(request, response);
+      const isUser = request.url === '/users/iris';
+      response.end(JSON.stringify(isUser ? { login: 'iris' } : [repository('starred', 9)]));
+    });
+  }
+
+  test('with a token, the pinned repositories in their order', async () => {
+    const asked: string[] = [];
+    const github = await githubWithPins((request, response) => {
+      asked.push(`${request.method} ${request.headers.authorization}`);
+      request.on('data', (part) => asked.push(String(part)));
+      const nodes = [pin('b'), null, { name: 7 }, pin('a')];
+      response.end(JSON.stringify({ data: { user: { pinnedItems: { nodes } } } }));
+    });
+    const read = await fromGitHub('iris', { ...github, token: 'abc' });
+    expect(read.projects).toMatchObject([
+      { title: 'b', tags: ['glaze', 'Zig', 'MIT'], demo: 'https://vos.test', date: '2024-01-02' },
+      { title: 'a' },
+    ]);
+    expect(read.leftOut).toEqual(['1 repositories: those that are not pinned']);
+    expect(asked[0]).toBe('POST Bearer abc');
+    expect(JSON.parse(asked[1] ?? '')).toMatchObject({ variables: { login: 'iris' } });
+    expect((await fromGitHub('iris', github)).projects.map(({ title }) => title)).toEqual(['starred']);
+  });
+
+  test.each<[string, RequestListener, RegExp | null]>([
+    ['none is pinned', (_, response) => void response.end('{"data":{"user":{"pinnedItems":{"nodes":[]}}}}'), null],
+    ['the token is refused', (_, response) => void response.writeHead(401).end('{}'), /does not accept GITHUB_TOKEN/],
+    ['the limit is reached', (_, response) => void response.writeHead(403).end('{}'), /no more requests/],
+    ['an error', (_, response) => void response.end('{"errors":[{"message":"no"}],"data":null}'), /did not name any/],
+    ['a huge answer', (_, response) => void response.end(Buffer.alloc(6 * 2 ** 20, ' ')), /answer broke off/],
+    [
+      'a redirect in circles',
+      (_, response) => void response.writeHead(307, { location: '/graphql' }).end(),
+      /cannot be reached/,
+    ],
+    ['deep nonsense', (_, response) => void response.end('['.repeat(100_000)), /not valid JSON/],
+  ])('pinned repositories, and %s: the most starred ones are taken', async (_what, answer, reason) => {
+    const read = await fromGitHub('iris', { ...(await githubWithPins(answer)), token: 'abc' });
+    expect(read.projects.map(({ title }) => title)).toEqual(['starred']);
+    if (reason) expect(read.leftOut.join('\n')).toMatch(reason);
+    else expect(read.leftOut).toEqual([]);
+  });
+
+  test('a redirect to another host does not get the token', async () => {
+    const seen: (string | undefined)[] = [];
+    const other = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((listening) => other.once('listening', listening));
+    const location = `http://localhost:${(other.address() as AddressInfo).port}/`;
+    const github = await githubWithPins((_, response) => void response.writeHead(307, { location }).end());
+    await fromGitHub('iris', { ...github, token: 'abc' }).finally(() => other.close());
+    expect(seen.filter(Boolean)).toEqual([]);
   });
 
   test('a profile that moved', async () => {
@@ -62,12 +132,20 @@ describe('GitHub', () => {
       (_, response) => void response.writeHead(403, { 'x-ratelimit-reset': '1763920800' }).end('{}'),
       /Try again after 18:00 UTC, or set GITHUB_TOKEN/,
     ],
+    ['a wrong token', (_, response) => void response.writeHead(401).end('{}'), /does not accept GITHUB_TOKEN/],
     ['a failure', (_, response) => void response.writeHead(502).end(), /status 502/],
     ['no JSON', (_, response) => void response.end('<html>'), /not valid JSON/],
-    ['slowness', () => undefined, /did not answer within 0.5 s/],
     ['a broken connection', (request) => void request.socket.destroy(), /cannot be reached/],
   ])('%s is one line', async (_what, answer, message) => {
     await expect(fromGitHub('iris', await githubThat(answer))).rejects.toThrow(message);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['slowness', () => undefined],
+    ['an answer that never ends', (_, response) => void response.write('{')],
+  ])('%s is one line', async (_what, answer) => {
+    const github = { ...(await githubThat(answer)), wait: 300 };
+    await expect(fromGitHub('iris', github)).rejects.toThrow(/did not answer within 0.3 s/);
   });
 
   test('a name that is none is not asked for', async () => {

@@ -17,12 +17,58 @@ const repositorySchema = v.object({
   pushed_at: text,
 });
 
+type Repository = v.InferOutput<typeof repositorySchema>;
+
+const pinnedQuery = `query Pinned($login: String!) {
+  user(login: $login) {
+    pinnedItems(first: 6, types: REPOSITORY) {
+      nodes {
+        ... on Repository {
+          name
+          html_url: url
+          description
+          homepage: homepageUrl
+          primaryLanguage { name }
+          licenseInfo { spdxId }
+          repositoryTopics(first: 10) { nodes { topic { name } } }
+          pushed_at: pushedAt
+        }
+      }
+    }
+  }
+}`;
+const named = v.fallback(v.nullable(v.object({ name: text })), null);
+const pinnedSchema = v.object({
+  data: v.object({
+    user: v.object({
+      pinnedItems: v.object({
+        nodes: v.array(
+          v.fallback(
+            v.nullable(
+              v.object({
+                ...repositorySchema.entries,
+                primaryLanguage: named,
+                licenseInfo: v.fallback(v.nullable(v.object({ spdxId: text })), null),
+                repositoryTopics: v.fallback(v.object({ nodes: v.array(v.object({ topic: named })) }), { nodes: [] }),
+              }),
+            ),
+            null,
+          ),
+        ),
+      }),
+    }),
+  }),
+});
+
 interface GitHub {
   api: string;
   token?: string | undefined;
   /** Milliseconds to wait for an answer. */
   wait: number;
 }
+
+/** A larger answer is none of GitHub's. */
+const largest = 5 * 2 ** 20;
 
 const usual = (): GitHub => ({
   api: process.env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -33,8 +79,8 @@ const usual = (): GitHub => ({
 const taken = 6;
 
 /**
- * Reads a profile and its repositories: the most starred, then the most recent. A token from the environment
- * (`GITHUB_TOKEN`) raises the limit of requests.
+ * Reads a profile and its repositories: with a token from the environment (`GITHUB_TOKEN`) the pinned ones; without one,
+ * or if none is pinned, the most starred, then the most recent.
  * @throws {Error} with a message for the owner if GitHub does not answer or has no such profile.
  */
 export async function fromGitHub(name: string, github = usual()): Promise<Imported> {
@@ -57,7 +103,9 @@ export async function fromGitHub(name: string, github = usual()): Promise<Import
   const own = all
     .filter(({ fork, archived }) => !fork && !archived)
     .sort((a, b) => b.stargazers_count - a.stargazers_count || (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''));
-  read.projects = own.slice(0, taken).map((repository) => ({
+  const pinned = await pinnedBy(user.login, github, read.leftOut);
+  const chosen = pinned.length > 0 ? pinned : own.slice(0, taken);
+  read.projects = chosen.map((repository) => ({
     title: line(repository.name) ?? '',
     description: line(repository.description),
     demo: webAddressIn(repository.homepage),
@@ -69,26 +117,41 @@ export async function fromGitHub(name: string, github = usual()): Promise<Import
   }));
   const languages = [...new Set(own.flatMap(({ language }) => line(language) ?? []))];
   if (languages.length > 0) read.skills = [{ title: '', items: languages }];
-  if (all.length > read.projects.length)
-    read.leftOut.push(
-      `${all.length - read.projects.length} repositories: forks, archived ones and those after the sixth`,
-    );
+  const left = all.filter(({ html_url: url }) => !chosen.some((each) => each.html_url === url)).length;
+  const why = pinned.length > 0 ? 'those that are not pinned' : 'forks, archived ones and those after the sixth';
+  if (left > 0) read.leftOut.push(`${left} repositories: ${why}`);
   return read;
 }
 
-async function ask(path: string, name: string, { api, token, wait }: GitHub): Promise<unknown> {
+/** The pinned repositories, which GitHub tells only who has a token. Without them, the import goes on. */
+async function pinnedBy(login: string, github: GitHub, leftOut: string[]): Promise<Repository[]> {
+  if (!github.token) return [];
+  try {
+    const body = JSON.stringify({ query: pinnedQuery, variables: { login } });
+    const { data } = v.parse(pinnedSchema, await ask('graphql', login, github, body));
+    return data.user.pinnedItems.nodes.flatMap((node) =>
+      node
+        ? {
+            ...node,
+            language: node.primaryLanguage?.name,
+            license: { spdx_id: node.licenseInfo?.spdxId },
+            topics: node.repositoryTopics.nodes.flatMap(({ topic }) => topic?.name ?? []),
+          }
+        : [],
+    );
+  } catch (error) {
+    const reason = v.isValiError(error) ? 'GitHub did not name any.' : (error as Error).message;
+    leftOut.push(`the pinned repositories: ${reason} The most starred ones are taken instead`);
+    return [];
+  }
+}
+
+async function ask(path: string, name: string, { api, token, wait }: GitHub, body?: string): Promise<unknown> {
   const headers = { accept: 'application/vnd.github+json', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${api}/${path}`, { headers, signal: AbortSignal.timeout(wait) }).catch(
-    (error: unknown) => {
-      const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      throw new Error(
-        isSlow
-          ? `GitHub did not answer within ${wait / 1000} s. Try again later.`
-          : 'GitHub cannot be reached. Check the network and try again.',
-        { cause: error },
-      );
-    },
-  );
+  const signal = AbortSignal.timeout(wait);
+  const request = { headers, signal, ...(body !== undefined && { method: 'POST', body }) };
+  const response = await fetch(`${api}/${path}`, request).catch((error: unknown) => unreached(error, wait));
+  if (response.status === 401) throw new Error('GitHub does not accept GITHUB_TOKEN. Renew it, or unset it.');
   if (response.status === 404) throw new Error(`GitHub has no profile "${name}".`);
   if (response.status === 403 || response.status === 429) {
     const reset = Number(response.headers.get('x-ratelimit-reset')) * 1000;
@@ -96,7 +159,31 @@ async function ask(path: string, name: string, { api, token, wait }: GitHub): Pr
     throw new Error(`The rate limit of GitHub is reached. Try again ${when}, or set GITHUB_TOKEN.`);
   }
   if (!response.ok) throw new Error(`GitHub answered with status ${response.status}. Try again later.`);
-  return response.json().catch((error: unknown) => {
-    throw new Error('The reply from GitHub is not valid JSON. Try again later.', { cause: error });
-  });
+  const answer = await textOf(response).catch((error: unknown) => unreached(error, wait));
+  try {
+    return JSON.parse(answer);
+  } catch (error) {
+    throw new Error('GitHub answered with something that is not valid JSON. Try again later.', { cause: error });
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > largest) throw new Error('too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function unreached(error: unknown, wait: number): never {
+  const isSlow = error instanceof Error && error.name === 'TimeoutError';
+  throw new Error(
+    isSlow
+      ? `GitHub did not answer within ${wait / 1000} s. Try again later.`
+      : 'GitHub cannot be reached, or its answer broke off. Check the network and try again.',
+    { cause: error },
+  );
 }
