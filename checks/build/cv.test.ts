@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { expect, test, vi } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
-import { cvFilesOf } from '#vite/cv/cv-build.ts';
+import { cvFilesOf, writeCv } from '#vite/cv/cv-build.ts';
 import { lettersWithoutFont } from '#vite/cv/pdf/typeface.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
 import { pdfOf, readPdf } from './read-pdf.ts';
@@ -55,6 +58,20 @@ test('letters of any European script are set and can be copied', async () => {
   expect(source).toMatch(/\/MarkInfo<<\/Marked true>>/);
   expect(source).toContain('/URI(https://example.com/%C3%B6)');
   expect(source.match(/\/Type\/Font\/Subtype\/CIDFontType2/g)).toHaveLength(source.match(/\/FontFile2/g)?.length ?? 0);
+});
+
+// Linux has a file that is on a full disk.
+test.runIf(process.platform === 'linux')('a full disk is one line', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  mkdirSync(join(out, 'resume'));
+  symlinkSync('/dev/full', join(out, 'resume/alba-serrano-cv-es.pdf'));
+  await expect(writeCv(data, out, () => undefined)).rejects.toMatchObject({
+    name: 'DiskError',
+    message: expect.stringMatching(
+      /^\/resume\/alba-serrano-cv-es\.pdf of the CV cannot be written: the disk is full\. .*\n$/,
+    ) as string,
+  });
+  rmSync(out, { recursive: true });
 });
 
 test('letters that no font has are named', async () => {

@@ -16,8 +16,8 @@ try {
   await builder.buildApp();
 } catch (error) {
   progress.clear();
-  // A content error's message needs no stack trace.
-  const isContent = error instanceof Error && error.name === 'ContentError';
-  process.stderr.write(`${isContent ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  // The owner's content and disk need no stack trace.
+  const isOwners = error instanceof Error && ['ContentError', 'DiskError'].includes(error.name);
+  process.stderr.write(`${isOwners ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 }

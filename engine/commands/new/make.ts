@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { diskReason } from '#server/services/data-folder.ts';
 import { note, page } from './article.ts';
 import { container } from './container.ts';
 import { chapter, project, work } from './entries.ts';
@@ -73,7 +74,7 @@ export function withInitials(kind: Kind, answers: Answers, languages: readonly s
 
 /**
  * Writes the files and returns their paths.
- * @throws {Error} with a message for the owner, before anything is written.
+ * @throws {Error} with a message for the owner, before anything is written unless the disk fails.
  */
 export function make(
   kind: Kind,
@@ -86,9 +87,15 @@ export function make(
   const taken = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)));
   if (taken)
     throw new Error(`${taken.file} already exists; ${'id' in answers ? 'choose another --id' : 'remove it first'}.`);
-  for (const { file, text } of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  files.forEach(({ file, text }, done) => {
+    try {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    } catch (error) {
+      rmSync(join(root, file), { force: true });
+      const kept = `${done} of ${files.length} files are written and stay`;
+      throw new Error(`${file} cannot be written: ${diskReason(error)} ${kept}.`, { cause: error });
+    }
+  });
   return files.map(({ file }) => file);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { diskReason } from '#server/services/data-folder.ts';
 import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
 import { jsonResume } from '#src/features/cv/json-resume.loader.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
@@ -52,8 +53,14 @@ export async function writeCv(data: SiteData, out: string, warn: (text: string) 
     );
   for (const [path, { bytes }] of await cvFilesOf(data)) {
     const file = join(out, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await bytes());
+    const content = await bytes();
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    } catch (cause) {
+      const message = `${path} of the CV cannot be written: ${diskReason(cause)} The site as last built is unchanged.\n`;
+      throw Object.assign(new Error(message, { cause }), { name: 'DiskError' });
+    }
   }
 }
 
