@@ -11,6 +11,7 @@ import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { standIns } from '#commands/new/owner.ts';
 import type { Finding } from './finding.ts';
+import { thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
 
 /** Search engines truncate longer titles. */
@@ -26,6 +27,7 @@ export function contentFindings(root: string, content: Content, now = new Date()
     ...heads(content),
     ...texts(content),
     ...untold(content),
+    ...thinFindings(content),
     ...translations(content),
     ...unnamedServices(content),
     ...emptyFilters(content),
@@ -123,7 +125,7 @@ function heads({ site }: Content): Finding[] {
 }
 
 /** Empty picture descriptions, and untranslated texts. */
-function texts({ projects, works, profile }: Content): Finding[] {
+function texts({ projects, works, profile, experience, education }: Content): Finding[] {
   const [first, ...others] = languages;
   const untranslated = (text: Localized) =>
     first !== undefined && others.some((other) => text[other] === text[first]) && text[first].length > 30;
@@ -143,9 +145,15 @@ function texts({ projects, works, profile }: Content): Finding[] {
     {
       place: 'content/profile.yaml',
       title: null,
-      texts: [profile.intro, profile.about, profile.aboutSummary],
+      texts: [profile.intro, profile.about, profile.aboutSummary, profile.summary],
       alts: [],
     },
+    ...Object.entries({ experience, education }).map(([name, posts]) => ({
+      place: `content/${name}.yaml`,
+      title: null,
+      texts: posts.flatMap(({ description, highlights }) => [...(description ? [description] : []), ...highlights]),
+      alts: [],
+    })),
   ];
   return entries.flatMap(({ place, title, texts: all, alts }): Finding[] => [
     ...(title && alts.some((alt) => languages.some((language) => alt[language] === title[language]))

@@ -1,0 +1,43 @@
+import type { Content } from '#src/content/content.ts';
+import { languages, type Localized } from '#src/i18n/languages.ts';
+import type { Finding } from './finding.ts';
+
+/** What a CV needs and an import often lacks: highlights, a summary, texts and dates. */
+export function thinFindings({ profile, experience, education, projects }: Content): Finding[] {
+  const first = (text: Localized) => Object.values(text)[0] ?? '';
+  const named = (entries: readonly string[]) => entries.map((each) => `"${each}"`).join(', ');
+  const posts = {
+    experience: experience.map((job) => ({ ...job, name: first(job.title) })),
+    education: education.map((study) => ({ ...study, name: first(study.degree) })),
+  };
+  const silent = posts.experience.filter(({ highlights }) => highlights.length === 0).map(({ name }) => name);
+  const isPlaceholder = languages.some(
+    (language) => profile.summary[language] === `${profile.name}: ${profile.roles[0]?.[language]}.`,
+  );
+  const bare = projects.filter(({ title, description }) => languages.some((each) => description[each] === title[each]));
+  const untagged = projects.filter(({ tags }) => tags.some((tag) => first(tag) === '…'));
+  const lacks: [what: string, place: string, entries: readonly string[]][] = [
+    ['no highlights (what you did and what it changed, a line each)', 'content/experience.yaml', silent],
+    ...Object.entries(posts).map(([file, all]): [string, string, string[]] => [
+      'no from and to, so resume.json has no dates',
+      `content/${file}.yaml`,
+      all.filter(({ from, to }) => (from ?? to) === undefined).map(({ name }) => name),
+    ]),
+    ['no text but the title', 'content/projects/', bare.map(({ id }) => id)],
+    ['… in place of tags', 'content/projects/', untagged.map(({ id }) => id)],
+  ];
+  return [
+    ...(isPlaceholder
+      ? [
+          {
+            chapter: 'missing' as const,
+            place: 'content/profile.yaml',
+            what: 'summary: two or three sentences for the beginning of your CV',
+          },
+        ]
+      : []),
+    ...lacks.flatMap(([what, place, entries]): Finding[] =>
+      entries.length > 0 ? [{ chapter: 'better', place, what: `${what}: ${named(entries)}` }] : [],
+    ),
+  ];
+}
