@@ -85,7 +85,7 @@ describe('GitHub', () => {
   test.each<[string, RequestListener, RegExp | null]>([
     ['none is pinned', (_, response) => void response.end('{"data":{"user":{"pinnedItems":{"nodes":[]}}}}'), null],
     ['the token is refused', (_, response) => void response.writeHead(401).end('{}'), /does not accept GITHUB_TOKEN/],
-    ['the limit is reached', (_, response) => void response.writeHead(403).end('{}'), /no more requests/],
+    ['the limit is reached', (_, response) => void response.writeHead(403).end('{}'), /rate limit of GitHub/],
     ['an error', (_, response) => void response.end('{"errors":[{"message":"no"}],"data":null}'), /did not name any/],
     ['a huge answer', (_, response) => void response.end(Buffer.alloc(6 * 2 ** 20, ' ')), /answer broke off/],
     [

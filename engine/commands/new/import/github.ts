@@ -163,7 +163,7 @@ async function ask(path: string, name: string, { api, token, wait }: GitHub, bod
   try {
     return JSON.parse(answer);
   } catch (error) {
-    throw new Error('GitHub answered with something that is not valid JSON. Try again later.', { cause: error });
+    throw new Error('The reply from GitHub is not valid JSON. Try again later.', { cause: error });
   }
 }
 
