@@ -2,6 +2,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
 import { formatCoordinates } from '#src/i18n/coordinates.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
+import { withBase } from '#src/lib/site-base.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
 /** What a page torn from the log shows, beside its message: the place, the way home, and the title in other languages. */
@@ -13,7 +14,12 @@ export function missingPageOf(source: DataSource, titleIn: (language: Language) 
     coordinates: profile.coordinates,
     clock: readZoneClock(profile.timeZone, Date.now()),
     place: `${townOf(profile, language)} · ${formatCoordinates(profile.coordinates, words.sky, language)}`,
-    home: { address: address('home'), label: words.notFound.home, isStar: addressIfAny('novel') !== null },
+    home: {
+      address: address('home'),
+      label: words.notFound.home,
+      isStar: addressIfAny('novel') !== null,
+      mark: withBase('/icon.svg'),
+    },
     others: languagesFrom(language)
       .filter((each) => each !== language)
       .map((each) => ({

@@ -5,7 +5,6 @@ import { dayOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 import { hasSky } from '#src/ui/layout/motif.ts';
-import { BrandMark } from '#src/ui/media/brand-mark.tsx';
 import type { MissingPageData } from './missing-page.loader.ts';
 import styles from './missing-page.module.css';
 import tear from './tear.module.css';
@@ -62,7 +61,9 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
       <div className={styles.night}>
         {hasSky && <Chart coordinates={data.coordinates} />}
         <a href={home.address} className={styles.home}>
-          <span className={styles.star}>{home.isStar ? <Star /> : <BrandMark />}</span>
+          <span className={styles.star}>
+            {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
+          </span>
           <span>{home.label}</span>
         </a>
         <p className={styles.place}>
