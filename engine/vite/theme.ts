@@ -16,6 +16,7 @@ const grounds = ['page', 'surface', 'raised'];
 const pairs: readonly (readonly [text: string, behind: readonly string[]])[] = [
   ...['text', 'muted', 'accent', 'second', 'alert', 'finished', 'in-progress'].map((name) => [name, grounds] as const),
   ['on-accent', ['accent']],
+  ['on-fill', ['fill']],
 ];
 const checked = new Set(pairs.flatMap(([name, behind]) => [name, ...behind]));
 

@@ -39,7 +39,7 @@ export function styleLayers({ root, accent, sky }: { root: string; accent: Accen
   const layers: NonNullable<Processor['plugins']>[number] = {
     postcssPlugin: 'site:style-layers',
     Once(sheet, { AtRule, postcss, result }) {
-      sheet.walkDecls('--accent', (role) => {
+      sheet.walkDecls(/^--(accent|fill)$/, (role) => {
         role.value = recoloured(role.value, accent);
       });
       for (const [name, share] of Object.entries({ zenith: zenithShare, span: spanShare, narrow: narrowShare }))

@@ -37,7 +37,7 @@ test('accepts two readable colours, and suggests a readable one otherwise', () =
 
 test('recolours style sheets and drawings', () => {
   const mine = { light: '#111111', dark: '#eeeeee' };
-  expect(recoloured('light-dark(#8a5200, #f2b544) fill="#F2B544"', mine)).toBe(
+  expect(recoloured('light-dark(#bc3a12, #f2b544) fill="#F2B544"', mine)).toBe(
     'light-dark(#111111, #eeeeee) fill="#eeeeee"',
   );
 });

@@ -8,7 +8,7 @@ export interface Accent {
 }
 
 /** The default accent, used in style sheets and drawings. */
-export const defaultAccent: Accent = { light: '#8a5200', dark: '#f2b544' };
+export const defaultAccent: Accent = { light: '#bc3a12', dark: '#f2b544' };
 
 /** Colours next to the accent: backgrounds behind it, text on it (`src/ui/styles/tokens.css`). */
 const grounds: Readonly<Record<keyof Accent, readonly string[]>> = {
