@@ -39,7 +39,7 @@ const code = '**/*.{ts,tsx,mts,js,mjs}';
 
 /** The only widths allowed in media queries in code: the style sheets' breakpoints and the page's maximum width. */
 const styles = (name) => readFileSync(new URL(`engine/src/ui/styles/${name}.css`, import.meta.url), 'utf8');
-const widths = [...styles('breakpoints').match(/[\d.]+rem/g), /max-width: ([\d.]+rem)/.exec(styles('shared'))[1]];
+const widths = [...styles('breakpoints').match(/[\d.]+rem/g), /--column: ([\d.]+rem)/.exec(styles('tokens'))[1]];
 const otherWidth = String.raw`/\((min-width:|max-width:|width\s*[<>=]+)\s*(?!(${[...new Set(widths)].join('|')})\))[\d.]/`;
 const ownWidths = [`Literal[value=${otherWidth}]`, `TemplateElement[value.raw=${otherWidth}]`].map((selector) => ({
   selector,
