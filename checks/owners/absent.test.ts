@@ -29,6 +29,7 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   skills: (content) => content.without('skills.yaml'),
   technologies: (content) => content.without('technologies.yaml'),
   contributions: null,
+  search: null,
   chat: null,
   tonight: null,
   lamp: null,
@@ -140,7 +141,7 @@ test('everything off: sections are renumbered, and no link is broken', async () 
     .edit('site.yaml', (text) => withoutField(text, 'newsletter'))
     .edit('profile.yaml', (text) => ['figures', 'social', 'spokenLanguages'].reduce(withoutField, text))
     .edit('profile.yaml', (text) => text.replace(/(\nportraits:\n {2}- (?:.*\n)+?) {2}- (?:.*\n)+?(?=\S|\n)/, '$1'))
-    .switchOff('contributions', 'chat', 'tonight', 'lamp')
+    .switchOff('contributions', 'search', 'chat', 'tonight', 'lamp')
     .load();
   expect(Object.values(content.features)).not.toContain(true);
   expect(content.profile.portraits).toHaveLength(1);

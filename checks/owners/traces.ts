@@ -71,6 +71,7 @@ export const traces: Record<Feature, (place: Place) => string[]> = {
   ],
   technologies: ({ words }) => [words.home.technologies],
   contributions: ({ words }) => [words.contributions.title],
+  search: ({ words }) => [words.search.open],
   chat: ({ words }) => [words.chat.open, 'chat_usage'],
   tonight: ({ words }) => [format(words.night.over, { town: 'Málaga' })],
   lamp: ({ words }) => [words.shell.lamp],

@@ -92,7 +92,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 {
                   name: 'shared',
-                  test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels|hooks\/use-rotated)|(lib\/(?!ephemeris|first-problems|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|~icons/,
+                  test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels|hooks\/use-rotated)|(lib\/(?!ephemeris|first-problems|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|src\/features\/search\/search(-button|-state|\.module)|~icons/,
                   minShareCount: 2,
                 },
               ],

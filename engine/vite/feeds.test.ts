@@ -8,6 +8,9 @@ import { loadContent } from '#src/content/read/load.ts';
 const site = 'https://a.example';
 const feeds: { base: string; feed: FeedData; atom: string; json: string }[] = [];
 
+// Long, because the site is compiled for each base path.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
 beforeAll(async () => {
   for (const base of ['', '/repo']) {
     const content = loadContent(process.cwd());

@@ -196,6 +196,16 @@ export const openedStates: Record<string, OpenedState> = {
       await expect(chat.button('retry')).toBeVisible();
     },
   },
+  'the search with results': {
+    address: '/about',
+    modal: true,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: es.search.title });
+      await dialog.getByRole('searchbox').fill('noche');
+      await expect(dialog.locator('mark').first()).toBeVisible();
+    },
+  },
   'the minimized chat': {
     address: '/about',
     open: async (page) => {

@@ -11,29 +11,31 @@ import { SiteData } from '#vite/pages/site-data.ts';
 // `npm run size`: what a browser loads first on each page, in KB of brotli, and the limits.
 /**
  * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
- * was right-to-left languages, notes, own pages and the CV.
+ * was the button and shortcut of the search.
  */
-const scriptLimit = 78.4;
+const scriptLimit = 79.2;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 8.5;
+const styleLimit = 8.6;
 /** Fetched for offline use after the first interaction. */
 const offlineLimit = 103;
 const assistantLimit = 90;
 const answersLimit = 60;
+/** Dialog and index of the search, loaded when it opens. */
+const searchLimit = 48;
 /**
  * Pages with more code: the sky (home), search, filters and graph (projects), player and reader (novel), film strip
  * (about).
  */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 82.9, projects: 82.9, novel: 87.9, about: 78.8 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 83.7, projects: 83.6, novel: 88.9, about: 79.5 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 13.4,
-  projects: 12.1,
-  novel: 11.7,
-  about: 9.6,
-  contact: 9.7,
+  home: 13.5,
+  projects: 12.2,
+  novel: 11.9,
+  about: 9.7,
+  contact: 9.8,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
@@ -121,5 +123,16 @@ for (const file of readdirSync(join(out, 'data')).filter((name) => /^answers-pac
   const size = kilobytes([`data/${file}`]);
   process.stdout.write(`written answers, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${answersLimit} KB\n`);
   failed ||= size > answersLimit;
+}
+/** Files of the build, by folder and the beginning of their names. */
+const built = (folder: string, start: string, end: string) =>
+  readdirSync(join(out, folder))
+    .filter((name) => name.startsWith(start) && name.endsWith(end))
+    .map((name) => `${folder}/${name}`);
+for (const index of built('data', 'search-index.', '.json')) {
+  const code = ['.js', '.css'].flatMap((end) => built('assets', 'search-dialog-', end));
+  const size = kilobytes([index, ...code]);
+  process.stdout.write(`search, ${index.split('.')[1]}: ${size.toFixed(1)} KB, limit ${searchLimit} KB\n`);
+  failed ||= size > searchLimit;
 }
 process.exitCode = failed ? 1 : 0;

@@ -448,6 +448,19 @@ export const en: typeof es = {
     numbers:
       '2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety, 100 hundred, 1000 thousand',
   },
+  search: {
+    open: 'Search',
+    failed: 'The search could not be loaded. Check your connection and try again.',
+    title: 'Search the whole site',
+    placeholder: 'What are you looking for?',
+    close: 'Close search',
+    loading: 'Loading the index…',
+    retry: 'Try again',
+    count: { one: '{count} result', other: '{count} results', none: 'Nothing has these words. Try fewer.' },
+    first: 'The first {shown} of {count} results',
+    kinds: { page: 'Page', project: 'Project', work: 'Work', story: 'Story', note: 'Note', chapter: 'Chapter' },
+    keys: { choose: 'choose', open: 'open', close: 'close' },
+  },
   notFound: {
     title: 'This page is not on the map',
     text: 'The address leads nowhere. It may have moved, or it never existed.',

@@ -453,6 +453,26 @@ export const es = {
     numbers:
       '2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 100 cien, 1000 mil',
   },
+  search: {
+    open: 'Buscar',
+    failed: 'No se ha podido cargar la búsqueda. Comprueba tu conexión e inténtalo de nuevo.',
+    title: 'Buscar en todo el sitio',
+    placeholder: '¿Qué buscas?',
+    close: 'Cerrar la búsqueda',
+    loading: 'Cargando el índice…',
+    retry: 'Reintentar',
+    count: { one: '{count} resultado', other: '{count} resultados', none: 'Nada con esas palabras. Prueba con menos.' },
+    first: 'Los {shown} primeros de {count} resultados',
+    kinds: {
+      page: 'Página',
+      project: 'Proyecto',
+      work: 'Obra',
+      story: 'Relato',
+      note: 'Nota',
+      chapter: 'Capítulo',
+    },
+    keys: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
+  },
   notFound: {
     title: 'Esta página no está en el mapa',
     text: 'La dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca existiera.',

@@ -15,6 +15,7 @@ export function loader(source: DataSource) {
     words: words.shell,
     menus: { main: menu('main'), footer: menu('footer') },
     chat: features.chat ? { open: words.chat.open, openFailed: words.chat.openFailed } : null,
+    search: features.search ? { open: words.search.open, failed: words.search.failed } : null,
     tonight: tonightOf(source),
     lamp: features.lamp,
     site: {

@@ -32,6 +32,7 @@ export function withFeatures(read: ReadContent): Content {
     skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
     technologies: wanted('technologies', read.technologies.length > 0),
     contributions: wanted('contributions', true),
+    search: wanted('search', true),
     chat: wanted('chat', true),
     tonight: wanted('tonight', true),
     lamp: wanted('lamp', true),

@@ -15,6 +15,7 @@ export const featureNames = [
   'skills',
   'technologies',
   'contributions',
+  'search',
   'chat',
   'tonight',
   'lamp',

@@ -5,6 +5,9 @@ import { socialLinks } from '#src/content/owner/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 
+/** The anchor of the privacy note. */
+export const privacyId = 'privacidad';
+
 export function loader({ content, language, words, texts, link }: DataSource) {
   const { profile, privacy } = content;
   return {
@@ -21,6 +24,7 @@ export function loader({ content, language, words, texts, link }: DataSource) {
       responseTime: lowerFirst(profile.availability.responseTime[language], language),
     },
     privacy: {
+      id: privacyId,
       title: privacy.title[language],
       langs: langsOf({ title: privacy.title, body: privacy.body }, language),
       html: markdownToHtml(privacy.body[language], words.markdown, link),

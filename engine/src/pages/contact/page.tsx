@@ -17,11 +17,10 @@ import styles from './page.module.css';
 const ContactForm = lazyPart(() =>
   import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
 );
-const privacyId = 'privacidad';
 
 export function ContactPage({ data }: { data: ContactData }) {
   const { words, texts, availability, privacy, email } = data;
-  const { ref, isOpen, onToggle } = useLinkedDetails(privacyId);
+  const { ref, isOpen, onToggle } = useLinkedDetails(privacy.id);
   return (
     <div className={cx(styles.page, 'page-width page-top')}>
       <div className={styles.columns}>
@@ -60,13 +59,13 @@ export function ContactPage({ data }: { data: ContactData }) {
               email={email}
               responseTime={availability.responseTime}
               responseTimeLang={availability.langs?.responseTime}
-              privacy={{ href: `#${privacyId}`, onFollow: () => onToggle(true) }}
+              privacy={{ href: `#${privacy.id}`, onFollow: () => onToggle(true) }}
             />
           </Island>
         </section>
       </div>
       <PrivacyNote
-        id={privacyId}
+        id={privacy.id}
         title={privacy.title}
         langs={privacy.langs}
         html={privacy.html}

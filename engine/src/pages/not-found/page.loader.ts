@@ -5,6 +5,7 @@ import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts
 export function loader(source: DataSource) {
   return {
     words: source.words.notFound,
+    search: source.content.features.search ? source.words.search.open : null,
     missing: missingPageOf(source, (language) => source.wordsIn(language).notFound.title),
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { LampKey } from '#src/features/lamp/lamp-key.tsx';
+import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Tonight } from '#src/features/tonight/tonight.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -57,6 +58,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
         <div className="script-only">
           {shell.tonight && <Tonight data={shell.tonight} language={language} />}
           <p className={styles.lights}>
+            {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
               {words.systemTheme}
             </Button>

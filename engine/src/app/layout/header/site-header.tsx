@@ -7,6 +7,7 @@ import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
+import { Search } from '#src/features/search/search.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
@@ -79,6 +80,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
         <div className={styles.switches}>
           <LanguageChoice words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
+          {shell.search && <Search words={shell.search} language={language} />}
           {shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />}
           <IconButton
             ref={button}

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
+import { core, expect, hydrated, test } from '../support/fixtures.ts';
+
+const dictionaries = { es, en };
+
+function searchOn(page: Page, { search: words }: typeof es = es) {
+  const dialog = page.getByRole('dialog', { name: words.title });
+  return {
+    dialog,
+    words,
+    button: page.getByRole('banner').getByRole('button', { name: words.open, exact: true }),
+    field: dialog.getByRole('searchbox', { name: words.title }),
+    results: dialog.getByRole('link'),
+    status: dialog.getByRole('status'),
+    close: dialog.getByRole('button', { name: words.close }),
+  };
+}
+
+async function opened(page: Page, address: string, words: typeof es = es) {
+  await page.goto(address);
+  await hydrated(page);
+  const search = searchOn(page, words);
+  await page.keyboard.press('Control+k');
+  await expect(search.field).toBeFocused();
+  return search;
+}
+
+for (const [language, address, query, kind, title, target] of [
+  ['es', '/', 'BATERIAS', 'Nota', 'Ocho baterías', '/notes/ocho-baterias'],
+  ['en', '/en', 'batteries', 'Note', 'Eight batteries', '/en/notes/ocho-baterias'],
+] as const)
+  test(`the button opens a search that leads to a note (${language})`, core, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const { button, dialog, field, results, status } = searchOn(page, dictionaries[language]);
+    await button.click();
+    await expect(field).toBeFocused();
+    await field.fill(query);
+    await expect(results.first()).toContainText(title);
+    await expect(results.first()).toContainText(kind);
+    await expect(results.first().locator('mark').first()).toHaveText(new RegExp(query.slice(0, 5), 'i'));
+    await expect(status).toHaveText(new RegExp(`^${await results.count()} `));
+    await results.first().click();
+    await expect(page).toHaveURL(new RegExp(`${target}(#[\\w-]+)?$`));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  });
+
+test('it finds every kind of text, and no unpublished chapter', async ({ page }) => {
+  const { field, results } = await opened(page, '/contact');
+  for (const [query, kind, href] of [
+    ['CityVox', 'Proyecto', '/projects#14'],
+    ['Nebulosa de Orión', 'Obra', '/projects?category=photography#nebulosa-orion'],
+    ['Free Air Street', 'Relato', '/projects/free-air-street'],
+    ['placa 113', 'Capítulo', '/novel#capitulo-01'],
+    ['privacidad', 'Página', '/contact#privacidad'],
+    ['sobre mí', 'Página', '/about'],
+  ] as const) {
+    await field.fill(query);
+    const result = results.filter({ hasText: kind }).first();
+    await expect(result).toHaveAttribute('href', new RegExp(`^${href.replace(/[?]/g, '\\?')}`));
+  }
+  await field.fill('libro completo');
+  await expect(results.filter({ hasText: 'Capítulo' })).toHaveCount(0);
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  const { field, results, dialog, button } = await opened(page, '/about');
+  // Without words, the pages of the site.
+  await expect(results.first()).toHaveAttribute('href', '/');
+  await field.pressSequentially('novela');
+  await expect(results.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('novel');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.pressSequentially('contacto');
+  await expect(results.first()).toHaveAttribute('href', '/contact');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('a result on the same page is scrolled to', async ({ page }) => {
+  const { field, results } = await opened(page, '/projects');
+  await field.fill('cityvox');
+  await results.first().click();
+  await expect(page).toHaveURL(/\/projects#14$/);
+  await expect(page.getByRole('article', { name: 'CityVox' })).toBeInViewport();
+});
+
+test('nothing found is said', async ({ page }) => {
+  const { field, results, status, words } = await opened(page, '/');
+  await field.fill('zzzz');
+  await expect(status).toHaveText(words.count.none);
+  await expect(results).toHaveCount(0);
+});
+
+test('results follow the language of the page', async ({ page }) => {
+  const spanish = await opened(page, '/about');
+  await expect(spanish.results.first()).toHaveAttribute('href', '/');
+  await spanish.close.click();
+  await page.getByRole('button', { name: /^Cambiar a inglés/ }).click();
+  await expect(page).toHaveURL(/\/en\/about$/);
+  await page.keyboard.press('Control+k');
+  const english = searchOn(page, en);
+  await english.field.fill('novel');
+  await expect(english.results.first()).toHaveAttribute('href', /^\/en\/novel/);
+});
+
+test.describe('when a file cannot be loaded', () => {
+  test.use({ allowedErrors: ['ERR_FAILED', 'Failed to load', 'Failed to fetch'] });
+
+  test('a failed index is said, and loads at the next attempt', async ({ page }) => {
+    await page.route('**/search-index*', (route) => route.abort());
+    const { field, results, status, words, dialog } = await opened(page, '/');
+    await expect(status).toHaveText(words.failed);
+    await field.fill('novela');
+    await page.unroute('**/search-index*');
+    await dialog.getByRole('button', { name: words.retry }).click();
+    await expect(results.first()).toBeVisible();
+  });
+
+  test('a slow index is said, and what was typed is found once it is there', async ({ page }) => {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/search-index*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { field, results, status, words } = await opened(page, '/');
+    await expect(status).toHaveText(words.loading);
+    await field.fill('nimbus');
+    go();
+    await expect(results.first()).toContainText('Nimbus');
+  });
+
+  test('a failed dialog is said, and loads at the next attempt', async ({ page }) => {
+    await page.route('**/search-dialog*.js', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const { button, field, words } = searchOn(page);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+    await page.unroute('**/search-dialog*.js');
+    await button.click();
+    await expect(field).toBeFocused();
+  });
+});
+
+test('nothing of it is loaded before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the footer and the page for unknown addresses have the button', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const { button, field, close } = searchOn(page);
+    await expect(button).toBeHidden();
+    const inFooter = page.getByRole('contentinfo').getByRole('button', { name: es.search.open });
+    await inFooter.click();
+    await expect(field).toBeFocused();
+    await close.click();
+    await expect(inFooter).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: ['404'] });
+
+  test('offers the search', async ({ page }) => {
+    await page.goto('/nowhere');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: es.search.open }).click();
+    await expect(searchOn(page).field).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: es.search.open, exact: true })).toHaveCount(0);
+  });
+});

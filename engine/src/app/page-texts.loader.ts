@@ -1,0 +1,115 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import { langsOf } from '#src/content/borrowed.ts';
+import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
+import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
+import type { Localized } from '#src/i18n/languages.ts';
+import { privacyId } from '#src/pages/contact/page.loader.ts';
+import { langOf, type SiteText } from './texts.loader.ts';
+
+/**
+ * The site's pages as texts: the owner's own, and the built-in ones without what they list of other texts. A part of a
+ * page that has an anchor follows as a text of its own.
+ */
+export function pageTexts(source: DataSource): SiteText[] {
+  return [...builtIn(source), ...ownPages(source)];
+}
+
+function ownPages(source: DataSource): SiteText[] {
+  return source.content.ownPages.map((own) => {
+    const { text, lang = source.language } = textIn(own, source.language);
+    return {
+      kind: 'page',
+      page: { id: 'own-page', entry: own.name },
+      title: text.title,
+      address: source.entryAddress('own-page', own.name) ?? '',
+      titleLang: lang,
+      lang,
+      tags: [],
+      summary: text.summary,
+      lead: text.lead,
+      pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
+      body: text.body,
+    };
+  });
+}
+
+function builtIn(source: DataSource): SiteText[] {
+  const { content, language, words, addressIfAny } = source;
+  const { profile, privacy } = content;
+  const { home, projects, novel, about, contact, notes } = words.shell.pages;
+  const cv = cvOf(source);
+  const page = (id: LinkedPage, title: string, text: Localized | null, more = ''): SiteText[] => {
+    const address = addressIfAny(id);
+    if (address === null) return [];
+    const head = content.site.pages[id]?.description;
+    const shown = { tags: [], summary: head?.[language] ?? '', pictures: [] };
+    const lang = text ? langOf(text, language) : language;
+    const body = [text?.[language], more].filter(Boolean).join('\n\n');
+    return [{ kind: 'page', page: { id }, title, address, titleLang: language, lang, ...shown, body }];
+  };
+  const contactFacts = [profile.availability.text, profile.availability.responseTime, profile.location];
+  const addresses = [`<${profile.email}>`, ...profile.social.map(({ url }) => `<${url}>`)];
+  return [
+    ...page('home', home, profile.intro, profile.aboutSummary[language]),
+    ...page('about', about, profile.about, cvSections(cv.sections, ['projects'])),
+    ...page('projects', projects, null),
+    ...page('notes', notes, null),
+    ...page('novel', novel, content.novel && content.novel.book.overview),
+    ...novelParts(source),
+    ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
+    ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
+    ...page('contact', privacy.title[language], privacy.body).map((text) => ({
+      ...part(text, `#${privacyId}`),
+      titleLang: langOf(privacy.title, language),
+    })),
+  ];
+}
+
+/** A part of a page, at its anchor. */
+function part(text: SiteText, anchor: string): SiteText {
+  return { ...text, page: undefined, address: text.address + anchor, summary: '' };
+}
+
+function novelParts({ content, language, words, addressIfAny }: DataSource): SiteText[] {
+  const address = addressIfAny('novel');
+  if (!content.novel || address === null) return [];
+  const { book, characters } = content.novel;
+  const { tabs } = words.novel;
+  const shared = { kind: 'page' as const, titleLang: language, tags: [], summary: '', pictures: [] };
+  const people = characters.map(
+    ({ name, role, description }) => `**${name}**, ${role[language]}. ${description[language]}`,
+  );
+  return [
+    {
+      ...shared,
+      title: `${book.title[language]}: ${tabs.synopsis}`,
+      titleLang: langsOf(book, language)?.title ?? language,
+      lang: langOf(book.synopsis, language),
+      address: `${address}#synopsis`,
+      body: book.synopsis[language],
+    },
+    {
+      ...shared,
+      title: `${book.title[language]}: ${tabs.characters}`,
+      lang: characters[0] ? langOf(characters[0].description, language) : language,
+      address: `${address}#characters`,
+      body: people.join('\n\n'),
+    },
+  ].filter(({ body }) => body !== '');
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+function cvSections(sections: readonly CvSection[], without: readonly string[] = []): string {
+  return sections
+    .filter(({ id }) => !without.includes(id))
+    .map(({ title, entries }) => {
+      const lines = entries.map(({ aside, title: name, place, link, description, highlights = [] }) => {
+        const head = [name && `**${name.text}**`, place?.text, aside.text, link && `<${link.url}>`].filter(Boolean);
+        const told = [description?.text, ...highlights.map(({ text }) => text)].filter(Boolean);
+        return `${head.join(', ')}${told.length > 0 ? `: ${told.join(' ')}` : ''}`;
+      });
+      return `## ${title.text}\n\n${bullets(lines)}`;
+    })
+    .join('\n\n');
+}

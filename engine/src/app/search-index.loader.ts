@@ -1,0 +1,51 @@
+import type { DataSource } from '#src/content/data-source.ts';
+import { plainText } from '#src/content/read/markdown.ts';
+import { sectionsOf, type ArticleBlock } from '#src/features/article/article.loader.ts';
+import type { SearchEntry, SearchPart } from '#src/features/search/search-entry.ts';
+import { pageTexts } from './page-texts.loader.ts';
+import { datedTexts, type SiteText } from './texts.loader.ts';
+
+/** Everything that the search finds in one language; among equals, what comes first is shown first. */
+export function loader(source: DataSource): SearchEntry[] | null {
+  if (!source.content.features.search) return null;
+  return [...pageTexts(source), ...datedTexts(source)].map((text) => entryOf(text, source));
+}
+
+function entryOf(text: SiteText, source: DataSource): SearchEntry {
+  const { kind, page, title, address, titleLang, lang, tags, summary, lead = '', pictures } = text;
+  // The CV repeats what is on other pages.
+  const body = page?.id === 'cv' ? '' : text.body;
+  const captions = pictures.flatMap(({ alt, caption = '' }) => [alt, caption]);
+  const first = [...new Set([summary, lead, tags.join(' · '), ...captions])];
+  const parts = [{ text: oneLine(first.join(' ')) }, ...partsOf(body, hasAnchors(page?.id), source, lang)];
+  return {
+    kind,
+    title,
+    address,
+    ...(titleLang !== source.language && { titleLang }),
+    ...(lang !== source.language && { lang }),
+    parts: parts.filter((part) => part.text !== ''),
+  };
+}
+
+/** Only articles give their headings an anchor. */
+const hasAnchors = (page?: string) => page === 'story' || page === 'note' || page === 'own-page';
+
+function partsOf(body: string, anchored: boolean, source: DataSource, lang: SiteText['lang']): SearchPart[] {
+  return sectionsOf(body, source, lang).map(({ id, title, blocks }) => ({
+    ...(anchored && title && { anchor: id }),
+    ...(title && { heading: title }),
+    text: oneLine(blocks.map(textOf).join(' ')),
+  }));
+}
+
+function textOf(block: ArticleBlock): string {
+  if (!('html' in block)) return `${block.alt} ${block.caption}`;
+  return plainText(
+    block.html
+      .replace(/<a [^>]*data-footnote-backref.*?<\/a>/g, '')
+      .replace(/<\/?(?!a|em|strong|code|span|sup|del)\w/g, ' $&'),
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

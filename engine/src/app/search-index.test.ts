@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { loadContent } from '#src/content/read/load.ts';
+
+// Long, because the site is compiled for the test.
+vi.setConfig({ testTimeout: 240_000 });
+
+test('the index has every kind of text once, in its language, and nothing unpublished', async () => {
+  const content = loadContent(process.cwd());
+  for (const [name, value] of Object.entries(siteEntries(content))) vi.stubGlobal(name, value);
+  vi.resetModules();
+  const [{ dataSource }, { loader }] = await Promise.all([
+    import('./site.loader.ts'),
+    import('./search-index.loader.ts'),
+  ]);
+  vi.unstubAllGlobals();
+  const picture = () => ({ src: '/p.webp', width: 3, height: 2, sources: [], placeholder: '' });
+  const shared = { content, picture, drawn: picture, file: () => '', fileSize: () => 0 };
+  const entries = loader(dataSource(shared, 'en')) ?? [];
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+    new Set(['page', 'note', 'story', 'chapter', 'project', 'work']),
+  );
+  const addresses = entries.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => !/^\/en(\/|$)/.test(address))).toEqual([]);
+  expect(addresses).toContain('/en/novel#capitulo-01');
+  expect(addresses).not.toContain('/en/novel#capitulo-10');
+  // Chapters are written in Spanish.
+  expect(entries.find(({ kind }) => kind === 'chapter')?.lang).toBe('es');
+  expect(
+    loader(dataSource({ ...shared, content: { ...content, features: { ...content.features, search: false } } }, 'en')),
+  ).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { textIn } from '#src/content/articles/articles.ts';
+import { noteFacts } from '#src/content/articles/notes.ts';
+import { isBorrowed, langsOf } from '#src/content/borrowed.ts';
+import type { DataSource } from '#src/content/data-source.ts';
+import { workAddress } from '#src/content/owner/filters.ts';
+import { isPublished } from '#src/content/schemas/novel.ts';
+import { addressOfProject } from '#src/features/cv/cv.loader.ts';
+import { tagLinks } from '#src/features/notes/notes.loader.ts';
+import { defaultLanguage, isLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import { entryOf } from '#src/pages/story/story.loader.ts';
+import type { PageId } from './pages.ts';
+
+interface TextPicture {
+  picture: Picture;
+  alt: string;
+  caption?: string | undefined;
+}
+
+/** A text of the site in one language, for everything that reads all of them: feeds, search and Markdown twins. */
+export interface SiteText {
+  kind: 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
+  /** The page that shows this text alone. */
+  page?: { id: PageId; entry?: string } | undefined;
+  title: string;
+  /** Begins with `/`; it may end with the anchor of a part of a page. */
+  address: string;
+  /** The language of the title, and of everything else. */
+  titleLang: Language;
+  lang: Language;
+  date?: string;
+  tags: readonly string[];
+  summary: string;
+  lead?: string | undefined;
+  pictures: readonly TextPicture[];
+  /** Where a project can be seen. */
+  url?: string | undefined;
+  /** Markdown. */
+  body: string;
+}
+
+/** The texts that are dated: notes, stories, readable chapters, and the works and projects without a story. */
+export function datedTexts(source: DataSource): (SiteText & { date: string })[] {
+  return [...notes(source), ...stories(source), ...chapters(source), ...entries(source)];
+}
+
+function notes(source: DataSource) {
+  return source.content.notes.map((note) => {
+    const { text, lang = source.language } = textIn(note, source.language);
+    const { date, tags } = noteFacts(note);
+    return {
+      kind: 'note' as const,
+      page: { id: 'note' as const, entry: note.name },
+      title: text.title,
+      address: source.entryAddress('note', note.name) ?? '',
+      titleLang: lang,
+      lang,
+      date,
+      tags: tagLinks(tags, source).map(({ label }) => label),
+      summary: text.summary,
+      lead: text.lead,
+      pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
+      body: text.body,
+    };
+  });
+}
+
+function stories(source: DataSource) {
+  const { language, entryAddress } = source;
+  return source.content.stories.map((story) => {
+    const { text, lang = language } = textIn(story, language);
+    const { entry, title, titleLang, picture, alt } = entryOf(story, source);
+    return {
+      kind: 'story' as const,
+      page: { id: 'story' as const, entry: story.name },
+      title,
+      address: entryAddress('story', story.name) ?? '',
+      titleLang: titleLang ?? language,
+      lang,
+      date: entry.date,
+      tags: entry.tags.map((tag) => tag[language]),
+      summary: text.lead,
+      lead: text.lead,
+      pictures: [{ picture, alt }],
+      body: text.body,
+    };
+  });
+}
+
+function chapters({ content, language, addressIfAny }: DataSource) {
+  const page = addressIfAny('novel');
+  if (!content.novel || page === null) return [];
+  const { book, chapters: all } = content.novel;
+  const written = book.language && isLanguage(book.language) ? book.language : defaultLanguage;
+  return all.filter(isPublished).map((chapter) => ({
+    kind: 'chapter' as const,
+    title: chapter.title[language],
+    address: `${page}#${chapter.id}`,
+    titleLang: langsOf(chapter, language)?.title ?? language,
+    lang: written,
+    date: chapter.date,
+    tags: [],
+    summary: chapter.description[language],
+    pictures: [],
+    body: chapter.body,
+  }));
+}
+
+function entries(source: DataSource) {
+  const { content, language, picture, address } = source;
+  const isTold = ({ id }: { id: string }) => content.stories.some(({ of }) => of === id);
+  const text = (entry: (typeof content.projects)[number] | (typeof content.works)[number]) => ({
+    title: entry.title[language],
+    titleLang: langOf(entry.title, language),
+    lang: langOf(entry.description, language),
+    date: entry.date,
+    tags: entry.tags.map((tag) => tag[language]),
+    summary: entry.description[language],
+    lead: entry.description[language],
+    body: '',
+  });
+  const projects = content.projects.filter((project) => !isTold(project)).toReversed();
+  const works = content.works.filter((work) => !isTold(work)).toReversed();
+  return [
+    ...projects.map((project) => ({
+      ...text(project),
+      kind: 'project' as const,
+      url: addressOfProject(project),
+      address: `${address('projects')}#${project.id}`,
+      pictures: project.image ? [{ picture: picture(project.image), alt: project.imageAlt?.[language] ?? '' }] : [],
+    })),
+    ...works.map((work) => ({
+      ...text(work),
+      kind: 'work' as const,
+      address: workAddress(work, source),
+      pictures: work.frames.map(({ image, alt, caption }) => ({
+        picture: picture(image),
+        alt: alt[language],
+        caption: caption[language],
+      })),
+    })),
+  ];
+}
+
+/** The language in which a page shows a text. */
+export function langOf(text: Localized, language: Language): Language {
+  return isBorrowed(text, language) ? defaultLanguage : language;
+}

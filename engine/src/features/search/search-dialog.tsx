@@ -1,0 +1,112 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import IconClose from '~icons/lucide/x';
+import { format, plural } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import { find, mostResults } from './find.ts';
+import { ResultList } from './result-list.tsx';
+import styles from './search-dialog.module.css';
+import type { loader } from './search-words.loader.ts';
+import { useIndex } from './use-index.ts';
+
+export type SearchWords = ReturnType<typeof loader>;
+
+interface SearchDialogProps {
+  words: SearchWords;
+  language: Language;
+  open: boolean;
+  onClose: () => void;
+}
+
+const longestQuery = 200;
+
+/** The dialog of the search: a field, and what it finds as links that the arrow keys walk through. */
+export function SearchDialog({ words, language, open, onClose }: SearchDialogProps) {
+  const [query, setQuery] = useState('');
+  const { index, failed, retry } = useIndex(language, open);
+  const found = useMemo(() => (open && index ? find(index, query) : null), [open, index, query]);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const title = useId();
+
+  function close() {
+    // Before a result is followed, since closing gives the focus back.
+    flushSync(() => {
+      setQuery('');
+      onClose();
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === event.target);
+    const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] ?? field.current }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    } else if (at === -1 && event.key === 'Enter') {
+      // Otherwise the key would also press the button that gets the focus back.
+      event.preventDefault();
+      links[0]?.click();
+    }
+    // The key itself goes into the field.
+    else if (at !== -1 && (isTyped || event.key === 'Backspace')) field.current?.focus();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} labelledBy={title} firstFocus={field} className={styles.dialog}>
+      <search className={styles.search}>
+        <h2 id={title} className="sr-only">
+          {words.title}
+        </h2>
+        <div className={styles.head}>
+          <input
+            ref={field}
+            type="text"
+            role="searchbox"
+            aria-label={words.title}
+            placeholder={words.placeholder}
+            maxLength={longestQuery}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="search"
+            className={styles.field}
+          />
+          <IconButton label={words.close} onClick={close}>
+            <IconClose aria-hidden />
+          </IconButton>
+        </div>
+        <p role="status" className={styles.status}>
+          {failed ? words.failed : found ? countText(words, language, query, found.count) : words.loading}
+        </p>
+        {failed && (
+          <Button size="small" className={styles.retry} onClick={retry}>
+            {words.retry}
+          </Button>
+        )}
+        {found && (
+          <ResultList ref={list} results={found.results} kinds={words.kinds} onKeyDown={onKeyDown} onFollow={close} />
+        )}
+        <p className={styles.keys} aria-hidden>
+          <kbd>↑↓</kbd> {words.keys.choose} <kbd>↵</kbd> {words.keys.open} <kbd>Esc</kbd> {words.keys.close}
+        </p>
+      </search>
+    </Dialog>
+  );
+}
+
+function countText(words: SearchWords, language: Language, query: string, count: number): string {
+  if (query.trim() === '') return '';
+  if (count > mostResults) return format(words.first, { count, shown: mostResults });
+  return plural(words.count, count, language);
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import IconSearch from '~icons/lucide/search';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Tooltip } from '#src/ui/controls/tooltip.tsx';
+import { loadSearch } from './load-search.ts';
+import { isMac, openSearch, subscribe } from './search-state.ts';
+import styles from './search.module.css';
+import { useSearch } from './use-search.ts';
+
+interface SearchProps {
+  words: { open: string; failed: string };
+  language: Language;
+}
+
+/** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
+export function Search({ words, language }: SearchProps) {
+  const { open, search, failed } = useSearch(language);
+  const onMac = useSyncExternalStore(subscribe, isMac, () => false);
+  const prepare = () => void loadSearch(language).catch(() => undefined);
+  return (
+    <>
+      <Tooltip text={onMac ? '⌘ K' : 'Ctrl K'} className={cx(styles.anchor, 'script-only')}>
+        {(describedBy) => (
+          <IconButton
+            label={words.open}
+            aria-describedby={describedBy}
+            aria-keyshortcuts={onMac ? 'Meta+K' : 'Control+K'}
+            aria-haspopup="dialog"
+            aria-busy={(open && !search) || undefined}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus clicked buttons; focus returns to whatever has it now.
+              currentTarget.focus();
+              openSearch();
+            }}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+          >
+            <IconSearch aria-hidden />
+          </IconButton>
+        )}
+      </Tooltip>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {words.failed}
+        </p>
+      )}
+      {search &&
+        createPortal(
+          <search.Dialog words={search.words} language={language} open={open} onClose={() => openSearch(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
