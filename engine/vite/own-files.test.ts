@@ -14,13 +14,13 @@ function folderWith(files: Record<string, string>): string {
 }
 
 test('names that the build needs are refused, one by one', () => {
-  const names = ['about.html', 'assets/a.js', 'sw.js', '_headers', 'cv.pdf', 'robots.txt'];
+  const names = ['about.html', 'about.md', 'assets/a.js', 'sw.js', '_headers', 'cv.pdf', 'robots.txt'];
   const root = folderWith(Object.fromEntries(names.map((name) => [`public/${name}`, 'mine'])));
   expect(
     publicProblems(root, ['index.html', 'about.html'])
       .map(({ file }) => file)
       .sort(),
-  ).toEqual(['public/_headers', 'public/about.html', 'public/assets/a.js', 'public/sw.js']);
+  ).toEqual(['public/_headers', 'public/about.html', 'public/about.md', 'public/assets/a.js', 'public/sw.js']);
   expect(publicProblems(folderWith({}), ['index.html'])).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ const moreTypes: Record<string, string> = {
   apk: 'application/vnd.android.package-archive',
   flac: 'audio/flac',
   m4a: 'audio/mp4',
+  md: 'text/markdown; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   wav: 'audio/wav',
 };

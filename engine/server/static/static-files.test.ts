@@ -46,6 +46,7 @@ describe('a served folder', () => {
     for (const name of ['song.mp3', 'gone.mp3', 'backup.tar.gz']) writeFileSync(join(folder, 'files', name), song);
     writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(64 * 1024 * 1024));
     writeFileSync(join(folder, 'files/empty.pdf'), '');
+    writeFileSync(join(folder, 'story.md'), '# Story');
     mkdirSync(join(folder, 'pictures'));
     const make = async (address: string) => {
       if (!address.endsWith('late.webp')) return address.endsWith('gone.webp');
@@ -180,6 +181,7 @@ describe('a served folder', () => {
   test.each([
     ['/files/empty.pdf', 'application/pdf', 0],
     ['/files/backup.tar.gz', 'application/gzip', 1000],
+    ['/story.md', 'text/markdown; charset=utf-8', 7],
   ])('%s is an ordinary file', async (path, type, size) => {
     const reply = await get(path, { 'Accept-Encoding': 'gzip' });
     expect([reply.status, reply.headers['content-type'], reply.body.length]).toEqual([200, type, size]);

@@ -131,6 +131,11 @@ export function addressOf(id: PageId, language: Language, entry?: string): strin
   return localizeAddress(entry === undefined ? path : path.replace(':entry', entry), language);
 }
 
+/** The address of a page's twin in Markdown. */
+export function twinOf(address: string): string {
+  return `${address.replace(/\/$/, '/index')}.md`;
+}
+
 export function isSamePage(one: Omit<PageKey, 'language'> | null, other: Omit<PageKey, 'language'>): boolean {
   return one?.page === other.page && one.entry === other.entry;
 }

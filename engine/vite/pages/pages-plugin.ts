@@ -28,6 +28,7 @@ import type { SiteData } from './site-data.ts';
 import { cvFileAt, writeCv } from '../cv/cv-build.ts';
 import { feedTags, writeFeeds } from '../feeds.ts';
 import { dropUnusedSample, writeSiteFiles } from '../site-files.ts';
+import { twinAt, writeTwins } from '../twins.ts';
 import { target } from '../static/site-target.ts';
 import { policyTag, writeHostFiles } from '../static/static-host-files.ts';
 import { writeStaticContributions } from '../static/static-contributions.ts';
@@ -83,7 +84,7 @@ export function pagesPlugin(data: SiteData): Plugin {
 
 /** A file that a build would write. */
 async function madeFile(data: SiteData, url: string) {
-  return (await brandFile(data.root, url, data.accent)) ?? (await cvFileAt(data, url));
+  return (await brandFile(data.root, url, data.accent)) ?? (await cvFileAt(data, url)) ?? (await twinAt(data, url));
 }
 
 /** Styles of everything rendered so far, to avoid unstyled content in development. */
@@ -202,6 +203,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   writeSiteFiles(out, content, pages);
   for (const language of languages)
     writeFeeds(out, JSON.parse(await data.data('app/feed', language)) as FeedData, content.site.url);
+  await writeTwins(data, out);
   await writeCv(data, out, warn);
   await writeBrandFiles(root, out, content, cards);
   await writeOfflineWorker(out, pages, content.site.offline);

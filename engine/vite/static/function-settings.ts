@@ -37,6 +37,7 @@ export function vercelFileSettings(headers: Record<string, string>, base = '', r
     headers: [
       { source: `${base}/(.*)`, headers: list(headers) },
       { source: `${base}/(${hashed.join('|')})/(.*)`, headers: list({ 'Cache-Control': forEver }) },
+      { source: `${base}/(.*)\\.md`, headers: list({ 'Content-Type': 'text/markdown; charset=utf-8' }) },
     ],
   };
 }

@@ -48,6 +48,7 @@ test("hosts that read settings files find the headers there, for the site's fold
   expect(headers).toMatch(/^\/repo\/\*\n {2}Content-Security-Policy: default-src 'none'/);
   expect(headers).toMatch(/\/repo\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
   // Cloudflare's limit for lines.
+  expect(headers).toContain('/repo/*.md\n  Content-Type: text/markdown; charset=utf-8');
   for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000);
   const vercel = JSON.parse(read('vercel.json')) as { cleanUrls: boolean; headers: { source: string }[] };
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });

@@ -101,6 +101,7 @@ function headersFile(headers: Record<string, string>): string {
   return [
     block('/*', headers),
     ...hashed.map((folder) => block(`/${folder}/*`, { 'Cache-Control': forEver })),
+    block('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     block('/sw.js', { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
   ].join('\n');
 }

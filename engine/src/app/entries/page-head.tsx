@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { LoadedPage } from '../navigation/load-page.tsx';
-import { addressOf, type PageId } from '../pages.ts';
+import { addressOf, twinOf, type PageId } from '../pages.ts';
 
 interface PageHeadProps {
   page: PageId;
@@ -27,6 +27,7 @@ export function PageHead({ page, entry, language, head, siteUrl, locale }: PageH
       ) : (
         <>
           <link rel="canonical" href={address(language)} />
+          <link rel="alternate" type="text/markdown" href={twinOf(addressOf(page, language, entry) ?? '')} />
           {languages.length > 1 && (
             <>
               {languages.map((each) => (
