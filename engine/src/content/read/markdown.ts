@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { keepUnits } from '#src/i18n/format.ts';
 import { withBase } from '#src/lib/site-base.ts';
+import { decoded, highlighted } from './highlight.ts';
 
 /** What is added to a text for screen readers. */
 export interface MarkdownWords {
@@ -13,7 +14,7 @@ export interface MarkdownWords {
 }
 
 /**
- * Renders a text in GitHub's Markdown to HTML. Raw HTML is escaped, and addresses other than web and mail are dropped.
+ * Renders a text in GitHub's Markdown to HTML, with code blocks in colour. Raw HTML is escaped, and addresses other than web and mail are dropped.
  * Addresses of this site go through `link`, for a page's own text that of its {@link DataSource}.
  */
 export function markdownToHtml(
@@ -30,7 +31,7 @@ export function markdownToHtml(
       }),
     ],
   });
-  return (
+  return highlighted(
     html
       .replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name: string, address: string) => ` ${name}="${link(address)}"`)
       // The arrow cannot be part of a name.
@@ -44,13 +45,11 @@ export function markdownToHtml(
         /<input type="checkbox" disabled=""( checked="")? \/>/g,
         (_, done?: string) =>
           `<span role="img" aria-label="${done ? words.task.done : words.task.open}">${done ? '☑' : '☐'}</span>`,
-      )
+      ),
   );
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
 /** The text of HTML that `markdownToHtml` made. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+  return decoded(html.replace(/<[^>]*>/g, ''));
 }
