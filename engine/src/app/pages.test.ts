@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages, matchPage } from './pages.ts';
+import { allPages, matchPage, reservedNames } from './pages.ts';
 
 test('twelve addresses, a "not found" page and an offline page, in both languages', () => {
   expect(allPages().map(({ address, file }) => [address, file])).toEqual([
@@ -20,6 +20,11 @@ test('twelve addresses, a "not found" page and an offline page, in both language
     [null, 'offline.html'],
     [null, 'en/offline.html'],
   ]);
+});
+
+test('no page of the owner can have the name of a file that the site writes', () => {
+  const names = allPages().map(({ file }) => file.replace(/\/.*|\.html$/g, ''));
+  expect(names.filter((name) => !reservedNames.includes(name))).toEqual([]);
 });
 
 test.each([

@@ -198,9 +198,11 @@ export const pagesWithOwnPath: readonly string[] = [
   ...ownPages,
 ];
 
-/** The first parts of the addresses that the site uses itself, which no page of the owner can have. */
+/** The first parts of the addresses and files that the site uses itself, which no page of the owner can have. */
 export const reservedNames: readonly string[] = [
-  ...Object.entries(pages).flatMap(([id, { path }]) => (id === 'own-page' ? [] : [path?.split('/')[1] ?? id])),
+  ...Object.entries(pages).flatMap(([id, { path, file }]: [string, Page]) =>
+    id === 'own-page' ? [] : [path?.split('/')[1] ?? file ?? id],
+  ),
   ...languages,
   'api',
   'assets',
