@@ -11,23 +11,17 @@ const roles = [
   'muted',
   'accent',
   'on-accent',
+  'action',
+  'on-action',
+  'fill',
+  'on-fill',
   'second',
   'alert',
   'finished',
   'in-progress',
 ];
 const steps = ['step-6', 'step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
-const controls = [
-  'type-large',
-  'type-text',
-  'type-plain',
-  'type-control',
-  'type-small',
-  'type-tip',
-  'type-meta',
-  'type-tiny',
-  'type-reading',
-];
+const controls = ['type-large', 'type-text', 'type-plain', 'type-control', 'type-small', 'type-meta', 'type-reading'];
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 
 export function Foundations() {
