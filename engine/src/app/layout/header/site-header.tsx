@@ -12,7 +12,7 @@ import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { isAbove, type PageId } from '#src/app/pages.ts';
-import { BrandMark } from '#src/ui/media/brand-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from '../closed-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
