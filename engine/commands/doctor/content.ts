@@ -11,6 +11,7 @@ import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { standIns } from '#commands/new/owner.ts';
 import type { Finding } from './finding.ts';
+import { outdatedFigures } from './figures.ts';
 import { thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
 
@@ -235,22 +236,4 @@ function days(root: string, { profile }: Content): Finding[] {
     place: field ? `${file} · ${field}` : file,
     what: `${expected}, not ${found}`,
   }));
-}
-
-/** Figures that no longer match what they count. "N+" holds up to 1.5 times N: "2+" until 3, "15+" until 23. */
-function outdatedFigures({ profile, projects }: Content, today: string): Finding[] {
-  const finished = projects.filter(({ status }) => status === 'finished').length;
-  return profile.figures.flatMap(({ value, label, counts }, at): Finding[] => {
-    const said = Number.parseInt(value, 10);
-    if (!counts || Number.isNaN(said)) return [];
-    const counted = counts === 'projects' ? finished : yearsBetween(counts, today);
-    const tooMany = value.endsWith('+') ? said * 1.5 : said + 1;
-    if (counted >= said && counted < tooMany) return [];
-    const what = `"${value} ${Object.values(label)[0]}" is out of date: counting ${counts === 'projects' ? 'finished projects' : `from ${counts}`} gives ${counted}`;
-    return [{ chapter: 'better', place: `content/profile.yaml · figures[${at}].value`, what }];
-  });
-}
-
-function yearsBetween(from: string, to: string): number {
-  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
 }
