@@ -15,7 +15,10 @@ globalThis.siteParameters = ownParameters(site, globalThis.siteLanguages);
 export function languageConstants(): Record<string, string> {
   const languages = globalThis.siteLanguages;
   const addresses = {
-    sitePaths: JSON.stringify(globalThis.sitePaths ?? {}),
+    // Undefined on a site without own paths, whose pages then load no code for them.
+    sitePaths: Object.values(globalThis.sitePaths ?? {}).some(({ length }) => length > 0)
+      ? JSON.stringify(globalThis.sitePaths)
+      : 'undefined',
     siteParameters: JSON.stringify(globalThis.siteParameters ?? {}),
   };
   if (!languages) return addresses;

@@ -189,30 +189,33 @@ export function hasPage(address: string): boolean {
   return !absentPages.some((absent) => absent.path !== null && coversAddress(absent.path, path));
 }
 
+// Marked as pure, so that browsers, which need neither, do not load them.
+
 /** Ids of the pages whose path the owner can choose (`pages.<id>.path` in `content/site.yaml`). */
-export const pagesWithOwnPath: readonly string[] = [
+export const pagesWithOwnPath: readonly string[] = /* @__PURE__ */ (() => [
   ...Object.entries(pages).flatMap(([id, { path }]) =>
     id !== 'home' && path && !path.endsWith('/:entry') ? [id] : [],
   ),
   'tag',
   ...ownPages,
-];
+])();
 
 /** The first parts of the addresses and files that the site uses itself, which no page of the owner can have. */
-export const reservedNames: readonly string[] = [
-  ...Object.entries(pages).flatMap(([id, { path, file }]: [string, Page]) =>
-    id === 'own-page' ? [] : [path?.split('/')[1] ?? file ?? id],
-  ),
-  ...languages,
-  'api',
-  'assets',
-  'data',
-  'files',
-  'icons',
-  'index',
-  'og',
-  'pictures',
-].filter(Boolean);
+export const reservedNames: readonly string[] = /* @__PURE__ */ (() =>
+  [
+    ...Object.entries(pages).flatMap(([id, { path, file }]: [string, Page]) =>
+      id === 'own-page' ? [] : [path?.split('/')[1] ?? file ?? id],
+    ),
+    ...languages,
+    'api',
+    'assets',
+    'data',
+    'files',
+    'icons',
+    'index',
+    'og',
+    'pictures',
+  ].filter(Boolean))();
 
 /** True if the address of `id` is a parent of the page's address: projects for a story. */
 export function isAbove(id: string, page: PageId): boolean {

@@ -1,12 +1,12 @@
 import { withBase, withoutBase } from '#src/lib/site-base.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
-/** Paths that the owner chose, per language, longest first: `['/projects', '/projeler']`. Set by the build. */
-const ownPaths: Readonly<Record<string, readonly (readonly [path: string, own: string])[]>> =
-  typeof sitePaths === 'undefined' ? {} : sitePaths;
+/** Paths that the owner chose, per language, longest first: `['/projects', '/projeler']`. Set by the build, if there are any. */
+const ownPaths = typeof sitePaths === 'undefined' ? undefined : sitePaths;
 
 /** Replaces the beginning of a path. `from` and `to` are the places in the pairs of `ownPaths`. */
 function moved(path: string, language: Language, from: 0 | 1, to: 0 | 1): string {
+  if (!ownPaths) return path;
   const pair = ownPaths[language]?.find(
     (each) => path.startsWith(each[from]) && !/^[^/?#]/.test(path.slice(each[from].length)),
   );
