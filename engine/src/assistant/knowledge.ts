@@ -68,7 +68,6 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     stories: [],
     written: [],
     taught: facts.taught.map((each) => ({ ...each, keywords: '' })),
-    entities: facts.entities.filter(({ kind }) => kind !== 'figure'),
   });
   const small = new Set(
     texts.flatMap((text) =>
@@ -79,7 +78,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   );
   const isOrdinary = (word: string) => words.function(word) || (model.commonness.get(word) ?? 0) > 1 || small.has(word);
   const names = namesOf(facts, pack.technologies, isOrdinary);
-  const records = recordsOf(facts).map((record) => withAge(record, numbered(grammar.numbers)));
+  const records = recordsOf(facts);
   const related = relatedOf(pack.thesaurus, root);
   const spellings = texts.flatMap(plainWords).filter((word) => word.length > 3 && /^\p{L}+$/u.test(word));
   const common = new Map<string, number>();
@@ -137,17 +136,6 @@ function writtenSentences({ written }: Facts, records: readonly Entity[]): Sente
     answer: { questions: asks, keywords: '', answer },
     isFirst: true,
   }));
-}
-
-/** Somebody whose description begins with a number of years is of that age: "Forty-three, …". */
-function withAge(record: Entity, numbers: ReadonlyMap<string, number>): Entity {
-  const [lead = ''] = record.facts.find(({ field }) => field === 'description')?.text.split(',') ?? [];
-  const said = plainWords(lead);
-  const counted = said.flatMap((word) => numbers.get(word) ?? []);
-  const isAge = record.kind === 'character' && counted.length > 0 && said.length - counted.length < 3;
-  return isAge
-    ? { ...record, values: { ...record.values, age: counted.reduce((sum, each) => sum + each, 0) } }
-    : record;
 }
 
 /** Reads `slip meant words` lines. */

@@ -1,8 +1,9 @@
 import type { Book, Chapter, Character, DefaultReview } from '#src/content/schemas/novel.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { sentencesOf } from '../words/text.ts';
 import { factsOf, named } from './entity.ts';
-import type { Entity } from './types.ts';
+import type { Entity, Told } from './types.ts';
 
 /** The book as a thing that can be asked about; its plot is quoted from overview and synopsis. */
 export function novelEntity(book: Book, language: Language): Entity {
@@ -79,4 +80,17 @@ export function reviewEntities(reviews: readonly DefaultReview[], language: Lang
       facts: factsOf('text', comment[language]),
     };
   });
+}
+
+/** Every sentence of the chapters that are out, with its chapter. */
+export function toldIn(chapters: readonly Chapter[]): Told[] {
+  return chapters.flatMap(({ body, inProgress, isFullBook }, at) =>
+    inProgress || isFullBook
+      ? []
+      : body
+          .replace(/^#.*$|\* \* \*/gm, '')
+          .split(/\n\s*\n/)
+          .flatMap((part) => sentencesOf(part.replace(/\*|\s+/g, ' ').trim()))
+          .map((text) => ({ text, number: at + 1 })),
+  );
 }

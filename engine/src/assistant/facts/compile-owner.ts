@@ -13,7 +13,6 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
     email: profile.email,
     location: say(profile.location),
     roles: profile.roles.map(say),
-    summary: say(profile.summary),
     method: listItems(profile.about[language]),
     figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
     social: profile.social,
@@ -39,13 +38,11 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
 export function bookOf(book: Book, say: Say): NovelFacts {
   return {
     title: say(book.title),
-    author: book.author,
     tagline: say(book.tagline),
     genres: book.genres.map(say),
     rating: book.rating,
     pages: book.pages,
     state: say(book.state),
-    synopsis: say(book.synopsis),
     buyUrl: book.buyUrl,
     language: languageOf(book),
   };

@@ -33,6 +33,6 @@ function partsOf(of: string, section: string, markdown: string): StoryPart[] {
           .trim(),
       )
         .filter((text) => text !== '')
-        .map((text, at) => ({ text, of, section, ...(at === 0 ? { opens: true as const } : {}) })),
+        .map((text) => ({ text, of, section })),
     );
 }

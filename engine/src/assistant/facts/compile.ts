@@ -6,8 +6,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
 import type { Entity, Fact, Facts, Passage } from './types.ts';
-import { chapterEntities, characterEntities, novelEntity, reviewEntities } from './compile-novel.ts';
-import { figureEntities, toldIn } from './compile-figures.ts';
+import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
 import { writtenAnswers } from './compile-answers.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { storyParts } from './compile-stories.ts';
@@ -15,14 +14,13 @@ import { factsOf, named } from './entity.ts';
 
 /** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
 export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
-  const { profile, site, novel } = content;
+  const { site, novel } = content;
   const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
   const entities: Entity[] = [
     ...(content.projects ?? []).map((project) => projectEntity(project, language)),
     ...(content.works ?? []).map((work) => workEntity(work, language)),
     ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
     ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
-    ...figuresOf(content, withChapters),
     ...(content.experience ?? []).map((job, at): Entity => ({
       ...named(`job-${at}`, 'job', job.title, language, job),
       values: { company: say(job.company), period: say(job.period) },
@@ -61,7 +59,6 @@ export function compileFacts(content: Content, language: Language, withChapters 
     stories: withChapters ? storyParts(content.stories, language) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
-    email: profile.email,
   };
 }
 
@@ -128,15 +125,9 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     (markdown ?? '')
       .replace(/^#.*$/gm, '')
       .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .replace(
-        /^(?!- )(.*:)\n+((?:- (?:.|\n(?!\n))+\n*)+)/gm,
-        (_, lead: string, list: string) => `${lead} ${itemsShort(list)}\n\n`,
-      )
       .split(/\n\s*\n|\n(?=- )/)
       .flatMap((part) =>
-        /^\s*- `/.test(part)
-          ? itemOf(part)
-          : sentencesOf(part.replace(/^\s*- /, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')),
+        sentencesOf(part.replace(/^\s*- (`[^`]*`: )?/, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')),
       )
       .map((text) => ({ topic, text }));
   return [
@@ -153,44 +144,4 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     ...split('novel', novel?.book.overview[language]),
     ...split('novel', novel?.book.synopsis[language]),
   ];
-}
-
-/** An item that begins with a key in code marks: what it tells, without the key. */
-function itemOf(item: string): string[] {
-  const text = item
-    .replace(/^\s*- `[^:]*:\s*/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [text.charAt(0).toUpperCase() + text.slice(1)];
-}
-
-/** The items of a list in one sentence, each as far as its first stop. */
-function itemsShort(list: string): string {
-  const items = list.split(/^- /m).filter((item) => item.trim() !== '');
-  return `${items
-    .map((item) =>
-      item
-        .replace(/^`[^`]*`:\s*|\*\*/g, '')
-        .split(/[.,;:](?=\s)/)[0]
-        ?.trim(),
-    )
-    .join('; ')}.`;
-}
-
-/** Those of the chapters that nothing else in the content leads to. */
-function figuresOf({ novel, works, profile }: Content, withChapters: boolean): Entity[] {
-  if (!novel || !withChapters) return [];
-  const places = (works ?? []).flatMap(({ frames }) =>
-    frames.flatMap(({ capture }) => Object.values(capture?.place ?? {})),
-  );
-  const titles = novel.chapters.flatMap(({ title }) => Object.values(title));
-  const names = [
-    ...titles,
-    ...novel.characters.map(({ name }) => name),
-    ...Object.values(profile.location),
-    profile.name,
-    ...places,
-  ];
-  const known = [...names, ...names.flatMap((name) => name.split(/,? /))];
-  return figureEntities(toldIn(novel.chapters), known);
 }

@@ -7,7 +7,6 @@ export type Kind =
   | '2d-3d'
   | 'chapter'
   | 'character'
-  | 'figure'
   | 'novel'
   | 'job'
   | 'study'
@@ -24,8 +23,6 @@ export interface Fact {
   text: string;
   /** Which picture of a series, from 0. */
   frame?: number;
-  /** Which chapter it stands in, from 1. */
-  chapter?: number;
 }
 
 /** One picture of a series. */
@@ -63,12 +60,9 @@ export interface Values {
   role?: string;
   rating?: number;
   company?: string;
-  /** The chapters that somebody is named in. */
-  chapters?: number[];
   period?: string;
   /** Of a skill, in percent. */
   level?: number;
-  age?: number;
   /** Of a single picture: its series, and what it was taken with. */
   of?: Entity;
   caption?: string;
@@ -109,7 +103,6 @@ export interface Owner {
   email: string;
   location: string;
   roles: string[];
-  summary: string;
   method: string[];
   figures: { value: string; label: string }[];
   social: { network: string; url: string }[];
@@ -124,13 +117,11 @@ export interface Owner {
 
 export interface NovelFacts {
   title: string;
-  author: string;
   tagline: string;
   genres: string[];
   rating: number;
   pages: number;
   state: string;
-  synopsis: string;
   buyUrl: string | null;
   /** What the chapters are written in. */
   language: string;
@@ -149,8 +140,6 @@ export interface StoryPart {
   of: string;
   /** The heading above it; the lead has none. */
   section: string;
-  /** It begins a paragraph. */
-  opens?: true;
 }
 
 /** A question the owner answered in the content. */
@@ -187,5 +176,4 @@ export interface Facts {
   stories: StoryPart[];
   offline: boolean;
   statistics: boolean;
-  email: string;
 }

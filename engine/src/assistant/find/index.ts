@@ -180,9 +180,9 @@ export function sentencesIn(facts: Facts, records: readonly Entity[]): Sentence[
     all.push({ ...sentence, isFirst: !goesOn, ...(goesOn ? { before: last } : {}) });
   };
   for (const entity of records)
-    for (const { text, field, frame, chapter } of entity.facts)
+    for (const { text, field, frame } of entity.facts)
       if (field !== 'tags' && field !== 'place' && (frame === undefined || entity.kind === 'picture'))
-        add({ text, source: chapter === undefined ? 'text' : 'chapter', entity, field });
+        add({ text, source: 'text', entity, field });
   for (const { text, topic, part } of facts.passages) add({ text, source: topic, section: part });
   for (const { text, of, section } of facts.stories)
     add({ text, source: 'story', section, entity: facts.entities.find(({ id }) => id === of) });

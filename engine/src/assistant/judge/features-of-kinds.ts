@@ -16,8 +16,6 @@ const cues: Record<Query['operation'], (given: Case) => boolean> = {
   least: ({ scene }) => scene.constraints.least,
   compare: ({ scene }) => scene.constraints.either || scene.constraints.earlier || scene.constraints.later,
   recommend: ({ scene }) => holdsWord(scene, 'favourite'),
-  difference: ({ scene }) => scene.constraints.count || scene.constraints.most || scene.constraints.least,
-  sum: ({ scene }) => scene.constraints.count,
 };
 
 /** How much it holds of the words that do not only tell which thing is meant. */

@@ -10,7 +10,7 @@ export type Features = ReadonlyMap<string, number>;
 
 /** What the learner's targets for a kind of thing begin with. */
 function familyOf({ kind }: Entity): string {
-  if (/^(chapter|character|figure|novel|review)$/.test(kind)) return 'novel';
+  if (/^(chapter|character|novel|review)$/.test(kind)) return 'novel';
   if (/^(job|study|pursuit|skill|tongue)$/.test(kind)) return 'owner';
   return kind === 'project' ? 'p' : 'work';
 }

@@ -9,8 +9,6 @@ export interface Field {
   targets: readonly string[];
   /** Words that ask for it whatever the learner says. */
   words?: Attribute;
-  /** Only these words ask for it. */
-  isOnlyCalled?: boolean;
   say(scene: Scene, entity: Entity): string | undefined;
 }
 

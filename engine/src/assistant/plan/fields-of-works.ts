@@ -66,12 +66,6 @@ export const fieldsOfWorks: readonly Field[] = [
   },
   {
     kinds: ['chapter'],
-    targets: ['novel.read'],
-    say: (scene, { title, values }) =>
-      values.published ? say(scene, 'readChapter', { title, minutes: values.readingTime }) : undefined,
-  },
-  {
-    kinds: ['chapter'],
     targets: ['novel.audio'],
     words: 'audio',
     say: (scene, { title, values }) =>
@@ -85,12 +79,6 @@ export const fieldsOfWorks: readonly Field[] = [
     words: 'pdf',
     say: (scene, { title, values }) =>
       values.pdf ? verdict(scene, true) + say(scene, 'pdfChapter', { title }) : say(scene, 'pdfNone', { title }),
-  },
-  {
-    kinds: ['character'],
-    targets: ['x.fact', 'owner.private'],
-    words: 'age',
-    say: (scene, { title, values }) => (values.age ? say(scene, 'dateOf', { title, date: values.age }) : undefined),
   },
   {
     kinds: ['review'],

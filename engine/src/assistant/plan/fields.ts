@@ -47,7 +47,7 @@ const fields: readonly Field[] = [
       }),
   },
   {
-    kinds: ['character', 'figure'],
+    kinds: ['character'],
     targets: ['x.what', 'novel.characters'],
     say: (scene, { title, values, facts }) => {
       const said = facts.filter(({ field }) => field === 'description');
@@ -74,18 +74,13 @@ const fields: readonly Field[] = [
       ` ${entity.facts.flatMap(({ field, text }) => (field === 'description' ? [text] : [])).join(' ')}`,
   },
   {
-    kinds: ['job', 'study'],
-    targets: ['x.date'],
-    say: (scene, { title, values }) => say(scene, 'dateOf', { title, date: values.period }),
-  },
-  {
-    kinds: [...entries, 'review', 'picture'],
+    kinds: [...entries, 'review', 'picture', 'job', 'study'],
     targets: ['x.date'],
     words: 'year',
-    say: (scene, { title, values }) =>
-      (values.dateText ?? values.of?.values.dateText)
-        ? say(scene, 'dateOf', { title, date: values.dateText ?? values.of?.values.dateText })
-        : undefined,
+    say: (scene, { title, values }) => {
+      const date = values.period ?? values.dateText ?? values.of?.values.dateText;
+      return date && say(scene, 'dateOf', { title, date });
+    },
   },
   {
     kinds: ['chapter'],
@@ -121,7 +116,7 @@ const fields: readonly Field[] = [
   },
   {
     kinds: entries,
-    targets: ['p.demo'],
+    targets: ['p.demo', 'p.blocked'],
     words: 'demo',
     say: (scene, entity) => {
       const { title, values } = entity;
@@ -151,25 +146,6 @@ const fields: readonly Field[] = [
       return say(scene, asks(scene, 'iphone') ? 'packageNotApple' : 'package', { title }) + web;
     },
   },
-  {
-    kinds: ['project'],
-    targets: ['p.blocked'],
-    words: 'blocked',
-    say: (scene, { title, values }) =>
-      values.blocked
-        ? say(scene, 'blocked', { title })
-        : values.demo
-          ? say(scene, 'notBlocked', { title, link: link(values.demo) })
-          : say(scene, 'demoNone', { title }),
-  },
-  {
-    kinds: entries,
-    targets: ['x.fact'],
-    words: 'tags',
-    isOnlyCalled: true,
-    say: (scene, { title, values }) =>
-      values.tags?.length ? say(scene, 'tags', { title, tags: values.tags }) : undefined,
-  },
   ...fieldsOfWorks,
 ];
 
@@ -182,9 +158,8 @@ export interface Fact {
 
 /** All single facts of a thing that there are. */
 export function factsAbout(scene: Scene, entity: Entity): Fact[] {
-  return fields.flatMap(({ kinds, targets, words, isOnlyCalled, say: write }) => {
-    const isCalled = words !== undefined && asks(scene, words);
-    const text = kinds.includes(entity.kind) && (isCalled || !isOnlyCalled) ? write(scene, entity) : undefined;
-    return text ? [{ targets, text, isCalled }] : [];
+  return fields.flatMap(({ kinds, targets, words, say: write }) => {
+    const text = kinds.includes(entity.kind) && write(scene, entity);
+    return text ? [{ targets, text, isCalled: words !== undefined && asks(scene, words) }] : [];
   });
 }

@@ -31,7 +31,6 @@ const measures: readonly Measure[] = [
   { attribute: 'length', kinds: ['chapter'], of: ({ values }) => values.readingTime, show: (value) => `${value} min` },
   { attribute: 'rating', kinds: ['review'], of: ({ values }) => values.rating, show: (value) => `${value}/5` },
   { attribute: 'level', kinds: ['skill'], of: ({ values }) => values.level, show: (value) => `${value} %` },
-  { attribute: 'age', kinds: ['character'], of: ({ values }) => values.age, show: plainly },
 ];
 
 function duration(value: number, { knowledge }: Scene): string {
@@ -78,35 +77,6 @@ export function ranked(scene: Scene) {
         targets: ['list.rank', 'novel.duration', 'owner.skill.level', 'novel.reviews'],
         draft: { text, focus: [best], list: sorted },
         explained: explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
-        conditions: 1,
-        isEmpty: false,
-      },
-    ];
-  });
-}
-
-/** How much older, longer or better one of two is. */
-export function differences(scene: Scene) {
-  const [one, other] = scene.reading.named;
-  if (!one || !other || one.kind !== other.kind) return [];
-  return measures.flatMap(({ attribute, kinds, of, show }) => {
-    const [first, second] = [of(one), of(other)];
-    const isAsked = scene.constraints.attributes.some((each) => each.attribute === attribute) || attribute === 'age';
-    if (!kinds.includes(one.kind) || first === undefined || second === undefined || !isAsked) return [];
-    const [more, less] = first >= second ? [one, other] : [other, one];
-    const text = say(scene, 'difference', {
-      value: show(Math.abs(first - second), scene),
-      title: more.title,
-      count: show(of(more)!, scene),
-      other: less.title,
-      otherCount: show(of(less)!, scene),
-    });
-    return [
-      {
-        operation: 'difference' as const,
-        targets: ['compare', 'list.count', 'x.fact'],
-        draft: { text, focus: [more], list: [one, other] },
-        explained: 1,
         conditions: 1,
         isEmpty: false,
       },

@@ -64,40 +64,22 @@ const location: Reply = (scene) => {
   return (asked ? verdict(scene, isThere) : '') + say(scene, 'plain', { text: town });
 };
 
-const levels: Reply = (scene) => {
-  const { constraints } = scene;
-  const sorted = ofKind(scene, 'skill').sort((a, b) => (b.values.level ?? 0) - (a.values.level ?? 0));
-  const [top, next, low] = [sorted[0], sorted[1], sorted.at(-1)];
-  if (!top || !next || !low || (!constraints.most && !constraints.least)) return undefined;
-  const values = { name: top.title, level: top.values.level, other: low.title, otherLevel: low.values.level };
-  if (constraints.most && constraints.least) return say(scene, 'bestAndWorst', values);
-  if (constraints.least) return say(scene, 'worst', { name: low.title, level: low.values.level });
-  return say(scene, 'best', { ...values, other: next.title, otherLevel: next.values.level });
-};
-
+/** What the question's words lead to most: of the editors, the one for videos; else a group, else some of each. */
 const skills: Reply = (scene) => {
   const { groups, technologies } = owner(scene);
-  const { related, root } = scene.knowledge;
-  const asked = new Set(scene.reading.topics.flatMap((own) => [own, ...(related.get(own) ?? [])]));
-  const held = (text: string) =>
-    new Set(
-      plainWords(text)
-        .map(root)
-        .filter((each) => each.length > 2 && asked.has(each)),
-    ).size;
-  const isAsked = (text: string) => held(text) > 0;
-  // What two words lead to goes before what one does: of the editors, the one for videos.
   const led = [...new Set([...groups.flatMap((group) => group.items), ...technologies])].map((item) => ({
     item,
     by: wordsTo(scene, item),
   }));
   const most = Math.max(1, ...led.map(({ by }) => by));
   const items = led.filter(({ by }) => by === most).map(({ item }) => item);
-  const group = groups.find(({ title }) => isAsked(title));
-  const all = groups.length > 0 ? groups.flatMap((each) => each.items.slice(0, 3)) : technologies.slice(0, 8);
-  const shown = items.length > 0 ? items : (group?.items ?? all);
-  return shown.length > 0 ? say(scene, 'plain', { text: joined(scene.knowledge, shown.slice(0, 12)) }) : undefined;
+  const group = groups.find(({ title }) => wordsTo(scene, title) > 0);
+  const all = groups.length > 0 ? groups.flatMap((each) => each.items.slice(0, 3)) : technologies;
+  const shown = (items.length > 0 ? items : (group?.items ?? all)).slice(0, mostSkills);
+  return shown.length > 0 ? say(scene, 'plain', { text: joined(scene.knowledge, shown) }) : undefined;
 };
+
+const mostSkills = 12;
 
 /** How many words of the question lead to an item. */
 function wordsTo({ reading, knowledge: { related, root } }: Scene, item: string): number {
@@ -157,7 +139,6 @@ export const ownerReplies: Replies = {
   'owner.response': (scene) => say(scene, 'plain', { text: owner(scene).response }),
   'owner.languages': languagesSpoken,
   'owner.skills': skills,
-  'owner.skill.level': levels,
   'owner.uses': uses,
   'owner.experience': (scene) => listOf(posts(ofKind(scene, 'job')), ofKind(scene, 'job')),
   'owner.years': (scene) => {

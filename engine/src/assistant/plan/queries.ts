@@ -2,13 +2,13 @@ import { isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { verdict } from './field.ts';
-import { differences, ranked } from './measures.ts';
+import { ranked } from './measures.ts';
 import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
 import { explainedBy, setsOf, type Chosen } from './sets.ts';
 
 /** A question about several things: what is done with which of them. */
 export interface Query {
-  operation: 'list' | 'count' | 'newest' | 'oldest' | 'most' | 'least' | 'compare' | 'recommend' | 'difference' | 'sum';
+  operation: 'list' | 'count' | 'newest' | 'oldest' | 'most' | 'least' | 'compare' | 'recommend';
   /** The targets of the learner that ask for it. */
   targets: readonly string[];
   draft: Draft;
@@ -57,7 +57,7 @@ export function queriesOf(scene: Scene): Query[] {
       make('oldest', ['list.oldest'], dated.length > 0 ? edge(scene, 'oldest', dated) : undefined);
     if (!chosen.kinds.includes('chapter')) make('recommend', ['recommend'], recommended(scene, chosen));
   }
-  queries.push(...ranked(scene), ...differences(scene));
+  queries.push(...ranked(scene));
   return queries;
 }
 

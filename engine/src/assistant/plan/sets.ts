@@ -158,32 +158,13 @@ function ofAttributes({ constraints }: Scene, kinds: readonly Kind[]): Condition
   });
 }
 
-function ofDates({ constraints, reading }: Scene): Condition[] {
-  const { period, years, months, span } = constraints;
+function ofDates({ constraints: { isDated, negated }, reading }: Scene): Condition[] {
+  if (!isDated) return [];
   const at = reading.tokens.flatMap(({ seen }, place) => (seen === '<y>' ? [place] : []));
-  const isNot = at.some((place) => constraints.negated[place]);
-  const isOut = ({ values }: Entity) => values.date !== undefined && values.published !== false;
-  const inMonths = ({ values }: Entity) => !months || months.includes(Number(values.date?.slice(5, 7)));
-  if (period)
-    return [
-      {
-        target: 'x.date',
-        at,
-        test: (entity) =>
-          isOut(entity) &&
-          entity.values.date! >= (period.from ?? '') &&
-          (!period.before || entity.values.date! < period.before),
-      },
-    ];
-  if (years.length === 0 && !months) return [];
-  const inYear = ({ values }: Entity) => {
-    const own = Number(values.date?.slice(0, 4));
-    return (
-      years.length === 0 ||
-      years.some((year) => (span === 'before' ? own < year : span === 'after' ? own >= year : own === year))
-    );
-  };
-  return [{ target: 'x.date', at, test: (entity) => (isOut(entity) && inYear(entity) && inMonths(entity)) !== isNot }];
+  const isNot = at.some((place) => negated[place]);
+  const test = ({ values: { date, published } }: Entity) =>
+    (date !== undefined && published !== false && isDated(date)) !== isNot;
+  return [{ target: 'x.date', at, test }];
 }
 
 /** Words that some of the set are called by: in a name, a tag or a keyword. */

@@ -5,7 +5,7 @@ import type { Replies as Texts } from '../say/replies.ts';
 import { novelReplies } from './novel.ts';
 import { ownerReplies } from './owner.ts';
 import { passagesOn, type Replies, type Reply } from './reply.ts';
-import { holdsWord, link, mentioned, ofKind, say, type Draft, type Scene } from './scene.ts';
+import { link, mentioned, ofKind, say, type Draft, type Scene } from './scene.ts';
 
 /** A privacy reply is only for sites with a note. */
 const privacy =
@@ -37,7 +37,7 @@ const replies: Replies = {
   },
   'site.offline': (scene) => say(scene, scene.knowledge.facts.offline ? 'offline' : 'offlineNot'),
   'site.language': siteLanguage,
-  'site.use': (scene) => say(scene, holdsWord(scene, 'theme') ? 'siteTheme' : 'siteUse'),
+  'site.use': (scene) => say(scene, 'siteUse'),
   'assistant.what': (scene) =>
     say(scene, scene.knowledge.facts.novel ? 'help' : 'helpNoNovel', { count: ofKind(scene, 'project').length }),
   'talk.yes': (scene) => (scene.state.focus.length > 0 ? undefined : say(scene, 'yes')),

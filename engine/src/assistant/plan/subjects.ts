@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { byDate, type Subject } from './scene.ts';
 
 /** As many things that a question describes are looked at. */
-const mostDescribed = 5;
+const mostDescribed = 3;
 /** A question of so few words can lean on the talk. */
 const short = 8;
 

@@ -1,20 +1,15 @@
 import type { Attribute } from '../words/grammar.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
-import { periodOf, type Period } from '../words/dates.ts';
+import { datesAsked } from '../words/dates.ts';
 import type { Reading } from './reading.ts';
 
 /** What narrows or orders the answer, whatever the question is about. */
 export interface Constraints {
-  years: number[];
-  /** Whether what is wanted lies before or after the year. */
-  span?: 'before' | 'after';
+  /** The dates that are asked for. */
+  isDated: ((date: string) => boolean) | undefined;
   /** "Before" and "after" stand in the question. */
   earlier: boolean;
   later: boolean;
-  /** The months that are named, or those of a season; of any year. */
-  months?: number[];
-  /** The months that are meant, where more is said than a month or a year. */
-  period?: Period;
   newest: boolean;
   oldest: boolean;
   most: boolean;
@@ -50,13 +45,12 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
   const negated = negationOf(tokens, reading, words);
-  const refused = refusedBefore(tokens, knowledge);
   const found = tokens.flatMap((token, at) =>
     token === ''
       ? []
       : (Object.keys(knowledge.attributes) as Attribute[])
           .filter((attribute) => knowledge.attributes[attribute](token))
-          .map((attribute) => ({ attribute, negated: (negated[at] ?? false) || refused.includes(at), at })),
+          .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
   );
   const pictures = [knowledge.attributes.picture, knowledge.attributes.photo];
   const ordinal = tokens
@@ -68,17 +62,10 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const content = reading.tokens.filter(
     ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,
   );
-  const years = tokens.filter((token) => /^(19|20)\d\d$/.test(token)).map(Number);
-  const beside = tokens.flatMap((token, at) =>
-    /^(19|20)\d\d$/.test(tokens[at + 1] ?? '') || /^(19|20)\d\d$/.test(tokens[at + 2] ?? '') ? [token] : [],
-  );
   return {
-    years,
-    span: beside.some(words.before) ? 'before' : beside.some(words.after) ? 'after' : undefined,
+    isDated: datesAsked(tokens, knowledge),
     earlier: has('before'),
     later: has('after'),
-    months: monthsOf(tokens, years.length > 0, knowledge),
-    period: periodOf(tokens, knowledge),
     newest: has('newest'),
     oldest: has('oldest'),
     // "More slowly" and "least strong" ask for the low end alone.
@@ -99,47 +86,15 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
     back: has('back'),
     follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
     negated,
-    // "Shops put online" asks for no demo.
-    attributes: found.filter(
-      ({ attribute, at }) =>
-        attribute !== 'demo' || !words.online(tokens[at]!) || !found.some((each) => each.attribute === 'store'),
-    ),
+    attributes: found,
     bare: content.length === 0,
   };
-}
-
-/** "In March", "in autumn": a month alone can be a word like any other. */
-function monthsOf(tokens: readonly string[], dated: boolean, { words, months, seasons }: Knowledge) {
-  const at = tokens.findIndex(
-    (token, place) =>
-      (months.has(token) && dated) ||
-      ((months.has(token) || seasons.has(token)) && words.within(tokens[place - 1] ?? '')),
-  );
-  const [month, season] = [months.get(tokens[at] ?? ''), seasons.get(tokens[at] ?? '')];
-  if (month !== undefined) return [month];
-  return season === undefined ? undefined : [0, 1, 2].map((later) => ((season - 1 + later) % 12) + 1);
 }
 
 /** The word a yes-or-no question begins with, after greetings and "and". */
 function firstVerb(tokens: readonly string[], words: Words): string {
   const at = tokens.findIndex((token) => token !== '' && !words.follow(token) && !words.unstressed(token));
   return tokens[at] ?? '';
-}
-
-/** What can be public or closed, there or not. */
-const opened = ['code', 'demo', 'package', 'pdf', 'audio'] as const;
-
-/** "Whose code is not public": where nothing of the kind follows a "not" beside "is", it speaks of what stands before. */
-function refusedBefore(tokens: readonly string[], { words, attributes }: Knowledge): number[] {
-  const isField = (token: string) => token !== '' && opened.some((each) => attributes[each](token));
-  return tokens.flatMap((token, at) => {
-    const from = Math.max(0, at - longestReach);
-    const before = tokens.slice(from, at);
-    const isOver = before.some((each) => words.clause(each)) || tokens.slice(at).some(isField);
-    const isSaid = [...before, tokens[at + 1] ?? ''].some(words.is);
-    if (!words.not(token) || isOver || !isSaid) return [];
-    return before.flatMap((each, place) => (isField(each) ? [from + place] : []));
-  });
 }
 
 function negationOf(tokens: readonly string[], { tokens: read }: Reading, words: Words): boolean[] {

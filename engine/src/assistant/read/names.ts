@@ -23,7 +23,7 @@ export type Names = ReadonlyMap<string, Name>;
 
 /** True for an entry that is nobody: an ordinary word cannot name it. */
 function isThing(mention: Mention): boolean {
-  return mention.type === 'entity' && !['character', 'figure'].includes(mention.entities[0]?.kind ?? '');
+  return mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
 }
 
 /** Everything that has a name, by its letters alone. `isOrdinary` tells everyday words. */
@@ -133,7 +133,7 @@ function tonguesOf(language: string): string[] {
 function addParts(facts: Facts, names: Map<string, Name>, isOrdinary: (word: string) => boolean): void {
   const owners = new Map<string, Set<Entity>>();
   for (const entity of facts.entities) {
-    if (['job', 'study', 'pursuit', 'review', 'novel', 'figure'].includes(entity.kind)) continue;
+    if (['job', 'study', 'pursuit', 'review', 'novel'].includes(entity.kind)) continue;
     for (const name of entity.names) {
       const words = plainWords(name);
       const parts = [...words.filter((word) => word.length > 3 && !isOrdinary(word)), ...pairsOf(words)];

@@ -14,7 +14,6 @@ export const kindSlots: Record<string, string> = {
   '2d-3d': '<w>',
   chapter: '<c>',
   character: '<ch>',
-  figure: '<ch>',
   novel: '<n>',
   review: '<ch>',
 };
@@ -30,7 +29,6 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
   return {
     asked,
-    folded: fold(asked),
     tokens: read,
     seen: read.map(({ seen }) => seen),
     named: namedIn(read),
@@ -128,8 +126,11 @@ function nameTokens(
   misspelt: boolean,
 ): Token[] {
   const tokens: Token[] = [];
+  const letters = words.map(squash);
   for (let at = 0; at < words.length;) {
-    const found = nameAt(words, at, capitals, knowledge, misspelt);
+    const found =
+      nameAt(words, letters, at, capitals, knowledge) ??
+      (misspelt ? misspeltAt(words, letters, at, knowledge) : undefined);
     if (found) {
       const text = words.slice(at, at + found.length).join(' ');
       tokens.push({ text, seen: slotOf(found.name.mention), mention: found.name.mention });
@@ -142,28 +143,31 @@ function nameTokens(
   return tokens;
 }
 
+/** A name, and of how many words it is. */
+type Found = { name: Name; length: number } | undefined;
+
 function nameAt(
   words: readonly string[],
+  letters: readonly string[],
   at: number,
   capitals: ReadonlyMap<string, string>,
-  knowledge: Knowledge,
-  misspelt: boolean,
-): { name: Name; length: number } | undefined {
-  const { names, words: little } = knowledge;
+  { names, words: little }: Knowledge,
+): Found {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const letters = squash(words.slice(at, at + length).join(''));
-    const name = names.get(letters);
+    const name = names.get(letters.slice(at, at + length).join(''));
     if (!name) continue;
     const isTongue = name.mention.type === 'entity' && name.mention.tongue !== undefined;
-    if (length === 1 && name.ordinary && !isTongue && !isMeant(words, at, capitals, little)) continue;
-    return { name, length };
+    if (length > 1 || !name.ordinary || isTongue || isMeant(words, at, capitals, little)) return { name, length };
   }
-  const first = words[at]!;
-  if (!misspelt) return undefined;
+  return undefined;
+}
+
+function misspeltAt(words: readonly string[], letters: readonly string[], at: number, knowledge: Knowledge): Found {
+  const { names, words: little } = knowledge;
+  const [first, second] = [words[at]!, words[at + 1]];
   if (little.function(first) || isKnown(first, knowledge)) return undefined;
-  for (const length of [2, 1]) {
-    if (at + length > words.length || (length === 2 && little.function(words[at + 1]!))) continue;
-    const name = nearestName(squash(words.slice(at, at + length).join('')), names);
+  for (const length of second === undefined || little.function(second) ? [1] : [2, 1]) {
+    const name = nearestName(letters.slice(at, at + length).join(''), names);
     if (name && !name.ordinary) return { name, length };
   }
   return undefined;

@@ -4,7 +4,6 @@ import type { Token } from '../words/token.ts';
 /** What a question says once it is read. */
 export interface Reading {
   asked: string;
-  folded: string;
   tokens: Token[];
   /** What the tokens look like to the learner. */
   seen: string[];

@@ -1,11 +1,13 @@
 import { format } from '#src/i18n/format.ts';
-import type { Entity, Facts } from '../facts/types.ts';
+import type { Entity, Facts, Kind } from '../facts/types.ts';
 import { isEntry, isWork } from '../facts/records.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Questions, Suggested } from './replies.ts';
 import type { Draft } from '../plan/scene.ts';
 
 const most = 3;
+
+const novelNext: readonly Suggested[] = ['novel.read', 'novel.characters', 'novel.audio'];
 
 /** What people ask next, by what they asked. */
 const following: Readonly<Record<string, readonly Suggested[]>> = {
@@ -15,7 +17,7 @@ const following: Readonly<Record<string, readonly Suggested[]>> = {
   'owner.price': ['owner.availability', 'owner.response'],
   'owner.experience': ['owner.education', 'owner.skills'],
   'owner.contact': ['owner.response', 'owner.availability'],
-  novel: ['novel.read', 'novel.characters', 'novel.audio'],
+  novel: novelNext,
   works: ['list.projects', 'owner.hobbies'],
   site: ['assistant.what'],
   off: ['list.projects', 'owner.who', 'owner.contact'],
@@ -35,18 +37,19 @@ export function suggestionsFor(knowledge: Knowledge, target: string, { focus = [
     .map((each) => ask(each));
 }
 
+/** What people ask next about a thing, by its kind. */
+const ofKinds: Partial<Record<Kind, readonly Suggested[]>> = {
+  project: ['x.what', 'p.stack', 'p.demo', 'p.code'],
+  photography: ['x.what', 'work.camera', 'work.place'],
+  '2d-3d': ['x.what', 'p.stack'],
+  chapter: novelNext,
+  novel: novelNext,
+  character: novelNext,
+};
+
 function aboutEntity({ kind, values }: Entity, target: string): Suggested[] {
-  const all: Suggested[] =
-    kind === 'project'
-      ? ['x.what', 'p.stack', ...(values.demo && !values.blocked ? (['p.demo'] as const) : []), 'p.code']
-      : kind === 'photography'
-        ? ['x.what', 'work.camera', 'work.place']
-        : kind === '2d-3d'
-          ? ['x.what', 'p.stack']
-          : kind === 'chapter' || kind === 'novel' || kind === 'character'
-            ? ['novel.read', 'novel.characters', 'novel.audio']
-            : [];
-  return all.filter((each) => each !== target).slice(0, most);
+  const isShown = (each: Suggested) => each !== target && (each !== 'p.demo' || (values.demo && !values.blocked));
+  return (ofKinds[kind] ?? []).filter(isShown).slice(0, most);
 }
 
 /** Four questions for a window in which nothing was asked yet, from what this owner's content holds. */

@@ -9,11 +9,11 @@ import englishReplies from '../language/en/replies.json' with { type: 'json' };
 import spanishGrammar from '../language/es/grammar.json' with { type: 'json' };
 import spanishQuestions from '../language/es/questions.json' with { type: 'json' };
 import spanishReplies from '../language/es/replies.json' with { type: 'json' };
-import { ofLearned, spokenLanguages } from '../learned.ts';
+import { ofLearned } from '../learned.ts';
 import { readConcepts } from '../words/features.ts';
 import type { PackedModel } from './model.ts';
 import type { LanguagePack } from '../pack.ts';
-import { plainWords, squash } from '../words/text.ts';
+import { squash } from '../words/text.ts';
 import { readSlips } from '../knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
 import { readLesson, trainBoth } from './train.ts';
@@ -75,7 +75,7 @@ export function loadLanguagePack(language: Language, size: Size = 'whole'): Lang
     )[size],
     concepts: withoutComments(concepts),
     slips: withoutComments(slips),
-    thesaurus: size === 'light' ? ownWords(read('thesaurus.txt'), folder, language) : read('thesaurus.txt'),
+    thesaurus: withoutComments(read('thesaurus.txt')),
     technologies: withoutComments(technologies),
     grammar,
     replies: ofLearned(replies, language),
@@ -97,22 +97,6 @@ function textsIn(folder: string, language: Language, name: string): string {
 /** What a file says beside its entries is for who edits it. */
 function withoutComments(text: string): string {
   return text.replace(/^(#.*)?\n/gm, '');
-}
-
-/** The thesaurus without the words that only the other language's examples hold: a browser loads one language. */
-function ownWords(thesaurus: string, folder: string, language: Language): string {
-  const wordsIn = (each: Language) => new Set(plainWords(textsIn(folder, each, 'examples')));
-  const own = wordsIn(language);
-  const others = spokenLanguages.filter((each) => each !== language).map(wordsIn);
-  return thesaurus
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) =>
-      line.split(' ').filter((word) => word === '>' || own.has(word) || !others.some((words) => words.has(word))),
-    )
-    .filter((words) => words.length > 1)
-    .map((words) => words.join(' '))
-    .join('\n');
 }
 
 function plainTechnologies(list: string): Set<string> {

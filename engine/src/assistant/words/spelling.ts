@@ -1,7 +1,6 @@
 import { editDistance, slipsAllowed } from '#src/lib/edit-distance.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Token } from './token.ts';
-import { soundOf } from './spellings.ts';
 import { stem } from './stem.ts';
 import { plainWords } from './text.ts';
 
@@ -24,13 +23,13 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   if (months.has(text)) return [{ text, seen: model.commonness.has(text) ? text : '<k>' }];
   const root = stem(text, language);
   const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
-  if (isStranger) return [{ text, seen: '<u>', unknown: true, capital }];
+  if (isStranger) return [{ text, seen: '<u>' }];
   // A word that means what others mean is no slip, though no example holds it.
   if (model.commonness.has(text) || numbers.has(text) || text.length < 3 || (!capital && concepts.exact.has(text)))
-    return [{ text, seen: text, capital }];
+    return [{ text, seen: text }];
   if (stems.has(root) && !capital) return [{ text, seen: text }];
-  if (said.has(root)) return [{ text, seen: '<k>', capital }];
-  if (inChapters.has(root) && !capital) return [{ text, seen: '<f>', unknown: true }];
+  if (said.has(root)) return [{ text, seen: '<k>' }];
+  if (inChapters.has(root) && !capital) return [{ text, seen: '<f>' }];
   return mendedByLetters(text, capitals, knowledge);
 }
 
@@ -39,17 +38,13 @@ function mendedByLetters(text: string, capitals: ReadonlyMap<string, string>, kn
   const capital = capitals.has(text);
   const parts = plainWords(text);
   if (parts.length > 1) return parts.flatMap((part) => mended({ text: part, seen: part }, capitals, knowledge));
-  if (capital) return [{ text, seen: '<u>', unknown: true, capital }];
+  if (capital) return [{ text, seen: '<u>' }];
   const better = nearestWord(text, knowledge);
   if (better) return [{ text: better, seen: knowledge.model.commonness.has(better) ? better : '<k>' }];
-  const split = splitWord(text, knowledge);
-  return split ? split.map((part) => ({ text: part, seen: part })) : [{ text, seen: '<f>', unknown: true, capital }];
+  return [{ text, seen: '<f>' }];
 }
 
-function nearestWord(word: string, { spellings: { sounds, shelves }, language }: Knowledge): string | undefined {
-  // The sounds are those of Spanish.
-  const alike = language === 'es' ? sounds.get(soundOf(word)) : undefined;
-  if (alike) return alike;
+function nearestWord(word: string, { spellings }: Knowledge): string | undefined {
   if (word.length < 4) return undefined;
   let best: string | undefined;
   let limit = word.length === 4 ? 1 : slipsAllowed(word.length);
@@ -66,17 +61,6 @@ function nearestWord(word: string, { spellings: { sounds, shelves }, language }:
     bestWeight = weight;
   };
   for (let length = word.length - limit; length <= word.length + limit; length += 1)
-    for (const [candidate, weight] of shelves.get(`${word[0]}${length}`) ?? []) consider(candidate, weight);
+    for (const [candidate, weight] of spellings.get(`${word[0]}${length}`) ?? []) consider(candidate, weight);
   return best;
-}
-
-/** `queproyectos` → `que proyectos`. */
-function splitWord(word: string, { model, words }: Knowledge): string[] | undefined {
-  if (word.length < 6) return undefined;
-  for (let at = word.length - 3; at > 1; at -= 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    const isWord = (part: string) => (model.commonness.get(part) ?? 0) > 1 || (words.function(part) && part.length > 1);
-    if (isWord(first) && isWord(second)) return [first, second];
-  }
-  return undefined;
 }

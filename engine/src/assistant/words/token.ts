@@ -7,8 +7,4 @@ export interface Token {
   /** What the learner sees: the word, or what kind of name stands here. */
   seen: string;
   mention?: Mention;
-  /** A word that neither examples nor content hold. */
-  unknown?: boolean;
-  /** Written with a capital letter inside the question. */
-  capital?: boolean;
 }
