@@ -90,6 +90,13 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
               groups: [
                 // Separate, so that its evaluation is a task of its own (`src/app/entries/boot.ts`).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                // Of Home and the pages for missing addresses; alone, each would be a file of a few hundred bytes.
+                {
+                  name: 'chart',
+                  test: /src\/(lib\/time\/sidereal|ui\/hooks\/use-rotated)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 {
                   name: 'shared',
                   test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels|hooks\/use-rotated)|(lib\/(?!ephemeris|first-problems|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|src\/features\/search\/search(-button|-state|\.module)|~icons/,
