@@ -9,7 +9,9 @@ import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { Search } from '#src/features/search/search.tsx';
 import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { hasSky } from '#src/ui/layout/motif.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { isAbove, type PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -76,6 +78,13 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
               </li>
             ))}
           </ul>
+          <p className={cx(styles.foot, 'script-only')}>
+            <TextLink href={`mailto:${shell.owner.email}`} alone>
+              {shell.owner.email}
+            </TextLink>
+            <span className="meta">{shell.owner.coordinates}</span>
+          </p>
+          {hasSky && <div className={styles.sky} />}
         </nav>
         <div className={styles.switches}>
           <LanguageChoice words={words} languages={shell.languages} />
