@@ -48,6 +48,11 @@ for (const { address, language } of siteAddresses)
         await page.evaluate((to) => scrollTo({ top: to * document.documentElement.scrollHeight }), share);
         expect(await launcher.evaluate(under), `${width} px wide, ${share * 100} % down`).toEqual([]);
       }
-      expect((await page.getByRole('banner').boundingBox())?.height, `${width} px wide`).toBeLessThan(70);
+      const height = await page
+        .getByRole('banner')
+        .evaluate(
+          (header) => header.clientHeight / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        );
+      expect(height, `${width} px wide, in rem`).toBeLessThan(4.4);
     }
   });
