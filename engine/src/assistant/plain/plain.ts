@@ -88,7 +88,11 @@ export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]):
   )
     return found(engine, best.sentence.text, [best]);
   const [entity] = named;
-  if (entity) return found(engine, ...aboutEntity(entity, hits));
+  if (entity) {
+    const names = entity.names.flatMap((name) => topicsOf(engine, name)).map(root);
+    const more = topics.map(root).filter((topic) => !names.some((name) => topic.startsWith(name)));
+    return found(engine, ...aboutEntity(entity, engine.index.search(engine.index.terms(more))));
+  }
   const passages = hits.filter(({ share, own: score }) => share >= near && score > 0).slice(0, mostPassages);
   if (passages.length === 0) return found(engine, engine.nothing, []);
   const lines = passages.map(
@@ -109,7 +113,7 @@ function isNamed(engine: PlainEngine, { names }: Entity, topics: readonly string
   });
 }
 
-/** The sentence of an entry that holds more of the question than its name, or else how the site describes it. */
+/** The sentence of an entry that holds what is asked besides its name, or else how the site describes it. */
 function aboutEntity(entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
   const own = hits.filter(({ sentence }) => sentence.entity === entity && !sentence.answer);
   const best = own.find(({ own: score }) => score > 0);
