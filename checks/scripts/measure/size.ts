@@ -11,31 +11,31 @@ import { SiteData } from '#vite/pages/site-data.ts';
 // `npm run size`: what a browser loads first on each page, in KB of brotli, and the limits.
 /**
  * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
- * was the button and shortcut of the search.
+ * were the search (button, shortcut), the menu as a sheet, and addresses in the site's languages.
  */
-const scriptLimit = 79.2;
+const scriptLimit = 79.6;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 8.6;
+const styleLimit = 9;
 /** Fetched for offline use after the first interaction. */
-const offlineLimit = 103;
+const offlineLimit = 111;
 const assistantLimit = 90;
 const answersLimit = 60;
 /** Dialog and index of the search, loaded when it opens. */
 const searchLimit = 48;
 /**
  * Pages with more code: the sky (home), search, filters and graph (projects), player and reader (novel), film strip
- * (about).
+ * and sections by content (about).
  */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 83.7, projects: 83.6, novel: 88.9, about: 79.5 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 84.4, projects: 84.1, novel: 89.2, about: 80.5 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 13.5,
-  projects: 12.2,
-  novel: 11.9,
-  about: 9.7,
-  contact: 9.8,
+  home: 13.7,
+  projects: 12.5,
+  novel: 12.2,
+  about: 10.4,
+  contact: 10,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
