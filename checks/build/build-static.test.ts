@@ -9,7 +9,7 @@ test.each<[string[], RegExp]>([
   [['--url', 'me.example'], /"me\.example" is not a public address/],
   [['--url', 'https://'], /is not a public address/],
   [['--url', 'https://me.example/?a=b'], /must not have a query or fragment/],
-  [['--url', 'https://me.example/repo', '--base', '/other/'], /the base is \/other\//],
+  [['--url', 'https://me.example/repo', '--base', '/other/'], /the base \(\/other\/\) must be equal/],
   [['--address', 'x'], /npx firstlight static /],
 ])('npx firstlight static %j explains the error, and builds nothing', (args, said) => {
   const { status, stderr } = buildStatic(...args);

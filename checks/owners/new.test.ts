@@ -119,7 +119,7 @@ test('a language, with a words file to translate', limit, () => {
   expect(status).toBe(0);
   expect(read('content/site.yaml')).toContain('languages: [es, en, pt]');
   expect(read('content/.schemas/project.json')).toContain('"pt"');
-  expect(script('doctor').said).toContain('the assistant does not support "pt"');
+  expect(script('doctor').said).toContain('the assistant has not learned "pt"');
   rmSync(join(root, 'content/words/pt.yaml'));
   expect(script('check').said).toContain('hint:     npx firstlight new language --code pt');
   expect(script('new', 'language', '--code', 'pt').said).toContain('content/ is right');
@@ -131,7 +131,7 @@ test('the doctor on the demo, and on a changed site', limit, () => {
   expect(said).toMatch(/Still an example \(\d+\)\n(.*\n)*? {2}content\/profile\.yaml:\d+: "example\.com"/);
   expect(said).toMatch(/Missing \(\d+\)\n(.*\n)*? {2}\.env: CONTACT_DELIVERY/);
   expect(said).toMatch(/Could be better \(\d+\)\n(.*\n)*? {2}project mi-tienda: the text is the same in two languages/);
-  expect(said).toMatch(/work niebla: the description of its picture should say/);
+  expect(said).toMatch(/work niebla: the description of its picture repeats the title/);
 });
 
 test("a new owner's site starts without the demo, and speaks another language later", limit, () => {

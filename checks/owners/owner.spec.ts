@@ -110,8 +110,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/');
       const shade = accentOf({ accent: '#1d5c4d' })[colorScheme];
       const channels = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16));
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+      await expect(current).toHaveCSS('box-shadow', new RegExp(`^rgb\\(${channels.join(', ')}\\) 0px -2px`));
     });
   });
 
