@@ -12,7 +12,7 @@ import { engineRoot } from '#src/content/roots.ts';
  * the round would then measure memory. (What it did get right, the examples had taught before it was asked.)
  */
 
-/** Shorter questions are anybody's ("is it free?"). */
+/** Shorter questions are too common to count ("is it free?"). */
 const fewest = 5;
 
 /** Plain questions whose lines are older than the round that asked them: they failed in it for another reason. */
@@ -72,7 +72,7 @@ function formsOf(line: string): string[] {
   return whole === undefined ? [line] : inner.split('|').flatMap((choice) => formsOf(line.replace(whole, choice)));
 }
 
-/** The questions that an example is word for word; a slot stands for up to six words. */
+/** The questions that an example is word for word; a slot matches up to six words. */
 function copiesOf(form: string, questions: string): string[] {
   const words = wordsOf(form);
   if (words.filter((word) => !word.startsWith('{')).length < fewest) return [];

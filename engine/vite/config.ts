@@ -88,7 +88,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
             },
             codeSplitting: {
               groups: [
-                // Separate, so that its evaluation is a task of its own (`src/app/entries/boot.ts`).
+                // Separate, so that it is evaluated in its own task (`src/app/entries/boot.ts`).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // Of Home and the pages for missing addresses; alone, each would be a file of a few hundred bytes.
                 {

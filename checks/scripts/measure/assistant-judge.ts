@@ -70,7 +70,7 @@ function askWordings(weights?: Weights): Asked[] {
     const thing = records.find(({ id }) => id === about);
     const wording = asks[nth]!;
     const isNamed = !thing || wording.includes('{it}');
-    // Every other wording without a name follows the thing's name; a short one means nothing by itself.
+    // Every other wording without a name follows the thing's name; a short one is meaningless without it.
     if (!isNamed && at % 2 === 1 && wording.split(' ').length < fewestWords) return [];
     const turns = [
       ...(isNamed || at % 2 === 1 ? [] : [thing.title]),
@@ -81,14 +81,14 @@ function askWordings(weights?: Weights): Asked[] {
   });
 }
 
-/** How right a candidate is: it holds the truth, and hardly anything else. */
+/** How right a candidate is: it contains the expected words and little else. */
 function rightness(text: string, target: string, truth: string): number {
   if (!holds({ text, target }, truth)) return 0;
   if (truth.startsWith('decline: ')) return 1;
   return Math.min(1, (truth.length * longer + 80) / Math.max(1, text.length)) ** 1.5;
 }
 
-/** Asks a conversation; the talk goes on from the right candidate where there is one. */
+/** Asks a conversation; it continues from the right candidate if there is one. */
 function ask(
   { knowledge }: Engine,
   round: Pick<Round, 'name' | 'language'>,

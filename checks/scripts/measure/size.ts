@@ -118,7 +118,7 @@ for (const file of readdirSync(join(out, 'data')).filter((name) => /^assistant-p
   );
   failed ||= size > assistantLimit;
 }
-/** Loaded with it: answers written beforehand. */
+/** Loaded with it: prepared answers. */
 for (const file of readdirSync(join(out, 'data')).filter((name) => /^answers-pack\..*\.json$/.test(name))) {
   const size = kilobytes([`data/${file}`]);
   process.stdout.write(`written answers, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${answersLimit} KB\n`);

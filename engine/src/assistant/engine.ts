@@ -13,39 +13,39 @@ import { noState, type State } from './state.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
-/** What an engine is made from: plain JSON. */
+/** The input of an engine: plain JSON. */
 export interface EngineData {
   pack: LanguagePack;
   facts: Facts;
 }
 
-/** What answers in one language. */
+/** The assistant's data in one language. */
 export interface Engine {
   language: Language;
   knowledge: Knowledge;
 }
 
-/** Puts a language pack and facts together. Costs some milliseconds; keep it. */
+/** Combines a language pack and facts. It takes some milliseconds, so keep the result. */
 export function createEngine(pack: LanguagePack, facts: Facts): Engine {
   return { language: pack.language, knowledge: knowledgeOf(pack, facts) };
 }
 
-/** The engines at hand, by language. */
+/** The loaded engines, by language. */
 export type Engines = Pick<ReadonlyMap<Language, Engine>, 'get'>;
 
-/** An answer, and how it came about: a trace for each part of the question. */
+/** An answer, and a trace for each part of the question. */
 export interface Explained {
   answer: Answer;
   traces: readonly Trace[];
 }
 
-/** How many questions back the talk is read again. */
+/** How many earlier questions are read again as context. */
 const longestMemory = 5;
 
-/** Questions are read up to here; nobody's question is longer. */
+/** The longest question that is read, in characters. */
 const longestQuestion = 600;
 
-/** As many cards as stand below a reply. */
+/** The most cards below a reply. */
 const mostSources = 4;
 
 /**
@@ -56,7 +56,7 @@ export function answer(engines: Engines, conversation: readonly Turn[], options:
   return explain(engines, conversation, options).answer;
 }
 
-/** The same, with everything that was looked at for the last message. */
+/** The same, with the trace of the last message. */
 export function explain(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Explained {
   let state: State = noState;
   let explained: Explained | undefined;

@@ -64,7 +64,7 @@ export async function writeCv(data: SiteData, out: string, warn: (text: string) 
   }
 }
 
-/** The same for one address, in development; undefined if it is no file of the CV. */
+/** The same for one address, in development; undefined if it is not a file of the CV. */
 export async function cvFileAt(data: SiteData, url: string): Promise<{ type: string; bytes: Uint8Array } | undefined> {
   if (!/\.(json|pdf)$/.test(url)) return undefined;
   const file = (await cvFilesOf(data)).get(withoutBase(url));

@@ -71,7 +71,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 const leadOn = (to: string) =>
   `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')}+location.search+location.hash)`;
 
-/** For hosts without redirects, such as GitHub Pages: a page that leads on at once. */
+/** For hosts without redirects, such as GitHub Pages: a page that redirects immediately. */
 function writeRedirectPage(folder: string, to: string): void {
   const address = escape(to);
   mkdirSync(folder, { recursive: true });

@@ -92,13 +92,13 @@ export interface Entity {
 export interface Passage {
   topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability';
   text: string;
-  /** Below which heading it stands. */
+  /** The heading above it. */
   part?: number;
 }
 
 export interface Owner {
   name: string;
-  /** The name a visitor would use. */
+  /** The name that a visitor would use. */
   short: string;
   email: string;
   location: string;

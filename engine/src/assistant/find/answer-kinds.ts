@@ -3,7 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { AnswerKind } from '../words/grammar.ts';
 import { plainWords, squash } from '../words/text.ts';
 
-/** So many words may stand between "before" and what was made. */
+/** The most words between "before" and what was made. */
 const reach = 7;
 
 /** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
@@ -22,7 +22,7 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const several = texts.some(words.plural);
   // "Was that solved?" asks what came of it, "how was it solved?" how it was done.
   const isOpen = texts.some(words.asks);
-  // Its beginning is one too, and up to three may stand together.
+  // Its beginning is one too, and up to three may follow one another.
   const said = ['^', ...texts, '$'];
   const asked = (kind: AnswerKind) =>
     said.some((_, at) => [1, 2, 3].some((count) => answers[kind].asks(said.slice(at, at + count).join(' '))));

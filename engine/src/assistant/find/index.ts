@@ -2,7 +2,7 @@ import { entryOf } from '../facts/records.ts';
 import type { Entity, Fact, Facts, Passage, Taught } from '../facts/types.ts';
 import { plainWords } from '../words/text.ts';
 
-/** Where a sentence stands. */
+/** The location of a sentence. */
 export type Source = 'text' | 'story' | 'chapter' | 'answer' | Passage['topic'];
 
 /** A sentence of the content, or one of the owner's own answers. */
@@ -32,10 +32,10 @@ export interface Term {
 
 export interface Hit {
   sentence: Sentence;
-  /** BM25 of what the sentence says itself, and with what stands beside it. */
+  /** BM25 of the sentence alone, and with its context. */
   own: number;
   score: number;
-  /** How much of what is asked it holds, alone and with what stands beside it; 0 to 1. */
+  /** How much of what is asked it holds, alone and with its context; 0 to 1. */
   ownShare: number;
   share: number;
   /** How much of each word that is asked for the sentence itself holds, 0 to 1. */
@@ -60,7 +60,7 @@ interface Language {
 const startLength = 5;
 /** How much of its weight a word gives to what is related to it, or begins alike. */
 const [ofRelated, ofStart] = [0.65, 0.5];
-/** What stands beside a sentence counts in part: names, keywords and tags of its entry, its heading, its neighbours, the rest. */
+/** The context of a sentence counts in part: names, keywords and tags of its entry, its heading, its neighbours, the rest. */
 const beside = { name: 0.9, keyword: 0.75, heading: 0.5, before: 0.4, after: 0.2, rest: 0.3, answer: 0.5 };
 /** The usual saturation and length correction of BM25. */
 const [saturation, byLength] = [1.2, 0.4];

@@ -11,7 +11,7 @@ import { say, type Draft, type Scene, type Subject } from './scene.ts';
 import { writtenNear } from './written.ts';
 import { replyTargets, replyTo } from './site.ts';
 
-/** One thing that may be said. All kinds stand beside each other before the judge. */
+/** One thing that may be said. The judge compares all kinds. */
 export interface Candidate {
   kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
   /** What the learner calls it; the first is what a reply is known by. */
@@ -34,7 +34,7 @@ export interface Candidate {
 
 /** So many sentences of the whole site, and of each thing that is meant. */
 const [mostSentences, mostOfSubject] = [14, 6];
-/** What hardly anybody means by the question. */
+/** Unlikely meanings of the question. */
 const leastShare = 0.004;
 /** What somebody likely means, x.fact apart, which any sentence may be. */
 const likely = 0.25;
@@ -89,7 +89,7 @@ function factCandidates(scene: Scene, subject: Subject): Candidate[] {
   }));
 }
 
-/** What a sentence answers, by where it stands. */
+/** What a sentence answers, by its location. */
 const targetsOf: Partial<Record<Source, readonly string[]>> = {
   about: ['owner.start', 'owner.how-works', 'owner.clients', 'owner.who', 'owner.hobbies'],
   intro: ['owner.who', 'owner.clients', 'owner.hobbies', 'owner.how-works'],

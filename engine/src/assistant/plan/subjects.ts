@@ -56,7 +56,7 @@ function skillsOf(label: string, { records }: Knowledge): Entity[] {
   return records.filter(({ kind, title }) => kind === 'skill' && isCalled(title));
 }
 
-/** "The second", "the last one", "photo 3", "the next chapter": what stands at a place of the last list. */
+/** "The second", "the last one", "photo 3", "the next chapter": the entry at a position of the last list. */
 function pointedAt(
   reading: Reading,
   constraints: Constraints,
@@ -90,7 +90,7 @@ function pictureAt(
   return pictures.length > 1 ? pictures.at(figure < 0 ? -1 : figure - 1) : undefined;
 }
 
-/** What stands at a place of the last list. */
+/** The entry at a position of the last list. */
 function placeIn({ focus, list }: State, constraints: Constraints, step: number): Entity | undefined {
   const { ordinal, other, newest, oldest, among } = constraints;
   const [before] = focus;

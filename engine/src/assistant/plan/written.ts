@@ -10,7 +10,7 @@ import { say, type Draft, type Scene } from './scene.ts';
 const [mostWritten, mostOfSubject] = [8, 5];
 /** What is further away and holds no word of the question is not looked at. */
 const leastNear = 0.1;
-/** What stands in so many of the wordings tells nothing. */
+/** Words in this share of the wordings are not distinctive. */
 const tooCommon = 0.08;
 
 /** The wordings of the written answers, by what the learner sees of them. */

@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 export interface Constraints {
   /** The dates that are asked for. */
   isDated: ((date: string) => boolean) | undefined;
-  /** "Before" and "after" stand in the question. */
+  /** The question contains "before" or "after". */
   earlier: boolean;
   later: boolean;
   newest: boolean;
@@ -105,7 +105,7 @@ function negationOf(tokens: readonly string[], { tokens: read }: Reading, words:
     if (token === '' || isTag || !(words.not(token) || isInstead)) return;
     for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
       if (next > at + 1 && endsReach(next, tokens, read, words)) break;
-      // "Apart from this, which …?": what is asked for begins anew.
+      // "Apart from this, which …?": a new clause begins.
       if (isInstead && next > at + 2 && words.asks(tokens[next]!)) break;
       negated[next] = true;
     }

@@ -21,7 +21,7 @@ export interface Name {
 
 export type Names = ReadonlyMap<string, Name>;
 
-/** True for an entry that is nobody: an ordinary word cannot name it. */
+/** True for an entry that is not a person: an ordinary word cannot name it. */
 function isThing(mention: Mention): boolean {
   return mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
 }

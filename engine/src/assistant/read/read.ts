@@ -18,7 +18,7 @@ export const kindSlots: Record<string, string> = {
   review: '<ch>',
 };
 
-/** Reads a question: mends slips, finds names and tells known words from unknown. */
+/** Reads a question: corrects typos, finds names and separates known words from unknown ones. */
 export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const capitals = capitalised(asked);
   const plain = wordsOfQuestion(asked).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1'));
@@ -99,7 +99,7 @@ function expandSlip(token: Token, { slips }: Knowledge): Token[] {
   return meant?.length ? meant.map((text) => ({ text, seen: text })) : [token];
 }
 
-/** Looks for names again where slips were mended, and for misspelt ones. */
+/** Looks for names again after correcting typos, and for misspelt ones. */
 function nameRest(tokens: readonly Token[], capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const named: Token[] = [];
   let run: string[] = [];
@@ -173,7 +173,7 @@ function misspeltAt(words: readonly string[], letters: readonly string[], at: nu
   return undefined;
 }
 
-/** An ordinary word names something when it has a capital letter or stands where a name would. */
+/** An ordinary word names something when it has a capital letter or is in the position of a name. */
 function isMeant(words: readonly string[], at: number, capitals: ReadonlyMap<string, string>, little: Words): boolean {
   const [beforeLast = '', before = '', after = ''] = [words[at - 2], words[at - 1], words[at + 1]];
   if (capitals.has(words[at]!)) return true;

@@ -11,6 +11,6 @@ export interface Reading {
   named: Entity[];
   /** Stems that carry topic, for searching; those of names left out. */
   topics: string[];
-  /** Names that nobody here knows, as they were written. */
+  /** Unknown names, as they were written. */
   strangers: string[];
 }

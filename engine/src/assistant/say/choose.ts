@@ -67,7 +67,7 @@ export function sureness({ candidate }: Judged, judged: readonly Judged[]): numb
   return judged.reduce((sum, each) => sum + (each.candidate.draft.text === candidate.draft.text ? each.share : 0), 0);
 }
 
-/** "I am not sure; this is what the site says nearest to it", with up to three passages and where they stand. */
+/** "I am not sure; this is what the site says nearest to it", with up to three passages and their location. */
 function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
   const found = judged.filter(
     ({ candidate: { kind, hit, subject } }) =>

@@ -80,7 +80,7 @@ function fillSlots(form: string, described: readonly string[], random: Random): 
     .replace(/\{d\}/g, () => (random() < 0.2 ? '{p}' : pick(described, random)));
 }
 
-/** A line as the learner sees questions: slips mended, technologies and figures by their kind. */
+/** A line as the classifier sees questions: typos corrected, technologies and figures by their kind. */
 function tokensOf(text: string, { slips, technologies }: Writing): string[] {
   const marked = text.replace(/\{(\w+)\}/g, ' slot$1slot ');
   return wordsOfQuestion(marked).flatMap((word) => {

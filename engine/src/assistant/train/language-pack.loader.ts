@@ -22,7 +22,7 @@ const grammars = { es: spanishGrammar, en: englishGrammar };
 const replies = { es: spanishReplies, en: englishReplies };
 const questions = { es: spanishQuestions, en: englishQuestions };
 
-/** Raise it when training changes, so that kept models are made anew. */
+/** Raise it when training changes, so that stored models are trained again. */
 const trainer = 7;
 
 const whole = { epochs: 3, rate: 0.5, decay: 2e-3, sharpness: 1.7, steps: 44, within: 1, rarest: 1 };
@@ -94,7 +94,7 @@ function textsIn(folder: string, language: Language, name: string): string {
     .join('\n');
 }
 
-/** What a file says beside its entries is for who edits it. */
+/** Other lines of the file are for its editors. */
 function withoutComments(text: string): string {
   return text.replace(/^(#.*)?\n/gm, '');
 }
@@ -114,7 +114,7 @@ function cached(key: string, make: () => Models): Models {
   } catch {
     const models = make();
     mkdirSync(folder, { recursive: true });
-    // Whoever reads at the same time sees all of it or nothing.
+    // Concurrent readers see the complete file or none.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(models));
     renameSync(draft, file);

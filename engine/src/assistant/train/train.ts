@@ -16,7 +16,7 @@ export interface TrainOptions {
   steps: number;
   /** The share of weights that fit into the steps; the few beyond are cut. */
   within: number;
-  /** Words that stand in fewer examples are left out of the vocabulary. */
+  /** Words in fewer examples are left out of the vocabulary. */
   rarest: number;
 }
 
@@ -126,7 +126,7 @@ export function readLesson(examples: readonly Example[], concepts: Concepts, lan
   };
 }
 
-/** In how many lists each stands; no list holds anything twice. */
+/** The number of lists that contain each; lists have no duplicates. */
 function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
