@@ -17,7 +17,7 @@ const scriptLimit = 79.6;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 9;
+const styleLimit = 9.2;
 /** Fetched for offline use after the first interaction. */
 const offlineLimit = 111;
 const assistantLimit = 90;
@@ -35,7 +35,7 @@ const styleLimits: Partial<Record<PageId, number>> = {
   projects: 12.5,
   novel: 12.2,
   about: 10.4,
-  contact: 10,
+  contact: 10.2,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
