@@ -51,7 +51,7 @@ export function readAnswers(root: string, language: Language, records?: Readonly
   if (!existsSync(join(root, file))) return read;
   const text = readText(join(root, file));
   if (typeof text !== 'string') return { ...read, problems: [{ file, field: '', ...text }] };
-  const sources = new Map<string, string>();
+  const sources: Sources = new Map();
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${at + 1}`;
@@ -77,7 +77,7 @@ function staleness(
   root: string,
   language: Language,
   { about, source, hash }: WrittenAnswer,
-  sources: Map<string, string>,
+  sources: Sources,
 ): Omit<ContentProblem, 'file'> | undefined {
   if (!isThere(root, about)) {
     const expected = 'owner, site, novel or an entry such as project:name-of-its-file';
@@ -123,22 +123,36 @@ export function recordIds(
   return ids;
 }
 
+/** A file that answers are from: its text, front matter and body apart, and the fields once they are asked for. */
+interface SourceFile {
+  text: string;
+  head: string;
+  body: string;
+  fields?: { value: unknown };
+}
+
+type Sources = Map<string, SourceFile>;
+
+function sourceFile(root: string, path: string): SourceFile {
+  const found = readText(join(root, 'content', path));
+  const text = typeof found === 'string' ? found.replaceAll('\r', '') : '';
+  const [, head = text, body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
+  return { text, head, body };
+}
+
 /** A checksum of what some sources say in a language. `read` keeps files between calls. */
 export function hashOf(
   root: string,
   language: Language,
   sources: readonly string[],
-  read = new Map<string, string>(),
+  read: Sources = new Map(),
 ): string {
   const said = sources.map((source) => {
     const [path = '', part] = source.split('#');
-    let text = read.get(path);
-    if (text === undefined) {
-      const found = readText(join(root, 'content', path));
-      read.set(path, (text = typeof found === 'string' ? found.replaceAll('\r', '') : ''));
-    }
-    const value = part === undefined ? text : partOf(path, text, part);
-    return (value as Partial<Record<Language, unknown>>)[language] ?? value;
+    const file = read.get(path) ?? sourceFile(root, path);
+    read.set(path, file);
+    const value = part === undefined ? file.text : partOf(path, file, part);
+    return (value as Partial<Record<Language, unknown>> | null)?.[language] ?? value;
   });
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8);
 }
@@ -153,20 +167,21 @@ function parsed(text: string): unknown {
 }
 
 /** A field, an entry of a list or the text below a heading; the whole text if there is no such part. */
-function partOf(path: string, text: string, part: string): unknown {
-  const [, head = text, body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
+function partOf(path: string, file: SourceFile, part: string): unknown {
+  const { text, head, body } = file;
   if (path.endsWith('.md')) {
     const plain = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '-');
     const section = body.split(/^(?=## )/m).find((each) => plain(each.split('\n')[0]!.slice(3)) === plain(part));
     if (section !== undefined) return section;
     if (part === 'body') return body;
   }
-  let value = parsed(head);
+  file.fields ??= { value: parsed(head) };
+  let { value } = file.fields;
   for (const key of part.split('/')) {
     if (typeof value !== 'object' || value === null) return text;
     value = Array.isArray(value)
       ? (value[Number(key)] ?? value.find((each: { id?: unknown }) => each.id === key))
       : (value as Record<string, unknown>)[key];
   }
-  return value ?? text;
+  return value === undefined ? text : value;
 }
