@@ -1,7 +1,7 @@
 import '#vite/site-languages.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersFile, hashOf } from '#src/content/read/answers.ts';
+import { answersFile, hashOf, type Sources } from '#src/content/read/answers.ts';
 import { siteRoot } from '#src/content/roots.ts';
 import type { WrittenAnswer } from '#src/content/schemas/answers.ts';
 import { languages } from '#src/i18n/languages.ts';
@@ -10,7 +10,7 @@ import { languages } from '#src/i18n/languages.ts';
 for (const language of languages) {
   const file = join(siteRoot, answersFile(language));
   if (!existsSync(file)) continue;
-  const sources = new Map<string, string>();
+  const sources: Sources = new Map();
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const hashed = lines.map((line) => {
     const answer = JSON.parse(line) as WrittenAnswer;

@@ -131,7 +131,7 @@ interface SourceFile {
   fields?: { value: unknown };
 }
 
-type Sources = Map<string, SourceFile>;
+export type Sources = Map<string, SourceFile>;
 
 function sourceFile(root: string, path: string): SourceFile {
   const found = readText(join(root, 'content', path));
