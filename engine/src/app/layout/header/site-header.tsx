@@ -7,6 +7,7 @@ import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
+import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Search } from '#src/features/search/search.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -78,12 +79,13 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
               </li>
             ))}
           </ul>
-          <p className={cx(styles.foot, 'script-only')}>
+          <div className={cx(styles.foot, 'script-only')}>
+            {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <TextLink href={`mailto:${shell.owner.email}`} alone>
               {shell.owner.email}
             </TextLink>
             <span className="meta">{shell.owner.coordinates}</span>
-          </p>
+          </div>
           {hasSky && <div className={styles.sky} />}
         </nav>
         <div className={styles.switches}>
