@@ -40,7 +40,8 @@ const optionalHead = v.pipe(
   ),
 );
 
-const headOf = (page: string, schema: v.GenericSchema) => described(schema, `The head of the page \`${page}\`.`);
+const headOf = (page: string, schema: v.GenericSchema, when = '') =>
+  described(schema, `The head of the page \`${page}\`${when}.`);
 
 /** Heads and addresses of the site's pages; of any page, if the reader does not know them. */
 export function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
@@ -63,7 +64,9 @@ function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.
   return Object.fromEntries([
     ...shown.map((page) => [page, headOf(page, v.strictObject({ ...pageHead, ...withPath(page) }))] as const),
     // Heads of pages that are switched off may stay.
-    ...absent.map((page) => [page, v.optional(headOf(page, optionalHead))] as const),
+    ...absent.map(
+      (page) => [page, v.optional(headOf(page, optionalHead, ', required while the site has that page'))] as const,
+    ),
     ...others.map((page) => [page, v.optional(described(v.strictObject(path), `The page \`${page}\`.`))] as const),
   ]);
 }
