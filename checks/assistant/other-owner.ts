@@ -127,4 +127,8 @@ export const otherOwner = {
     },
   ],
   stories: [],
+  notes: [],
+  noteTags: {},
+  ownPages: [],
+  sections: [],
 } as unknown as Content;

@@ -10,7 +10,7 @@ const isShipped = content.site.url === 'https://example.com';
 
 /** What `npm run assistant:eval` printed last, in percent; set them again when that changes. */
 const reached: Record<'rounds' | 'held-out', Partial<Record<Language, number>>> = {
-  rounds: { es: 78, en: 83 },
+  rounds: { es: 76, en: 80 },
   'held-out': { es: 80, en: 82 },
 };
 /** A whole set takes a while on a busy machine. */

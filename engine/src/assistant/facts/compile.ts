@@ -9,7 +9,7 @@ import type { Entity, Fact, Facts, Passage } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
 import { writtenAnswers } from './compile-answers.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
-import { storyParts } from './compile-stories.ts';
+import { storyParts, textEntities } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
 
 /** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
@@ -39,6 +39,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
       values: {},
       facts: factsOf('description', say(pursuit.description)),
     })),
+    ...textEntities(content, language),
   ];
   return {
     language,
@@ -56,7 +57,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
     })),
     written: withChapters ? writtenAnswers(content, language) : [],
     told: withChapters && novel && languageOf(novel.book) === language ? toldIn(novel.chapters) : [],
-    stories: withChapters ? storyParts(content.stories, language) : [],
+    stories: withChapters ? storyParts(content, language) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
   };

@@ -15,7 +15,9 @@ export type Kind =
   | 'picture'
   | 'skill'
   | 'tongue'
-  | 'newsletter';
+  | 'newsletter'
+  /** A note, a page of the owner's own or a section by content. */
+  | 'text';
 
 /** One thing the site says, and where it is from. */
 export interface Fact {
@@ -133,10 +135,10 @@ export interface Told {
   number: number;
 }
 
-/** A sentence of the story of a project or a work. */
+/** A sentence of a story, a note or a page. */
 export interface StoryPart {
   text: string;
-  /** The id of its project or work. */
+  /** The id of its entry. */
   of: string;
   /** The heading above it; the lead has none. */
   section: string;
@@ -172,7 +174,7 @@ export interface Facts {
   written: Written[];
   /** The chapters, sentence by sentence, where they are in this language; a browser has none of them. */
   told: Told[];
-  /** The stories of projects and works, sentence by sentence; a browser has none of them. */
+  /** Stories, notes and pages, sentence by sentence; a browser has none of them. */
   stories: StoryPart[];
   offline: boolean;
   statistics: boolean;
