@@ -126,6 +126,7 @@ function site(answers: Answers, languages: readonly string[]): NewFile {
 function profile(answers: Answers, languages: readonly string[], imported?: Imported): NewFile {
   const { name = '', role = '' } = answers;
   const own = imported?.summary;
+  const roles = imported?.roles[0] === role ? imported.roles : [role];
   const beginning = beginningOf(own ?? '', languages[0] ?? 'en');
   const text = (es: string, en: string) => say(languages, es, en);
   return yamlFile(
@@ -136,7 +137,7 @@ function profile(answers: Answers, languages: readonly string[], imported?: Impo
       location: answers.location,
       coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
       timeZone: answers.timezone,
-      roles: [text(role, role)],
+      roles: roles.map((each) => text(each, each)),
       intro: own ? text(beginning, beginning) : text(...standIns.intro),
       summary: own ? text(own, own) : text(`${name}: ${role}.`, `${name}: ${role}.`),
       about: own ? text(asMarkdown(own), asMarkdown(own)) : text(...standIns.about),

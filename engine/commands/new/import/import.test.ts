@@ -33,6 +33,7 @@ describe('JSON Resume', () => {
         basics: {
           name: ' İpek\nIşık ',
           email: 7,
+          label: 'Engineer, bridges · Teacher',
           summary: 'I fix bridges.',
           profiles: [{ network: 'GitHub', url: 'github.com/ipek' }, {}],
         },
@@ -55,6 +56,7 @@ describe('JSON Resume', () => {
       }),
     );
     expect(read.answers).toMatchObject({ name: 'İpek Işık', email: undefined });
+    expect(read.roles).toEqual(['Engineer, bridges', 'Teacher']);
     expect(read.social).toEqual([{ network: 'GitHub', url: 'https://github.com/ipek' }]);
     expect(read.jobs).toMatchObject([
       { title: 'Engineer', place: 'Köprü AŞ', from: '2019-03', highlights: ['Two bridges'] },

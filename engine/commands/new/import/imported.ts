@@ -22,6 +22,8 @@ export interface ImportedProject {
 export interface Imported {
   /** Answers to the questions of `new owner`. */
   answers: Partial<Record<'name' | 'email' | 'role' | 'location' | 'url', string>>;
+  /** All roles, if there are several; the first is the answer. */
+  roles: string[];
   summary?: string | undefined;
   social: { network: string; url: string }[];
   jobs: ImportedPost[];
@@ -35,7 +37,17 @@ export interface Imported {
 }
 
 export function nothingYet(): Imported {
-  return { answers: {}, social: [], jobs: [], studies: [], skills: [], languages: [], projects: [], leftOut: [] };
+  return {
+    answers: {},
+    roles: [],
+    social: [],
+    jobs: [],
+    studies: [],
+    skills: [],
+    languages: [],
+    projects: [],
+    leftOut: [],
+  };
 }
 
 const longest = 4000;

@@ -16,11 +16,12 @@ export function fromJsonResume(text: string): Imported {
   const read = nothingYet();
   const basics = fieldsOf(resume.basics);
   const location = fieldsOf(basics.location);
+  read.roles = line(basics.label)?.split(/ [·|•] /) ?? [];
   const place = [line(location.city), line(location.region) ?? countryIn(location.countryCode)];
   read.answers = {
     name: line(basics.name),
     email: line(basics.email),
-    role: line(basics.label)?.split(/ [·|] |,/)[0],
+    role: read.roles[0],
     location: place[0] ? place.filter(Boolean).join(', ') : line(location.address),
     url: webAddressIn(basics.url ?? basics.website),
   } as Imported['answers'];
