@@ -90,12 +90,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 9, 12, 20])('%i entries a section: no page ends 
   }
 });
 
-test("the demo's CV takes two pages in each language and on each paper", async () => {
+test("the demo's CV takes two pages in each language and on each paper, with whole sections", async () => {
   const pdfs = [...(await files)].filter(([path]) => path.endsWith('.pdf'));
   expect(pdfs).toHaveLength(4);
   for (const [path, { bytes }] of pdfs) {
     const { pages, source } = readPdf(Buffer.from(await bytes()));
     expect(pages).toHaveLength(2);
+    expect(pages[1]?.[0]?.tag).toBe('H2');
     expect(source).toContain(path.includes('letter') ? '/MediaBox[0 0 612 792]' : '/MediaBox[0 0 595.28 841.89]');
   }
 });

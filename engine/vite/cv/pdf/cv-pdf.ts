@@ -18,8 +18,10 @@ interface CvPdf {
 interface Layout {
   root: Tag;
   pages: Row[][];
-  /** The empty part of the pages, as a number of pages. */
-  unfilled: number;
+  /** The empty part of each page. */
+  unfilled: number[];
+  /** Sections that begin on one page and end on another. */
+  splits: number;
 }
 
 /** The CV as a tagged PDF of as few pages as it takes, the last one as full as it can be. */
@@ -55,15 +57,26 @@ export function cvPdf({ cv, title, accent, paper, faces }: CvPdf): Buffer {
   );
 }
 
-/** Tries type sizes and gaps close to the intended ones. Fewer pages come first, then full ones. */
+/**
+ * Tries type sizes and gaps close to the intended ones. Fewer pages come first, then full ones, then whole sections on
+ * them. Type is smaller only if that saves a page.
+ */
 function bestLayout(cv: Cv, faces: Typefaces, paper: Paper, accent: string): Layout {
   let best: { layout: Layout; cost: number } | undefined;
-  for (let size = 1.05; size > 0.93; size -= 0.02)
-    for (const gap of [1.45, 1.3, 1.15, 1, 0.85]) {
-      const layout = layOut(cv, faces, paper, { size, gap, accent });
-      const cost = layout.pages.length * 10 + layout.unfilled * 2 + Math.abs(size - 1) * 8 + Math.abs(gap - 1) * 0.8;
-      if (!best || cost < best.cost) best = { layout, cost };
-    }
+  for (let size = 1.15; size > 0.93; size -= 0.02)
+    for (const gap of [1.6, 1.45, 1.3, 1.15, 1, 0.85])
+      for (const layout of layOut(cv, faces, paper, { size, gap, accent })) {
+        const { pages, unfilled, splits } = layout;
+        const cost =
+          pages.length * 10 +
+          sumOf(unfilled) * 2 +
+          // A gap at the end of the CV looks better than one before it.
+          sumOf(unfilled.slice(0, -1)) * 2 +
+          splits * 0.4 +
+          (size > 1 ? size - 1 : (1 - size) * 8) +
+          Math.abs(gap - 1) * 0.8;
+        if (!best || cost < best.cost) best = { layout, cost };
+      }
   if (!best) throw new Error('No layout was tried.');
   return best.layout;
 }
@@ -74,7 +87,8 @@ interface Look {
   accent: string;
 }
 
-function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look): Layout {
+/** The pages with as much on each as fits, and with whole sections where they fit. */
+function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look): Layout[] {
   const { width, height } = papers[paper];
   const direction = directionOf(cv.language);
   const root = new Tag(
@@ -85,13 +99,24 @@ function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look): Layout {
   );
   const set = new Setter(faces, look.size, look.gap, { direction, width });
   const room = { width: width - 2 * margin.side, height: height - margin.top - margin.bottom };
-  const rows = [
-    ...headRows(cv, set, room.width, root, look.accent),
-    ...cv.sections.flatMap((section) => sectionRows(section, set, room, root)),
-  ];
-  const pages = paginated(rows, room.height);
-  return { root, pages, unfilled: pages.reduce((sum, page) => sum + 1 - heightOf(page) / room.height, 0) };
+  const head = headRows(cv, set, room.width, root, look.accent);
+  const sections = cv.sections.map((section) => sectionRows(section, set, room, root));
+  const whole = sections.map((rows) => (heightOf(rows) < room.height ? rows.map(glued) : rows));
+  return [sections, whole].map((each) => {
+    const pages = paginated([...head, ...each.flat()], room.height);
+    return {
+      ...{ root, pages },
+      unfilled: pages.map((page) => 1 - heightOf(page) / room.height),
+      splits: each.filter((rows) => pages.filter((page) => rows.some((row) => page.includes(row))).length > 1).length,
+    };
+  });
 }
+
+const glued = (row: Row, index: number, rows: readonly Row[]): Row => ({
+  ...row,
+  glue: row.glue || index < rows.length - 1,
+});
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Breaks between rows, never after one that is glued to the next, unless they fill a page. */
 function paginated(rows: readonly Row[], height: number): Row[][] {

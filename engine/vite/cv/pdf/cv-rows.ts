@@ -5,7 +5,8 @@ import { Tag } from './document.ts';
 import { ink, margin } from './paper.ts';
 import { heightOf, type Row, type Setter } from './setter.ts';
 
-const asideWidth = 104;
+/** The column of dates and names, for type of the usual size. */
+const besideWidth = 104;
 
 /** Name, roles, addresses and summary. */
 export function headRows(cv: Cv, set: Setter, width: number, root: Tag, accent: string): Row[] {
@@ -80,6 +81,7 @@ function entryRows(
   room: { width: number; height: number },
   parent: Tag,
 ): Row[] {
+  const asideWidth = besideWidth * set.scale;
   const x = margin.side + asideWidth;
   const width = room.width - asideWidth;
   const { aside, title, place, link, description, highlights = [] } = entry;

@@ -41,20 +41,20 @@ interface Sheet {
 /** Sets texts into rows. Sizes grow with `scale`, spaces with `gap`. */
 export class Setter {
   readonly gap: number;
+  readonly scale: number;
   readonly #faces: Typefaces;
-  readonly #scale: number;
   readonly #sheet: Sheet;
 
   constructor(faces: Typefaces, scale: number, gap: number, sheet: Sheet) {
     this.#faces = faces;
-    this.#scale = scale;
+    this.scale = scale;
     this.#sheet = sheet;
     this.gap = gap * scale;
   }
 
   /** A paragraph: its first two and its last two lines stay together. */
   paragraph(text: string, look: TextLook): Row[] {
-    const size = look.size * this.#scale;
+    const size = look.size * this.scale;
     const direction = look.direction ?? this.#sheet.direction;
     const whole = levelled(wordsOf(text).join(' '), direction);
     const lines = this.#even(whole.text, look.style, (look.width * 1000) / size);
@@ -80,7 +80,7 @@ export class Setter {
 
   /** Texts and links one after the other, with a gap between them. */
   flow(items: readonly Item[], look: TextLook, gap: number): Row[] {
-    const size = look.size * this.#scale;
+    const size = look.size * this.scale;
     const lines: { item: Item; x: number; pieces: readonly Piece[]; width: number; text: string }[][] = [];
     let x = Infinity;
     for (const item of items)
@@ -129,7 +129,7 @@ export class Setter {
   }
 
   #row(look: TextLook, isFirst: boolean, isLast: boolean, glue: boolean, draw: Row['draw']): Row {
-    const height = look.size * this.#scale * (look.leading ?? 1.4);
+    const height = look.size * this.scale * (look.leading ?? 1.4);
     return {
       before: isFirst ? (look.before ?? 0) * this.gap : 0,
       height: height + (isLast ? (look.after ?? 0) * this.gap : 0),
@@ -141,7 +141,7 @@ export class Setter {
   /** Lines that fit, the last one not a single word if narrower lines avoid it. */
   #even(text: string, style: Style, width: number): string[] {
     const lines = this.#broken(text, style, width);
-    for (const part of [1, 0.97, 0.94, 0.91]) {
+    for (const part of [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]) {
       const narrower = this.#broken(text, style, width * part);
       if (narrower.length === lines.length && narrower.at(-1)?.includes(' ')) return narrower;
     }
