@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { newSite } from '#checks/package/new-site.ts';
 import { repository } from '#checks/repository.ts';
 import { portugueseOwner } from './portuguese.ts';
+import { importOf, layOver } from './imported-owner.ts';
 import { noteServedFolder } from './served-folder.ts';
 
 // `tsx checks/owners/serve-owner.ts <owner>`: a new site from the packed engine, with that owner's content, at HOST and PORT.
@@ -13,14 +14,13 @@ const place = mkdtempSync(join(tmpdir(), 'owner-site-'));
 const site = join(place, 'site');
 process.once('exit', () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
 
-newSite(place, 'site');
 const made = name === 'portuguese' ? portugueseOwner() : undefined;
-rmSync(join(site, 'content'), { recursive: true });
 const own = made?.root ?? join(repository, 'checks/owners', name);
-for (const part of ['content', 'theme.css'].filter((each) => existsSync(join(own, each))))
-  cpSync(join(own, part), join(site, part), { recursive: true, dereference: true });
+const imported = importOf(own);
+newSite(place, 'site', {}, imported);
+if (imported) layOver(own, site);
+else takeContent();
 made?.remove();
-takeWords();
 // Encoded pictures are shared with the demo.
 rmSync(join(site, '.cache'), { recursive: true, force: true });
 mkdirSync('.cache', { recursive: true });
@@ -40,6 +40,14 @@ const server = spawn(process.execPath, ['dist/server/index.js'], {
 });
 server.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.kill(signal));
+
+/** Replaces the new site's content. */
+function takeContent(): void {
+  rmSync(join(site, 'content'), { recursive: true });
+  for (const part of ['content', 'theme.css'].filter((each) => existsSync(join(own, each))))
+    cpSync(join(own, part), join(site, part), { recursive: true, dereference: true });
+  takeWords();
+}
 
 /** Copies the engine's interface text of the site's languages, as `firstlight new language` does. */
 function takeWords(): void {

@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { repository } from '#checks/repository.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
-// The site of `checks/owners/derya`: Turkish first with German beside it, works among all projects, no novel;
-// notes, a page and a section of the owner's own.
+// The site of `checks/owners/derya`: made from a JSON Resume, Turkish first with German beside it, works among all
+// projects, no novel; notes, a page and a section of the owner's own.
 const { chat, projects, contact, shell, home, notes } = shippedWords('tr');
 
 testPages({
   paths: {
-    tr: ['', '/isler', '/hakkimda', '/iletisim', '/notes', '/notes/yamac', '/baskilar'],
-    de: ['', '/arbeiten', '/ueber-mich', '/kontakt', '/notes', '/notes/yamac', '/baskilar'],
+    tr: ['', '/isler', '/hakkimda', '/ozgecmis', '/iletisim', '/notes', '/notes/yamac', '/baskilar'],
+    de: ['', '/arbeiten', '/ueber-mich', '/lebenslauf', '/kontakt', '/notes', '/notes/yamac', '/baskilar'],
   },
   languages: { tr: { prefix: '', direction: 'ltr' }, de: { prefix: '/de', direction: 'ltr' } },
 });
@@ -167,7 +169,7 @@ test('notes, their tags and a page are there in both languages', async ({ page }
   await page.goto('/notes');
   await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Harita', exact: true }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Harita', exact: true }).click();
   await expect(page).toHaveURL('/notes/tags/harita');
   await page.goto('/de/ueber-mich');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Ausstellungen');
@@ -177,4 +179,24 @@ test('notes, their tags and a page are there in both languages', async ({ page }
   await expect(page).toHaveURL('/de/baskilar');
   await expect(page.locator('main')).toContainText('120 €');
   await expect(page.getByText(notes.all)).toHaveCount(0);
+});
+
+test('the CV is what the JSON Resume says, with translations', async ({ page, request }) => {
+  for (const [path, position, months, study, link] of [
+    ['/ozgecmis', 'Kıdemli haritacı', 'Eyl 2014 – Şub 2019', 'Lisans, Harita mühendisliği', 'tr'],
+    ['/de/lebenslauf', 'Leitende Kartografin', 'Sept. 2014 – Feb. 2019', 'Lisans, Harita mühendisliği', 'de'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toContainText([position, study]);
+    await expect(main).toContainText(months);
+    const pdf = await request.get(`/resume/derya-isik-cv-${link}.pdf`);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  }
+  const written = readFileSync(`${repository}/checks/owners/derya/resume.json`, 'utf8');
+  const { work, education, skills, languages } = JSON.parse(written) as Record<string, object[]>;
+  const served = (await (await request.get('/resume.json')).json()) as Record<string, object[]>;
+  expect(served).toMatchObject({ skills, languages });
+  expect(served.work).toHaveLength(work?.length ?? 0);
+  expect(served.education).toHaveLength(education?.length ?? 0);
 });

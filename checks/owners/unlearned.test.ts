@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentFindings } from '#commands/doctor/content.ts';
@@ -6,21 +7,21 @@ import { plainData } from '#src/assistant/plain/plain-data.loader.ts';
 import { engineFrom, reply } from '#src/assistant/reply.ts';
 import type { Content } from '#src/content/content.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { repository } from '#checks/repository.ts';
-import { OwnerContent } from './owner-content.ts';
+import { makeImported } from './imported-owner.ts';
 
 // Turkish and German, which the assistant has not learned.
 vi.hoisted(() => Object.assign(globalThis, { siteLanguages: ['tr', 'de'] }));
 
-const owner = new OwnerContent(join(repository, 'checks/owners/derya'));
+const site = mkdtempSync(join(tmpdir(), 'derya-'));
 let content: Content;
 let ask: (language: string, ...questions: string[]) => ReturnType<typeof reply>;
 
-beforeAll(() => {
-  for (const language of languages)
-    owner.with(`words/${language}.yaml`, readFileSync(`${repository}/engine/words/${language}.yaml`, 'utf8'));
-  content = owner.load();
+beforeAll(async () => {
+  await makeImported(join(repository, 'checks/owners/derya'), site);
+  content = loadContent(site);
   const engines = new Map(
     languages.map((language) => [
       language,
@@ -35,11 +36,11 @@ beforeAll(() => {
     );
 });
 
-afterAll(() => owner.remove());
+afterAll(() => rmSync(site, { recursive: true }));
 
 test('the site has its chat, and the doctor says what answers', () => {
   expect(content.features.chat).toBe(true);
-  const said = () => contentFindings(owner.root, content).map(({ what }) => what);
+  const said = () => contentFindings(site, content).map(({ what }) => what);
   expect(said()).toContainEqual(expect.stringMatching(/not learned "tr": it answers there with your own answers/));
   vi.stubEnv('CHAT_PROVIDER_URL', 'http://127.0.0.1:9');
   expect(said()).toContainEqual(expect.stringMatching(/not learned "de": your provider answers there/));

@@ -38,8 +38,13 @@ const irisVos = {
 };
 
 /** Writes a new site into `folder` of `place` the way a newcomer would, and returns what the command printed. */
-export function newSite(place: string, folder: string, settings: Readonly<Record<string, string>> = {}): string {
-  const flags = Object.entries(irisVos).flatMap(([name, answer]) => [`--${name}`, answer]);
+export function newSite(
+  place: string,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  answers: Readonly<Record<string, string>> = irisVos,
+): string {
+  const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
   const command = ['exec', '--yes', `--package=${packedCreate()}`, '--', 'create-firstlight', folder, ...flags];
   return npm(command, place, settings);
 }
