@@ -34,11 +34,19 @@ describe('JSON Resume', () => {
           name: ' İpek\nIşık ',
           email: 7,
           label: 'Engineer, bridges · Teacher',
+          phone: '555',
+          image: '',
           summary: 'I fix bridges.',
           profiles: [{ network: 'GitHub', url: 'github.com/ipek' }, {}],
         },
         work: [
-          { name: 'Köprü AŞ', position: 'Engineer', startDate: '2019-03-01', highlights: ['Two bridges', 4] },
+          {
+            name: 'Köprü AŞ',
+            position: 'Engineer',
+            startDate: '2019-03-01',
+            highlights: ['Two bridges', 4],
+            location: 'Bursa',
+          },
           { summary: 'x' },
           'y',
         ],
@@ -69,7 +77,9 @@ describe('JSON Resume', () => {
     expect(read.projects).toMatchObject([
       { title: '../../etc/passwd', demo: undefined, description: 'One. Two! Three.' },
     ]);
-    expect(read.leftOut.join('\n')).toMatch(/work\[1\][^]*work\[2\][^]*awards: the site has no place/);
+    expect(read.leftOut.join('\n')).toMatch(
+      /work\[1\][^]*work\[2\][^]*\nbasics.phone: .*\nwork.location: .*\nskills.level: .*\nawards: the site has no place for it$/,
+    );
     expect(importedFiles(read, ['tr']).map(({ file }) => file)).toEqual([
       ...[
         'content/experience.yaml',

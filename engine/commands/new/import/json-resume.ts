@@ -2,7 +2,19 @@ import { line, monthIn, nothingYet, plain, webAddressIn, type Imported, type Imp
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const known = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'languages', 'projects'];
+const post = 'url website startDate endDate date summary description highlights courses';
+/** The fields that are read, by section. */
+const fieldsRead: Readonly<Record<string, string>> = {
+  basics: 'name label email url website summary location profiles',
+  work: `position name company ${post}`,
+  volunteer: `position organization ${post}`,
+  education: `studyType area institution ${post}`,
+  certificates: `name issuer ${post}`,
+  skills: 'name keywords',
+  languages: 'language fluency',
+  projects: 'name description highlights url keywords startDate endDate',
+};
+const known = Object.keys(fieldsRead);
 const silent = ['$schema', 'meta'];
 
 /**
@@ -30,7 +42,7 @@ export function fromJsonResume(text: string): Imported {
     const [network, url] = [line(profile.network), webAddressIn(profile.url)];
     return network && url ? [{ network, url }] : [];
   });
-  const post = (section: string, title: string, place: string, entry: Fields, index: number): ImportedPost[] => {
+  const postOf = (section: string, title: string, place: string, entry: Fields, index: number): ImportedPost[] => {
     const own = { title: line(entry[title]), place: line(entry[place] ?? entry.company ?? entry.website) };
     if (!own.title && !own.place) {
       read.leftOut.push(`${section}[${index}]: it has no ${title}`);
@@ -43,21 +55,21 @@ export function fromJsonResume(text: string): Imported {
         url: webAddressIn(entry.url ?? entry.website),
         from: monthIn(entry.startDate ?? entry.date),
         to: monthIn(entry.endDate ?? entry.date),
-        description: plain(entry.summary ?? entry.description),
+        description: sentencesOf([plain(entry.summary), plain(entry.description)]) || undefined,
         highlights: texts(entry.highlights ?? entry.courses),
       },
     ];
   };
   read.jobs = [
-    ...list(resume.work).flatMap((entry, index) => post('work', 'position', 'name', entry, index)),
-    ...list(resume.volunteer).flatMap((entry, index) => post('volunteer', 'position', 'organization', entry, index)),
+    ...list(resume.work).flatMap((entry, index) => postOf('work', 'position', 'name', entry, index)),
+    ...list(resume.volunteer).flatMap((entry, index) => postOf('volunteer', 'position', 'organization', entry, index)),
   ];
   read.studies = [
     ...list(resume.education).flatMap((entry, index) => {
       const degree = [line(entry.studyType), line(entry.area)].filter(Boolean).join(', ');
-      return post('education', 'degree', 'institution', { ...entry, degree: degree || undefined }, index);
+      return postOf('education', 'degree', 'institution', { ...entry, degree: degree || undefined }, index);
     }),
-    ...list(resume.certificates).flatMap((entry, index) => post('certificates', 'name', 'issuer', entry, index)),
+    ...list(resume.certificates).flatMap((entry, index) => postOf('certificates', 'name', 'issuer', entry, index)),
   ];
   const skills = list(resume.skills).map((skill) => ({ name: line(skill.name), items: texts(skill.keywords) }));
   const alone = skills.flatMap(({ name, items }) => (name && items.length === 0 ? [name] : []));
@@ -72,16 +84,36 @@ export function fromJsonResume(text: string): Imported {
   read.projects = list(resume.projects).flatMap((entry, index) => {
     const title = line(entry.name);
     if (!title) read.leftOut.push(`projects[${index}]: it has no name`);
-    const sentences = [plain(entry.description), ...texts(entry.highlights)].filter((each) => each !== undefined);
-    const description = sentences.map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(' ');
+    const description = sentencesOf([plain(entry.description), ...texts(entry.highlights)]);
     const date = dayIn(entry.startDate) ?? dayIn(entry.endDate);
     return title ? [{ title, description, demo: webAddressIn(entry.url), tags: texts(entry.keywords), date }] : [];
   });
-  for (const [name, value] of Object.entries(resume))
-    if (!known.includes(name) && !silent.includes(name) && !(Array.isArray(value) && value.length === 0))
-      read.leftOut.push(`${name}: the site has no place for it`);
+  read.leftOut.push(...unreadOf(resume));
   return read;
 }
+
+/** Sections and fields with a value for which the site has no place. */
+function unreadOf(resume: Fields): string[] {
+  return Object.entries(resume).flatMap(([section, value]) => {
+    if (silent.includes(section) || isEmpty(value)) return [];
+    const read = fieldsRead[section]?.split(' ');
+    const entries = Array.isArray(value) ? list(value) : [fieldsOf(value)];
+    const fields = new Set(entries.flatMap((entry) => Object.keys(entry).filter((name) => !isEmpty(entry[name]))));
+    const unread = read
+      ? [...fields].filter((name) => !read.includes(name)).map((name) => `${section}.${name}`)
+      : [section];
+    return unread.map((name) => `${name}: the site has no place for it`);
+  });
+}
+
+/** Several texts as one. */
+function sentencesOf(texts: readonly (string | undefined)[]): string {
+  const [first = '', ...others] = texts.filter((each) => each !== undefined);
+  if (others.length === 0) return first;
+  return [first, ...others].map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(' ');
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function parsed(text: string): unknown {
   try {
