@@ -64,7 +64,7 @@ function missing(root: string, content: Content): Finding[] {
       'content/technologies.yaml',
       'the technologies you use, for the slider on the home page',
     ],
-    [skills.levels.length === 0, 'content/skills.yaml', 'your skills, for the About page'],
+    [skills.levels.length + skills.groups.length === 0, 'content/skills.yaml', 'your skills, for the About page'],
     [
       !setting('CONTACT_DELIVERY') && site.contact === null,
       '.env',

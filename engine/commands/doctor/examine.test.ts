@@ -94,6 +94,15 @@ test('missing content is reported', () => {
   expect(found.filter((each) => each.startsWith('dead'))).toHaveLength(1);
 });
 
+test('skills are missing if there are neither bars nor lists', () => {
+  const content = loadContent(process.cwd());
+  const said = (skills: Partial<typeof content.skills>) =>
+    contentFindings(folderWith({}), { ...content, skills: { ...content.skills, levels: [], ...skills } });
+  const missing = expect.objectContaining({ place: 'content/skills.yaml' }) as unknown;
+  expect(said({})).not.toContainEqual(missing);
+  expect(said({ groups: [] })).toContainEqual(missing);
+});
+
 test('a form service and statistics: they send, and the privacy note has to name them', () => {
   const content = loadContent(process.cwd());
   const contact = { endpoint: 'https://formspree.io/f/abc', format: 'json' as const, fields: {} };
