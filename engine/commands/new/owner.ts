@@ -37,7 +37,11 @@ export const owner: Kind = {
     },
     { name: 'role', ask: 'Your role, in a word or two (Photographer, Structural engineer …)' },
     { name: 'location', ask: 'Where you live (town, country)' },
-    { name: 'latitude', ask: 'Latitude of that place (decimal degrees, north is positive)', check: number(-90, 90) },
+    {
+      name: 'latitude',
+      ask: 'Latitude of that place (decimal degrees, as online maps show; north is positive)',
+      check: number(-90, 90),
+    },
     { name: 'longitude', ask: 'Longitude (east is positive)', check: number(-180, 180) },
     {
       name: 'timezone',
