@@ -4,6 +4,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { languagePrefix } from '#src/i18n/addresses.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { shortAddress } from '#src/lib/web-address.ts';
@@ -86,6 +87,14 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
   }));
   const sections: CvSection[] = [
     {
+      id: 'skills',
+      title: { text: texts.skills.title, ...(texts.skills.langs?.title && { lang: texts.skills.langs.title }) },
+      entries:
+        skillRows.length > 0 || skills.levels.length === 0
+          ? skillRows
+          : [{ aside: { text: '' }, description: listed(skills.levels.map(({ name }) => say(name))) }],
+    },
+    {
       id: 'experience',
       title: { text: words.about.experience },
       entries: experience.map((job) => ({
@@ -94,6 +103,17 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
         place: say(job.company),
         ...linked(job.url),
         ...told(job),
+      })),
+    },
+    {
+      id: 'projects',
+      title: { text: words.cv.projects },
+      entries: selectedProjects(content).map((project) => ({
+        aside: { text: formatDate(project.date.slice(0, 7), language) },
+        title: say(project.title),
+        ...(project.tags.length > 0 && { place: listed(project.tags.map(say)) }),
+        ...linked(addressOfProject(project)),
+        description: say(project.description),
       })),
     },
     {
@@ -106,24 +126,6 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
         ...linked(study.institutionUrl),
         ...told(study),
       })),
-    },
-    {
-      id: 'projects',
-      title: { text: words.cv.projects },
-      entries: selectedProjects(content).map((project) => ({
-        aside: { text: project.date.slice(0, 4) },
-        title: say(project.title),
-        ...linked(addressOfProject(project)),
-        description: say(project.description),
-      })),
-    },
-    {
-      id: 'skills',
-      title: { text: texts.skills.title, ...(texts.skills.langs?.title && { lang: texts.skills.langs.title }) },
-      entries:
-        skillRows.length > 0 || skills.levels.length === 0
-          ? skillRows
-          : [{ aside: { text: '' }, description: listed(skills.levels.map(({ name }) => say(name))) }],
     },
     {
       id: 'languages',
