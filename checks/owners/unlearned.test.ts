@@ -60,14 +60,16 @@ test.each([
 ])('in "%s": %s', (language, question, said) => {
   const { text, facts } = ask(language, question);
   expect(text).toContain(said);
-  expect(facts.length).toBeGreaterThan(0);
+  // A model phrases nothing that the assistant is unsure of.
+  expect(facts.length > 0).toBe(!text.startsWith(wordsIn(content, language as Language).assistant.nearest));
 });
 
 test('says so when the site says nothing of it, and when it is not sure', () => {
   const { nothing, nearest } = wordsIn(content, 'de' as Language).assistant;
   expect(ask('de', 'Wer gewann 1998 die Weltmeisterschaft im Schach?')).toMatchObject({ text: nothing, facts: [] });
   expect(ask('de', 'Und wo?').text).toBe(nothing);
-  expect(ask('de', 'Wartet jemand auf das Licht der Ägäis?').text).toMatch(new RegExp(`^${nearest}\n\n- .*Ägäis`));
+  const text = expect.stringMatching(new RegExp(`^${nearest}\n\n- .*Ägäis`)) as string;
+  expect(ask('de', 'Wartet jemand auf das Licht der Ägäis?')).toMatchObject({ text, facts: [] });
 });
 
 test('a question without words of its own is read with the one before', () => {

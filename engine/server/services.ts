@@ -1,5 +1,6 @@
 import { addresses, content } from 'virtual:content';
 import engineData from 'virtual:data/assistant/engine-data';
+import checkWords from 'virtual:data/assistant/grounding/check-words';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
@@ -42,7 +43,7 @@ export function createServices(env: Environment, capabilities: Capabilities): Se
     log,
     trustedProxies,
     health: { parts: parts(contributions), ...limit.health() },
-    chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData) : null,
+    chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData, checkWords) : null,
     contributions: isShown ? { contributions, ...limit.contributions(), ...(pack && { pack }) } : null,
     contact: delivery && { delivery, ...limit.contact() },
   };

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dictionaries } from '#src/i18n/dictionary.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSite, type RunningSite } from '../support/site-server.ts';
@@ -53,6 +54,22 @@ test('a reply is shown while it is written, and announced when complete', async 
   await expect(chat.log.locator('strong')).toHaveText('words');
   await expect(chat.log.locator('[aria-hidden="true"]').filter({ hasText: 'First' })).toHaveCount(0);
   await expect(chat.dialog.getByText('Answered by a language model')).toBeVisible();
+  await expect(chat.count).toHaveText('9/10');
+});
+
+test("a reply with a number that is not in the content is replaced by the site's own", async ({ page }) => {
+  const chat = chatOn(page, 'en');
+  await chat.open(`${site.url}/en`);
+  await chat.ask('What is Nimbus App?');
+  const reply = await stream(1);
+  const gone = new Promise((resolve) => reply.once('close', resolve));
+  reply.write(chunk('It has many users. There are '));
+  await expect(chat.log).toContainText('It has many users. There are');
+  reply.write(chunk('48211 of them. And'));
+  await gone;
+  await expect(chat.log).toContainText('weather');
+  await expect(chat.log).not.toContainText(/many users|48211/);
+  await expect(chat.dialog.getByText(dictionaries.en.chat.answeredBySite)).toBeVisible();
   await expect(chat.count).toHaveText('9/10');
 });
 

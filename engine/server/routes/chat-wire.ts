@@ -1,4 +1,4 @@
-import type { ReplyExtras } from '#src/contracts/chat.ts';
+import { siteModel, type ReplyExtras } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import { publicError } from '#server/http/reply/error-reply.ts';
 
@@ -9,12 +9,14 @@ export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: strin
   try {
     let content = '';
     let site: ReplyExtras | undefined;
+    let author = model;
     for await (const piece of pieces) {
       content += piece.text;
       site ??= piece.site;
+      if (piece.model === siteModel) author = siteModel;
     }
     const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
-    return Response.json({ ...head('chat.completion', model), choices: [choice], site }, { headers: noStore });
+    return Response.json({ ...head('chat.completion', author), choices: [choice], site }, { headers: noStore });
   } finally {
     done();
   }
@@ -27,14 +29,17 @@ export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: strin
  */
 export function streamedReply(pieces: AsyncIterable<ReplyPiece>, model: string, done: () => void): Response {
   const start = head('chat.completion.chunk', model);
+  // The site's own assistant may take over on the way.
+  let author = model;
   const chunk = (delta: object, finish: string | null, site?: ReplyExtras) =>
-    event({ ...start, choices: [{ index: 0, delta, finish_reason: finish }], site });
+    event({ ...start, model: author, choices: [{ index: 0, delta, finish_reason: finish }], site });
   let isLeft = false;
   async function read(controller: ReadableStreamDefaultController<Uint8Array>) {
     const send = (bytes: Uint8Array) => void (isLeft || controller.enqueue(bytes));
     try {
       for await (const piece of pieces) {
         if (isLeft) return;
+        if (piece.model === siteModel) author = siteModel;
         send(chunk({ content: piece.text }, null, piece.site));
       }
       send(chunk({}, 'stop'));

@@ -3,6 +3,7 @@ import { answer, createEngine, languagesOf, type Engine, type EngineData } from 
 import { isSpoken } from './learned.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { createPlainEngine, knownShare, plainAnswer, type PlainData, type PlainEngine } from './plain/plain.ts';
+import { declines } from './plan/site.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
@@ -52,7 +53,7 @@ export function reply(engines: AnyEngines, conversation: readonly Turn[], option
   const [best] = plain;
   if (best && (best.share > 0 || !isSpoken(options.pageLanguage))) {
     const { answer: own, facts } = plainAnswer(best.engine, conversation);
-    return { ...own, facts };
+    return { ...own, facts: isAnswered(own) ? facts : [] };
   }
   const learned = { get: (language: Language) => asLearned(engines.get(language)) };
   const own = answer(learned, conversation, options);
@@ -64,17 +65,17 @@ function asLearned(engine: AnyEngine | undefined): Engine | undefined {
   return isLearned(engine) ? engine : undefined;
 }
 
-/** Greetings, refusals and what the site does not say are ours alone. */
+/** A model phrases no greeting, no refusal, and nothing that the assistant is unsure of. */
 function isAnswered({ target, asksBack }: Answer): boolean {
-  return (
-    !asksBack && !/^(?:greeting|goodbye|thanks|off|injection|unknown|unsaid|foreign|assistant|taught)/.test(target)
-  );
+  return !asksBack && !declines(target) && !/^(?:greeting|goodbye|thanks|assistant|taught)/.test(target);
 }
 
-/** The facts nearest to the last question, for a model that gets everything. */
-export function factsFor(engines: AnyEngines, conversation: readonly Turn[], language: Language): string[] {
-  const engine = engines.get(language);
+/** The facts for a model that gets the whole data: those of the assistant's reply, or else the nearest to the question. */
+export function factsFor(engines: AnyEngines, conversation: readonly Turn[], options: AnswerOptions): string[] {
+  const engine = engines.get(options.pageLanguage);
   if (!engine) return [];
+  const { facts } = reply(engines, conversation, options);
+  if (facts.length > 0) return facts;
   return isLearned(engine)
     ? nearestFacts(engine, lastQuestion(conversation))
     : plainAnswer(engine, conversation).facts.slice(1);

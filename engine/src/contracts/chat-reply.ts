@@ -94,8 +94,9 @@ function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean
     const parsed = v.safeParse(completionChunkSchema, parseJson(event));
     if (!parsed.success) return { ...joined, broken: true };
     const [choice] = parsed.output.choices;
-    joined.text += choice?.delta?.content ?? '';
-    joined.model ??= parsed.output.model;
+    const text = choice?.delta?.content ?? '';
+    joined.text = parsed.output.site?.replaces ? text : joined.text + text;
+    joined.model = parsed.output.model ?? joined.model;
     joined.site ??= parsed.output.site;
     if (choice?.finish_reason) joined.finished = true;
   }

@@ -54,6 +54,8 @@ export const replyExtrasSchema = v.object({
   suggestions: v.optional(fewTexts),
   /** The reply is a question back, which does not count towards the visitor's limit. */
   asksBack: v.optional(v.boolean()),
+  /** This text replaces what came before: a provider's reply did not pass the check. */
+  replaces: v.optional(v.boolean()),
 });
 
 export type ReplyExtras = v.InferOutput<typeof replyExtrasSchema>;

@@ -35,10 +35,10 @@ export function assistantReplies(engines: LoadEngines, today: () => string): Rep
   };
 }
 
-/** Finds the facts closest to the last question, for a provider's model. */
-export function nearestTo(engines: LoadEngines) {
+/** Finds the facts for the last question, for a provider's model. */
+export function nearestTo(engines: LoadEngines, today: () => string) {
   return async ({ conversation, language }: Question): Promise<string[]> =>
-    factsFor(await engines(), conversation, language);
+    factsFor(await engines(), conversation, { pageLanguage: language, today: today() });
 }
 
 async function* pieces({ text, site }: ReplyPiece) {

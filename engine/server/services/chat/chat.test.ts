@@ -17,6 +17,7 @@ function sharedLimit(variables: Record<string, string>) {
     createLimits(),
     log,
     perLanguage(() => noEngine),
+    perLanguage(() => noEngine),
   ).shared;
 }
 

@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
 import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limit.ts';
 import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
+import { checkedReplies, type LoadCheckWords } from './checked.ts';
 import { providerBase, providerReplies } from './provider.ts';
 
 const day = 24 * 60 * 60;
@@ -23,23 +24,28 @@ export function createChat(
   limits: Limits,
   log: Log,
   engineData: Localized<() => Promise<AnyData | null>>,
+  checkWords: LoadCheckWords,
 ): ChatServices {
   const engines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   const url = providerBase(env);
-  if (url === undefined) {
-    const today = () => dayIn(content.profile.timeZone, Date.now());
-    return { source: assistantReplies(engines, today), perAddress, shared: unlimited };
-  }
-  const source = providerReplies({
+  const today = () => dayIn(content.profile.timeZone, Date.now());
+  const own = assistantReplies(engines, today);
+  if (url === undefined) return { source: own, perAddress, shared: unlimited };
+  const prompt = perLanguage((language) =>
+    providerPrompt(content, language, (page) => addresses[language][page] ?? null),
+  );
+  const facts = nearestTo(engines, today);
+  const provider = providerReplies({
     url,
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: perLanguage((language) => providerPrompt(content, language, (page) => addresses[language][page] ?? null)),
-    nearest: nearestTo(engines),
+    prompt,
+    nearest: facts,
     log,
   });
+  const source = checkedReplies(provider, { prompt, facts, words: checkWords, own });
   const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);
   const shared = inOrder(
     limits.places(placesAtOnce),

@@ -98,7 +98,8 @@ export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]):
   const lines = passages.map(
     ({ sentence: { text, entity: of } }) => `- ${text}${of ? ` (**${entryOf(of).title}**)` : ''}`,
   );
-  return found(engine, `${engine.nearest}\n\n${lines.join('\n')}`, passages);
+  const { answer, facts } = found(engine, `${engine.nearest}\n\n${lines.join('\n')}`, passages);
+  return { answer: { ...answer, target: 'unsure' }, facts };
 }
 
 function topicsOf({ small }: PlainEngine, asked: string): string[] {

@@ -97,7 +97,7 @@ function reducePending(
   const { text, site, model } = event;
   return {
     ...state,
-    pending: { ...pending, text: pending.text + text, ...(site ? { site } : {}) },
+    pending: { ...pending, text: site?.replaces ? text : pending.text + text, ...(site ? { site } : {}) },
     model: model ?? state.model,
   };
 }
