@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { assistantReplies } from '#server/services/chat/assistant.ts';
 import { checkWords } from '#src/assistant/grounding/check-words.loader.ts';
 import { checkAgainst } from '#src/assistant/grounding/unsupported.ts';
 import { reply } from '#src/assistant/reply.ts';
+import { replyExtrasSchema } from '#src/contracts/chat.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -31,6 +34,20 @@ test.each([
   ['Overall, Nimbus App is from May 1999.', 'May 1999'],
 ] as const)('an invented fact does not: %s', (text, claim) => {
   expect(unsupported('en', 'What is Nimbus App?', text)).toContain(claim);
+});
+
+test.each([true, false])('the server sends the facts if the browser may phrase them: %s', async (mayPhrase) => {
+  const source = assistantReplies(
+    () => Promise.resolve(engines),
+    () => '2026-01-01',
+    mayPhrase,
+  );
+  const conversation = [{ role: 'user' as const, content: 'What is Nimbus App?' }];
+  const { signal } = new AbortController();
+  const sites = [];
+  for await (const { site } of await source.reply({ conversation, language: 'en', stream: true, signal }))
+    if (site) sites.push(v.parse(replyExtrasSchema, site));
+  expect(sites.map(({ grounds }) => grounds?.language)).toEqual([mayPhrase ? 'en' : undefined]);
 });
 
 test.each([

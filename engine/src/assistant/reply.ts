@@ -1,3 +1,4 @@
+import { factSizes, type ReplyExtras } from '#src/contracts/chat.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { answer, createEngine, languagesOf, type Engine, type EngineData } from './engine.ts';
 import { isSpoken } from './learned.ts';
@@ -59,6 +60,16 @@ export function reply(engines: AnyEngines, conversation: readonly Turn[], option
   const own = answer(learned, conversation, options);
   const engine = learned.get(own.language);
   return { ...own, facts: engine && isAnswered(own) ? [own.text, ...nearestFacts(engine, asked)] : [] };
+}
+
+/** What goes to the browser with the text; with the facts, if the browser's own model may phrase them. */
+export function extrasOf(
+  { sources, choices, suggestions, asksBack, facts, language }: GroundedAnswer,
+  withGrounds: boolean,
+): ReplyExtras {
+  // A fact that is cut could end within a number.
+  const short = withGrounds ? facts.filter((fact) => fact.length <= factSizes.longest).slice(0, factSizes.most) : [];
+  return { sources, choices, suggestions, asksBack, ...(short.length > 0 && { grounds: { language, facts: short } }) };
 }
 
 function asLearned(engine: AnyEngine | undefined): Engine | undefined {

@@ -6,6 +6,12 @@ export const chatDefaults = { model: 'gpt-3.5-turbo', max_tokens: 3000, temperat
 /** Model name in replies of the site's own assistant. */
 export const siteModel = 'site-index';
 
+/** Model name of replies that the browser's own language model phrased. */
+export const browserModel = 'browser-model';
+
+/** The facts that the browser's model gets. */
+export const factSizes = { most: 12, longest: 3000 } as const;
+
 export const chatSizes = {
   bodyBytes: 64 * 1024,
   messages: 40,
@@ -54,6 +60,13 @@ export const replyExtrasSchema = v.object({
   suggestions: v.optional(fewTexts),
   /** The reply is a question back, which does not count towards the visitor's limit. */
   asksBack: v.optional(v.boolean()),
+  /** What the reply is from, for the browser's own language model. */
+  grounds: v.optional(
+    v.object({
+      language: v.pipe(v.string(), v.maxLength(3)),
+      facts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(factSizes.longest))), v.maxLength(factSizes.most)),
+    }),
+  ),
   /** This text replaces what came before: a provider's reply did not pass the check. */
   replaces: v.optional(v.boolean()),
 });

@@ -1,4 +1,4 @@
-import { engineFrom, factsFor, reply, type AnyData, type AnyEngine } from '#src/assistant/reply.ts';
+import { engineFrom, extrasOf, factsFor, reply, type AnyData, type AnyEngine } from '#src/assistant/reply.ts';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
@@ -24,13 +24,12 @@ export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): Loa
 }
 
 /** Replies of the site's own assistant. `today` returns the owner's date as `YYYY-MM-DD`. */
-export function assistantReplies(engines: LoadEngines, today: () => string): ReplySource {
+export function assistantReplies(engines: LoadEngines, today: () => string, withGrounds = false): ReplySource {
   return {
     model: siteModel,
     async reply({ conversation, language }) {
       const made = reply(await engines(), conversation, { pageLanguage: language, today: today() });
-      const { text, sources, choices, suggestions, asksBack } = made;
-      return pieces({ text, site: { sources, choices, suggestions, asksBack } });
+      return pieces({ text: made.text, site: extrasOf(made, withGrounds) });
     },
   };
 }

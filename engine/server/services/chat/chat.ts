@@ -30,7 +30,7 @@ export function createChat(
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   const url = providerBase(env);
   const today = () => dayIn(content.profile.timeZone, Date.now());
-  const own = assistantReplies(engines, today);
+  const own = assistantReplies(engines, today, url === undefined && content.site.assistant.browserModel);
   if (url === undefined) return { source: own, perAddress, shared: unlimited };
   const prompt = perLanguage((language) =>
     providerPrompt(content, language, (page) => addresses[language][page] ?? null),

@@ -175,6 +175,10 @@ const siteEntries = {
         ),
         token: described(v.optional(text), 'Only for `direct`: the token. It is public.'),
         model: described(v.optional(text), 'Only for `direct`: the name of the model.'),
+        browserModel: described(
+          v.optional(trueOrFalse),
+          "true: if the visitor's browser already has a language model, it phrases the facts that the assistant finds. Not for `direct`.",
+        ),
       }),
       v.forward(
         v.check(

@@ -1,6 +1,6 @@
 import loadWritten from 'virtual:data/features/chat/answers-pack';
 import loadEngineData from 'virtual:data/features/chat/assistant-pack';
-import { engineFrom, neededFor, reply, type AnyEngine } from '#src/assistant/reply.ts';
+import { engineFrom, extrasOf, neededFor, reply, type AnyEngine } from '#src/assistant/reply.ts';
 import type { Turn } from '#src/assistant/types.ts';
 import { siteModel, type WireMessage } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
@@ -10,7 +10,11 @@ import { localDay } from '#src/lib/time/days.ts';
 const engines = new Map<Language, AnyEngine>();
 
 /** Answers in this browser from the site's content, for hosts without a server. Each language is loaded when it is first asked in. */
-export async function answerHere(messages: readonly WireMessage[], language: Language): Promise<ReplyPiece> {
+export async function answerHere(
+  messages: readonly WireMessage[],
+  language: Language,
+  withGrounds: boolean,
+): Promise<ReplyPiece> {
   const conversation = messages.filter((message): message is Turn => message.role !== 'system');
   for (const each of neededFor(conversation, language)) {
     if (engines.has(each)) continue;
@@ -18,9 +22,6 @@ export async function answerHere(messages: readonly WireMessage[], language: Lan
     engines.set(each, engineFrom({ ...known, facts: { ...known.facts, written } }));
   }
   const today = localDay();
-  const { text, sources, choices, suggestions, asksBack } = reply(engines, conversation, {
-    pageLanguage: language,
-    today,
-  });
-  return { text, model: siteModel, site: { sources, choices, suggestions, asksBack } };
+  const made = reply(engines, conversation, { pageLanguage: language, today });
+  return { text: made.text, model: siteModel, site: extrasOf(made, withGrounds) };
 }

@@ -27,11 +27,21 @@ export class AskError extends Error {
 const chunkTimeout = 60_000;
 
 /**
+ * Yields the reply in pieces, phrased by the browser's own language model if there is one and the owner allows it.
+ * @throws {AskError}
+ */
+export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> {
+  const mayPhrase = request.address.browserModel && 'LanguageModel' in globalThis;
+  const model = mayPhrase ? await import('./browser-model/phrase.ts').catch(() => null) : null;
+  yield* model ? model.phrased(sent(request), request) : sent(request);
+}
+
+/**
  * Sends a question to the configured address and yields the reply in pieces. Falls back to the in-browser assistant when
  * the host has no API.
  * @throws {AskError}
  */
-export async function* ask(request: Question): AsyncGenerator<ReplyPiece, void> {
+async function* sent(request: Question): AsyncGenerator<ReplyPiece, void> {
   const { address, signal } = request;
   if (address.mode === 'browser') {
     yield* askHere(request);
@@ -85,10 +95,10 @@ function isNoServer({ status, headers }: Response): boolean {
   return [403, 404, 405, 501].includes(status) && !isJson;
 }
 
-async function* askHere({ messages, language }: Question): AsyncGenerator<ReplyPiece, void> {
+async function* askHere({ messages, language, address }: Question): AsyncGenerator<ReplyPiece, void> {
   try {
     const { answerHere } = await import('./answer-here.ts');
-    yield await answerHere(messages, language);
+    yield await answerHere(messages, language, address.browserModel);
   } catch {
     throw failureNow();
   }

@@ -14,6 +14,8 @@ export interface ChatAddress {
   base: string;
   token: string | null;
   model: string;
+  /** The owner allows the browser's own language model. */
+  browserModel: boolean;
 }
 
 /** Data of the chat window in one language; loaded when it first opens. */

@@ -19,13 +19,20 @@ export function loader(source: DataSource): ChatData {
   };
 }
 
-function chatAddress({ mode, base, token, model }: DataSource['content']['site']['assistant']): ChatAddress {
+function chatAddress({
+  mode,
+  base,
+  token,
+  model,
+  browserModel,
+}: DataSource['content']['site']['assistant']): ChatAddress {
   const isDirect = mode === 'direct';
   return {
     mode,
     base: isDirect && base ? base : '/api',
     token: isDirect && token ? token : null,
     model: model ?? chatDefaults.model,
+    browserModel: browserModel === true && !isDirect,
   };
 }
 

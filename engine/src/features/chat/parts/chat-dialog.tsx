@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
-import { siteModel } from '#src/contracts/chat.ts';
+import { browserModel, siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -107,11 +107,14 @@ export function ChatDialog(props: ChatDialogProps) {
             onSend={() => ask(draft)}
             onStop={stop}
           />
-          <p className={cx(styles.source, 'meta')}>
-            {state.model !== null && (state.model === siteModel ? words.answeredBySite : words.answeredByModel)}
-          </p>
+          <p className={cx(styles.source, 'meta')}>{state.model !== null && answeredBy(state.model, words)}</p>
         </>
       )}
     </div>
   );
+}
+
+function answeredBy(model: string, words: ChatData['words']): string {
+  if (model === siteModel) return words.answeredBySite;
+  return model === browserModel ? words.answeredByBrowser : words.answeredByModel;
 }
