@@ -71,6 +71,7 @@ test('texts are whole, and their addresses too', () => {
     expect(file('novel')).toContain(chapter);
     expect(file('projects')).toContain('## CityVox');
     expect(file('projects')).toContain(`(${site}${base}${language === 'es' ? '' : '/en'}/projects/free-air-street.md)`);
+    expect(file('about')).toMatch(/\n## (Charlas|Talks)/);
     for (const markdown of twins.values())
       for (const [, address = ''] of markdown.matchAll(/\]\(<?([^\s)>]+)/g))
         expect(address).toMatch(/^(https?:\/\/|mailto:)/);

@@ -2,7 +2,9 @@ import { textIn } from '#src/content/articles/articles.ts';
 import { langsOf } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
+import type { SectionPage } from '#src/content/owner/section-names.ts';
 import type { Localized } from '#src/i18n/languages.ts';
+import { ownSection } from '#src/pages/section.loader.ts';
 import { privacyId } from '#src/pages/contact/page.loader.ts';
 import { langOf, type SiteText } from './texts.loader.ts';
 
@@ -38,20 +40,20 @@ function builtIn(source: DataSource): SiteText[] {
   const { profile, privacy } = content;
   const { home, projects, novel, about, contact, notes } = words.shell.pages;
   const cv = cvOf(source);
-  const page = (id: LinkedPage, title: string, text: Localized | null, more = ''): SiteText[] => {
+  const page = (id: LinkedPage, title: string, text: Localized | null, ...more: string[]): SiteText[] => {
     const address = addressIfAny(id);
     if (address === null) return [];
     const head = content.site.pages[id]?.description;
     const shown = { tags: [], summary: head?.[language] ?? '', pictures: [] };
     const lang = text ? langOf(text, language) : language;
-    const body = [text?.[language], more].filter(Boolean).join('\n\n');
+    const body = [text?.[language], ...more].filter(Boolean).join('\n\n');
     return [{ kind: 'page', page: { id }, title, address, titleLang: language, lang, ...shown, body }];
   };
   const contactFacts = [profile.availability.text, profile.availability.responseTime, profile.location];
   const addresses = [`<${profile.email}>`, ...profile.social.map(({ url }) => `<${url}>`)];
   return [
-    ...page('home', home, profile.intro, profile.aboutSummary[language]),
-    ...page('about', about, profile.about, cvSections(cv.sections, ['projects'])),
+    ...page('home', home, profile.intro, profile.aboutSummary[language], ownSections('home', source)),
+    ...page('about', about, profile.about, cvSections(cv.sections, ['projects']), ownSections('about', source)),
     ...page('projects', projects, null),
     ...page('notes', notes, null),
     ...page('novel', novel, content.novel && content.novel.book.overview),
@@ -96,6 +98,23 @@ function novelParts({ content, language, words, addressIfAny }: DataSource): Sit
       body: people.join('\n\n'),
     },
   ].filter(({ body }) => body !== '');
+}
+
+/** The owner's own sections of a page, in order. */
+function ownSections(page: SectionPage, source: DataSource): string {
+  return (source.content.site.sections[page] ?? [])
+    .flatMap((name) => source.content.sections.filter((each) => each.name === name))
+    .map((own) => {
+      const { title, intro, entries } = ownSection(own, source);
+      const lines = entries.map(({ title: name, detail, when, text, link, linkText }, index) => {
+        // The address as the owner wrote it: a page's text gets whole addresses later.
+        const to = (words: string) => (link ? `[${words}](${own.entries[index]?.link})` : words);
+        const head = [linkText ? name : to(name), detail, when].filter(Boolean).join(', ');
+        return [text ? `${head}: ${text}` : head, linkText && to(linkText)].filter(Boolean).join(' ');
+      });
+      return [`## ${title}`, intro, bullets(lines)].filter(Boolean).join('\n\n');
+    })
+    .join('\n\n');
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

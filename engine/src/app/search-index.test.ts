@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { listedSections } from '#src/content/owner/sections.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
 
@@ -25,6 +26,10 @@ test('the index has every kind of text once, in its language, and nothing unpubl
   expect(addresses.filter((address) => !/^\/en(\/|$)/.test(address))).toEqual([]);
   expect(addresses).toContain('/en/novel#capitulo-01');
   expect(addresses).not.toContain('/en/novel#capitulo-10');
+  const texts = entries.flatMap(({ parts }) => parts.map(({ text }) => text)).join('\n');
+  const inSections = listedSections(content.sections, content.site.sections).flatMap((section) => section.entries);
+  expect(inSections.length).toBeGreaterThan(0);
+  for (const { title, text } of inSections) expect(texts).toContain(text?.en ?? title.en);
   // Chapters are written in Spanish.
   expect(entries.find(({ kind }) => kind === 'chapter')?.lang).toBe('es');
   expect(
