@@ -18,7 +18,9 @@ import { fileURLToPath } from 'node:url';
 const usage = `create-firstlight <folder> [--name "Your Name" --email you@example.com …]
 create-firstlight <folder> --from <folder of an older site>
 
-Writes a new site into the folder. Without flags it asks what it needs to know.`;
+Writes a new site into the folder. Without flags it asks what it needs to know: --name, --email, --role, --location,
+--latitude, --longitude, and optionally --timezone, --url, --languages "en, es" and --from (resume.json, linkedin.zip or
+github:name).`;
 
 const template = fileURLToPath(new URL('template', import.meta.url));
 const [folder, ...answers] = process.argv.slice(2);

@@ -70,6 +70,16 @@ test('a section is right from the start, whatever its kind', limit, () => {
   expect(script('doctor').said).toContain('content/sections/charlas-nuevas.yaml: no page shows it');
 });
 
+test('the slug is from the title in the first language, whatever the order of the flags', limit, () => {
+  const words = ['--title-en', 'Imprint', '--title-es', 'Aviso legal', '--summary', 'x'];
+  expect(script('new', 'page', ...words).said).toContain('content/pages/aviso-legal.es.md');
+});
+
+test('the command for a new site names the flags of every question', () => {
+  const { said } = run(join(repository, 'create/index.mjs'), '--help');
+  for (const { name } of kinds.owner?.questions ?? []) expect(said).toContain(`--${name}`);
+});
+
 test('an unknown or missing kind is reported', limit, () => {
   const { status, said } = script('new', 'poem', '--title', 'x');
   expect(said).toMatch(/project\|work\|story\|note\|page\|section\|chapter\|language\|owner/);
