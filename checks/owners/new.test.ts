@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -73,6 +73,31 @@ test('a section is right from the start, whatever its kind', limit, () => {
 test('the slug is from the title in the first language, whatever the order of the flags', limit, () => {
   const words = ['--title-en', 'Imprint', '--title-es', 'Aviso legal', '--summary', 'x'];
   expect(script('new', 'page', ...words).said).toContain('content/pages/aviso-legal.es.md');
+});
+
+test('the server for editing shows a new page at its address, without a restart', limit, async () => {
+  const env = { ...process.env, NODE_ENV: '', VITEST: '', PORT: '0' };
+  const server = spawn(process.execPath, ['engine/firstlight.mjs', 'dev'], { cwd: root, env });
+  try {
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += String(text)));
+    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http:\S+:\d+/);
+    // A restarted server may have another port.
+    const status = async () => {
+      const [address = ''] = said.match(/http:\S+:\d+/g)?.slice(-1) ?? [];
+      return fetch(`${address}/tarifas`).then((reply) => reply.status, String);
+    };
+    await expect.poll(status, { timeout: 120_000 }).toBe(404);
+    const written = () => {
+      // Written again each time: a watcher that still starts does not report the first one.
+      writeFileSync(join(root, 'content/pages/tarifas.es.md'), '---\ntitle: Tarifas\nsummary: x\n---\n\nDesde 40.\n');
+      return status();
+    };
+    await expect.poll(written, { timeout: 120_000, interval: 3000 }).toBe(200);
+  } finally {
+    server.kill();
+    await new Promise((ended) => server.once('close', ended));
+  }
 });
 
 test('the command for a new site names the flags of every question', () => {

@@ -10,6 +10,11 @@ const server = await createServer({
 });
 // For the owner's editor.
 writeFiles(siteRoot, schemaFiles());
-await server.listen();
+await server.listen().catch((error: Error) => {
+  // Vite reports a port in use by its message only.
+  const inUse = /^Port \d+ is already in use$/.test(error.message);
+  process.stderr.write(inUse ? `${error.message}; set PORT to another port.\n` : `${error.stack}\n`);
+  process.exit(1);
+});
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -32,7 +32,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
   envDir: siteRoot,
   cacheDir: join(siteRoot, '.cache/vite'),
   base: `${target.base}/`,
-  define: { ...languageConstants(), ...targetConstants(), ...data.constants },
+  define: { ...languageConstants(), ...targetConstants() },
   appType: 'custom',
   resolve: {
     alias: {

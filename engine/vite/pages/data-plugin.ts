@@ -77,6 +77,9 @@ export function dataPlugin(data: SiteData): Plugin {
   return {
     name: 'site:data',
 
+    // Not of the whole configuration: after a restart, Vite would keep the first ones of each environment.
+    configEnvironment: () => ({ define: data.constants }),
+
     resolveId(id) {
       return id.startsWith(dataPrefix) || id === pageDataModule || id === contentModule ? `\0${id}` : undefined;
     },
@@ -144,6 +147,8 @@ export function dataPlugin(data: SiteData): Plugin {
       dev.watcher.add(join(root, 'content'));
       dev.watcher.on('all', (_event, path) => {
         if (!data.forget(path)) return;
+        // A new note or page, for example, is another address.
+        if (data.renew()) return void dev.restart();
         for (const environment of Object.values(dev.environments)) environment.moduleGraph.invalidateAll();
         data.content().then(
           () => dev.ws.send({ type: 'full-reload' }),

@@ -1,21 +1,17 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
-import { parse } from 'yaml';
 import type { PageId } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
-import { accentOf, type Accent } from '#src/content/owner/accent.ts';
-import { allFeatures } from '#src/content/owner/absent.ts';
+import type { Accent } from '#src/content/owner/accent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import type { Features } from '#src/content/owner/features.ts';
-import { listedSections } from '#src/content/owner/sections.ts';
-import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { engineRoot } from '#src/content/roots.ts';
-import { otherFiles } from '#src/content/read/files.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { defaultLanguage, languages, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { atStart, knownContent, type AtStart } from './at-start.ts';
 import { checkContent } from '../check-content.ts';
 import { lettersOfCvWithoutFont } from '../cv/letters.ts';
 import type { Drawn } from '../pictures/drawn-picture.ts';
@@ -35,13 +31,7 @@ export class SiteData {
   readonly root: string;
   readonly #drafts: boolean;
   readonly pictures: Pictures;
-  /** Enabled features at creation. Changing them takes another build or a restart. */
-  readonly features: Features;
-  readonly entries: ReturnType<typeof siteEntries>;
-  /** In development, the list in `site.yaml` may change without a restart. */
-  readonly hasHomeSections: boolean;
-  readonly accent: Accent;
-  readonly sky: DrawnSky;
+  #atStart: AtStart;
   #activeDays: Promise<number | null> | undefined;
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
@@ -54,23 +44,41 @@ export class SiteData {
     this.root = root;
     this.#drafts = drafts;
     this.pictures = new Pictures(root);
-    const known = knownContent(root, drafts);
-    this.features = known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) };
-    this.entries = siteEntries(known ?? { stories: [], notes: [], ownPages: [] });
-    this.hasHomeSections =
-      drafts || (known ? listedSections(known.sections, known.site.sections, ['home']).length > 0 : false);
-    this.accent = accentOf(known?.site ?? {});
-    this.sky = known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null;
+    this.#atStart = atStart(root, drafts, knownContent(root, drafts));
+  }
+
+  get features(): Features {
+    return this.#atStart.features;
+  }
+
+  get accent(): Accent {
+    return this.#atStart.accent;
+  }
+
+  get sky(): DrawnSky {
+    return this.#atStart.sky;
+  }
+
+  /** Reads again what the constants depend on. Returns true if they have changed, so that the server must restart. */
+  renew(): boolean {
+    const known = knownContent(this.root, this.#drafts);
+    if (!known) return false;
+    const before = JSON.stringify(this.constants);
+    this.#atStart = atStart(this.root, this.#drafts, known);
+    if (JSON.stringify(this.constants) === before) return false;
+    this.#site = undefined;
+    return true;
   }
 
   /** Compile-time constants: see `src/virtual-modules.d.ts`. */
   get constants(): Record<string, string> {
+    const { features, entries, hasHomeSections, sky } = this.#atStart;
     return {
-      siteHasCv: String(this.features.cv),
-      siteHasHomeSections: String(this.hasHomeSections),
-      siteHasNovel: String(this.features.novel),
-      siteHasSky: String(this.sky !== null),
-      ...Object.fromEntries(Object.entries(this.entries).map(([name, entries]) => [name, JSON.stringify(entries)])),
+      siteHasCv: String(features.cv),
+      siteHasHomeSections: String(hasHomeSections),
+      siteHasNovel: String(features.novel),
+      siteHasSky: String(sky !== null),
+      ...Object.fromEntries(Object.entries(entries).map(([name, entries]) => [name, JSON.stringify(entries)])),
     };
   }
 
@@ -196,26 +204,6 @@ export class SiteData {
     this.#lettersOfCv ??= lettersOfCvWithoutFont((await this.site()).dataSource, shared);
     const lacking = await this.#lettersOfCv;
     return { ...shared, cvWithoutPdf: languages.filter((language) => lacking[language] !== '') };
-  }
-}
-
-/** The content at start; undefined while it is invalid, which is reported when it is used. */
-function knownContent(root: string, drafts: boolean): Content | undefined {
-  try {
-    return loadContent(root, undefined, { drafts });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Guesses from invalid content whether there is a novel, so that a missing novel page is not reported as well. */
-function seemsToHaveNovel(root: string): boolean {
-  if (otherFiles(root, new Set(), 'content/novel').length === 0) return false;
-  try {
-    const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { features?: { novel?: unknown } };
-    return site.features?.novel !== false;
-  } catch {
-    return true;
   }
 }
 

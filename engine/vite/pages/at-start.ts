@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Content } from '#src/content/content.ts';
+import { allFeatures } from '#src/content/owner/absent.ts';
+import { accentOf, type Accent } from '#src/content/owner/accent.ts';
+import type { Features } from '#src/content/owner/features.ts';
+import { listedSections } from '#src/content/owner/sections.ts';
+import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { otherFiles } from '#src/content/read/files.ts';
+import { loadContent } from '#src/content/read/load.ts';
+import type { DrawnSky } from '../pictures/sky.ts';
+
+/** What the compiled code contains: fixed for a build, and until `renew` in development. */
+export interface AtStart {
+  features: Features;
+  entries: ReturnType<typeof siteEntries>;
+  /** In development, the list in `site.yaml` may change without a restart. */
+  hasHomeSections: boolean;
+  accent: Accent;
+  sky: DrawnSky;
+}
+
+/** Reads it from valid content, or guesses it. */
+export function atStart(root: string, drafts: boolean, known?: Content): AtStart {
+  return {
+    features: known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) },
+    entries: siteEntries(known ?? { stories: [], notes: [], ownPages: [] }),
+    hasHomeSections:
+      drafts || (known ? listedSections(known.sections, known.site.sections, ['home']).length > 0 : false),
+    accent: accentOf(known?.site ?? {}),
+    sky: known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null,
+  };
+}
+
+/** The content at start; undefined while it is invalid, which is reported when it is used. */
+export function knownContent(root: string, drafts: boolean): Content | undefined {
+  try {
+    return loadContent(root, undefined, { drafts });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Guesses from invalid content whether there is a novel, so that a missing novel page is not reported as well. */
+function seemsToHaveNovel(root: string): boolean {
+  if (otherFiles(root, new Set(), 'content/novel').length === 0) return false;
+  try {
+    const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { features?: { novel?: unknown } };
+    return site.features?.novel !== false;
+  } catch {
+    return true;
+  }
+}
