@@ -39,6 +39,15 @@ test.each([
   }
 });
 
+test('names the first text of a language that the site does not have', () => {
+  for (const name of ['notes/walk.es', 'notes/walk.fr', 'pages/prices.fr', 'stories/shop.pt'])
+    write(`content/${name}.md`, '---\n---\n');
+  expect(contentWarnings(root, 'UTC').map(({ file, found }) => [file, found])).toEqual([
+    ['content/notes/walk.fr.md', '"fr", in 2 files'],
+    ['content/stories/shop.pt.md', '"pt"'],
+  ]);
+});
+
 test("uses the owner's time zone", () => {
   write('content/privacy.yaml', 'updated: 2026-07-01\n');
   expect(contentWarnings(root, 'Pacific/Auckland', Date.parse('2026-06-30T13:00:00Z'))).toEqual([]);

@@ -10,7 +10,8 @@ const announced = /^(inProgress|isFullBook): true/m;
 const waits = /^content\/(notes|projects|works|sections)\//;
 
 /**
- * Warnings: valid but probably mistaken: dates in the future, unknown words, written answers whose source has changed.
+ * Warnings: valid but probably mistaken: dates in the future, texts in a language that the site does not
+ * have, unknown words, written answers whose source has changed.
  * They do not fail a build.
  */
 export function contentWarnings(root: string, timeZone: string, now = Date.now()): ContentProblem[] {
@@ -26,5 +27,18 @@ export function contentWarnings(root: string, timeZone: string, now = Date.now()
         return [{ file: `${file}:${line}`, field, expected, found: day }];
       }),
     );
-  return [...early, ...wordNotes(root), ...stale];
+  return [...otherLanguages(root), ...early, ...wordNotes(root), ...stale];
+}
+
+/** The first text of each language that the site does not have: it is shown nowhere. */
+function otherLanguages(root: string): ContentProblem[] {
+  const files = writtenFiles(root).map(({ file }) => file);
+  const codes = files.map((file) => /^content\/(?:notes|pages|stories)\/[^/]+\.([a-z]{2,3})\.md$/.exec(file)?.[1]);
+  const expected = `a language of the site, ${languages.join(' or ')} (languages in content/site.yaml), or the text is not shown`;
+  return files.flatMap((file, index) => {
+    const code = codes[index];
+    if (!code || languages.some((each) => each === code) || codes.indexOf(code) < index) return [];
+    const count = codes.filter((each) => each === code).length;
+    return [{ file, field: '', expected, found: `"${code}"${count > 1 ? `, in ${count} files` : ''}` }];
+  });
 }
