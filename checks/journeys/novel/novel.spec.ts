@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { es } from '#src/i18n/es.ts';
-import { format, formatNumber } from '#src/i18n/format.ts';
+import { format, formatNumber, plural } from '#src/i18n/format.ts';
 import { core, expect, hydrated, mirrored, test } from '../support/fixtures.ts';
 import { novel } from '../support/site-content.ts';
 
@@ -16,7 +16,7 @@ function wordsIn(language: 'es' | 'en') {
   return {
     ...words,
     tabs: Object.values(words.tabs),
-    pages: format(words.pages, { count: book.pages }),
+    pages: plural(words.pages, book.pages, language),
     state: book.state[language],
     rating: format(words.rating, { rating: formatNumber(book.rating, language) }),
   };

@@ -28,7 +28,13 @@ function schemaOf(words: unknown): AnySchema {
     hasForms(texts) && key !== 'other' ? formOf(texts.other) : schemaOf(inner),
   ]);
   if (hasForms(texts)) entries.push(...moreForms.map((form): [string, AnySchema] => [form, formOf(texts.other)]));
-  return v.object(Object.fromEntries(entries.map(([key, schema]) => [key, v.optional(schema)])));
+  const schema = v.object(Object.fromEntries(entries.map(([key, inner]) => [key, v.optional(inner)])));
+  return hasForms(texts) ? v.pipe(v.unknown(), v.transform(formsOf), schema) : schema;
+}
+
+/** A plain text in place of plural forms serves every count. */
+function formsOf(value: unknown): unknown {
+  return typeof value === 'string' ? { one: value, other: value } : value;
 }
 
 /** A text with the same `{placeholders}` as the Spanish one. */

@@ -5,7 +5,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { defaultLanguage, languagesFrom } from '#src/i18n/languages.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber, plural } from '#src/i18n/format.ts';
 import { phrasesOf } from '#src/lib/phrases.ts';
 
 export function novelContent({ content, language, words, wordsIn, picture, file, fileSize, link }: DataSource) {
@@ -27,7 +27,7 @@ export function novelContent({ content, language, words, wordsIn, picture, file,
       genreLangs: langsAmong(book.genres, language),
       ratingText: formatNumber(book.rating, language),
       rating: book.rating,
-      pages: book.pages,
+      pagesText: plural(words.novel.pages, book.pages, language),
       state: book.state[language],
       overviewHtml: markdownToHtml(book.overview[language], words.markdown, link),
       synopsis: book.synopsis[language],

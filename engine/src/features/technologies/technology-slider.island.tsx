@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { reducedMotion } from '#src/lib/browser/motion/motion.ts';
@@ -13,6 +12,8 @@ import { useSlider } from './use-slider.ts';
 
 interface TechnologySliderProps {
   technologies: readonly { name: string; icon: string }[];
+  /** How many there are. */
+  note: string;
   words: Dictionary['home'];
   /** True while the visitor has paused all animations; the button here controls the whole page. */
   paused: boolean;
@@ -20,7 +21,7 @@ interface TechnologySliderProps {
 }
 
 /** Endless slider of technologies. A scrollable list under reduced motion or without script. */
-export function TechnologySlider({ technologies, words, paused, onPause }: TechnologySliderProps) {
+export function TechnologySlider({ technologies, note, words, paused, onPause }: TechnologySliderProps) {
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const still = useMediaQuery(reducedMotion, false);
@@ -37,7 +38,7 @@ export function TechnologySlider({ technologies, words, paused, onPause }: Techn
   return (
     <section ref={region} aria-label={words.technologies}>
       <div className={cx(styles.head, 'page-width')}>
-        <p className="meta">{format(words.technologiesNote, { count: technologies.length })}</p>
+        <p className="meta">{note}</p>
         <Button variant="quiet" className="script-only" onClick={press}>
           <Icon aria-hidden />
           {paused ? words.resumeAnimations : words.pauseAnimations}

@@ -2,6 +2,7 @@ import { langsAmong, langsOf } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import { plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { sectionsOn } from '#src/content/owner/sections.ts';
 import { lastSky } from '#src/features/gallery/gallery.loader.ts';
@@ -82,6 +83,7 @@ export function loader(source: DataSource) {
       lang: langsOf(project, language)?.title,
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
+    technologiesNote: plural(words.home.technologiesNote, technologies.length, language),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
     lastSky: newestSky,
     projectCount: projects.length,

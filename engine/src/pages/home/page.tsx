@@ -33,7 +33,13 @@ export function HomePage({ data }: { data: HomeData }) {
       />
       {data.technologies.length > 0 ? (
         <Island part={TechnologySlider}>
-          <TechnologySlider technologies={data.technologies} words={words} paused={paused} onPause={setPaused} />
+          <TechnologySlider
+            technologies={data.technologies}
+            note={data.technologiesNote}
+            words={words}
+            paused={paused}
+            onPause={setPaused}
+          />
         </Island>
       ) : (
         <p className="page-width">

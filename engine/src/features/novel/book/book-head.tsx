@@ -33,7 +33,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
       <div className={styles.intro}>
         <FactsLine>
           <span>{words.kind}</span>
-          <span>{format(words.pages, { count: book.pages })}</span>
+          <span>{book.pagesText}</span>
           <span lang={book.langs?.state}>{book.state}</span>
         </FactsLine>
         <h1 lang={book.langs?.title} className={styles.title}>

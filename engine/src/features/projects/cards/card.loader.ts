@@ -4,7 +4,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { storyName } from '#src/content/stories/stories.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, plural } from '#src/i18n/format.ts';
 
 export function projectCardData(project: Project, source: DataSource) {
   const { content, language, texts, picture, drawn, file } = source;
@@ -38,7 +38,7 @@ export function projectCardData(project: Project, source: DataSource) {
 }
 
 export function workCardData(work: Work, source: DataSource) {
-  const { content, language, picture } = source;
+  const { content, language, picture, words } = source;
   const [first] = work.frames;
   if (!first) throw new Error(`${work.id} has no frames.`);
   return {
@@ -57,7 +57,7 @@ export function workCardData(work: Work, source: DataSource) {
     href: storyAddress(work, source),
     date: work.date,
     dateText: formatDate(work.date, language),
-    frameCount: work.frames.length,
+    framesText: plural(words.card.frames, work.frames.length, language),
   };
 }
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { WorkCardData } from './card.loader.ts';
@@ -28,7 +27,7 @@ export const WorkCard = memo(function WorkCard({ work, words, lead, onOpenGaller
         <>
           <span>{work.workKind === 'photography' ? words.photoSeries : words.piece}</span>
           <time dateTime={work.date}>{work.dateText}</time>
-          <span>{format(words.frames, { count: work.frameCount })}</span>
+          <span>{work.framesText}</span>
         </>
       }
       tagsLabel={words.tags}
