@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { repository } from '#checks/repository.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import type { Answers } from '#commands/new/kind.ts';
-import { wordsOfLanguage } from '#commands/new/language.ts';
+import { firstWords, wordsOfLanguage } from '#commands/new/language.ts';
 import { kinds, problemsOf, withInitials } from '#commands/new/make.ts';
 
 const limit = { timeout: 300_000 };
@@ -122,6 +122,15 @@ test('a language of which the engine has the interface text', () => {
   });
 });
 
+test('the pages of a new site have titles in its language', () => {
+  const titles = ['de', 'es', 'pl'].map((code) => firstWords(code).projects.title);
+  expect(titles).toEqual(['Projekte', 'Proyectos', 'Projects']);
+  const answers = { name: 'Zofia', role: 'Tischlerin', location: 'Łódź', languages: 'de, en' };
+  const files = kinds.owner?.make(answers, { root: join(root, 'none'), languages: [] });
+  const site = files?.find(({ file }) => file.endsWith('site.yaml'))?.text;
+  expect(site).toMatch(/about:\n    title:\n      de: Über mich · Zofia\n      en: About Me · Zofia/);
+});
+
 test('help lists the flags of a kind', limit, () => {
   const { status, said } = script('new', 'project', '--help');
   expect(said).toMatch(
@@ -137,7 +146,9 @@ test.each<[string, Answers, RegExp]>([
   ['project', { colour: 'red' }, /--colour is not an option of this/],
   ['project', { demo: 'www.shop.test' }, /--demo is .* and must be an address that starts with https/],
   ['project', { title: 'My shop', id: 'My shop' }, /--id is "My shop", and must be lower-case/],
-  ['language', { code: 'Portuguese' }, /--code is "Portuguese", and must be two or three lower-case letters/],
+  ['language', { code: 'Portuguese' }, /--code is "Portuguese", and must be a language's code/],
+  ['language', { code: 'xx' }, /--code is "xx", and must be a language's code/],
+  ['owner', { languages: 'pl, xx' }, /--languages is "pl, xx", and must be codes/],
   ['owner', { latitude: '95' }, /--latitude is "95", and must be a number from -90 to 90/],
   ['owner', { timezone: 'Rotterdam' }, /--timezone is "Rotterdam", and must be a name such as/],
   ['owner', { languages: 'english' }, /--languages is "english", and must be codes/],

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { en } from '#src/i18n/en.ts';
 import { engineRoot } from '#src/content/roots.ts';
-import { isShipped } from '#src/i18n/languages.ts';
+import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
 import type { Kind, NewFile } from './kind.ts';
 
 const siteFile = 'content/site.yaml';
@@ -21,13 +22,19 @@ export function wordsOfLanguage(code: string): NewFile {
   };
 }
 
+/** The dictionary that a new site in this language begins with. */
+export function firstWords(code: string): Dictionary {
+  if (isShipped(code)) return dictionaries[code];
+  return { ...en, ...(parse(wordsOfLanguage(code).text) as Partial<Dictionary>) };
+}
+
 export const language: Kind = {
   what: 'a language of the site',
   questions: [
     {
       name: 'code',
       ask: 'Its code (pt, fr, de …)',
-      check: (answer) => (/^[a-z]{2,3}$/.test(answer) ? '' : 'two or three lower-case letters, such as pt'),
+      check: (answer) => (isLanguageCode(answer) ? '' : "a language's code, such as pt"),
     },
   ],
   make: ({ code = '' }, { root, languages }) => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { edition } from '#src/content/edition.ts';
 import { engineRoot } from '#src/content/roots.ts';
-import { isShipped } from '#src/i18n/languages.ts';
+import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
 import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
 import { asMarkdown, beginningOf, importedFiles, importedProfile } from './import/files.ts';
 import type { Imported } from './import/imported.ts';
 import { placeholder, plainGround } from './drawings.ts';
 import { isAddress, languagesToWrite, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
-import { wordsOfLanguage } from './language.ts';
+import { firstWords, wordsOfLanguage } from './language.ts';
 
 /** Initial texts of a new profile. */
 export const standIns = {
@@ -55,9 +55,7 @@ export const owner: Kind = {
       ask: 'Its languages, as codes, the main one first (en, or es, en)',
       initial: 'en',
       check: (answer) =>
-        codesOf(answer).every((code) => /^[a-z]{2,3}$/.test(code)) && codesOf(answer).length > 0
-          ? ''
-          : 'codes such as es, en',
+        codesOf(answer).every(isLanguageCode) && codesOf(answer).length > 0 ? '' : 'codes such as es, en',
     },
   ],
   imports: true,
@@ -85,7 +83,10 @@ const codesOf = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Bo
 
 /** A text for each required language: Spanish in Spanish, English otherwise. */
 function say(languages: readonly string[], es: string, en: string): unknown {
-  const of = (code: string) => (code === 'es' ? es : en);
+  return sayIn(languages, (code) => (code === 'es' ? es : en));
+}
+
+function sayIn(languages: readonly string[], of: (code: string) => string): unknown {
   const written = languagesToWrite(languages);
   if (written.length === 1) return of(written[0] ?? '');
   return Object.fromEntries(written.map((code) => [code, of(code)]));
@@ -93,11 +94,10 @@ function say(languages: readonly string[], es: string, en: string): unknown {
 
 function site(answers: Answers, languages: readonly string[]): NewFile {
   const { name = '', role = '' } = answers;
-  const headings: Record<string, [es: string, en: string]> = {
-    home: [`${name} · ${role}`, `${name} · ${role}`],
-    projects: [`Proyectos · ${name}`, `Projects · ${name}`],
-    about: [`Sobre mí · ${name}`, `About me · ${name}`],
-    contact: [`Contacto · ${name}`, `Contact · ${name}`],
+  const title = (id: string, code: string) => {
+    const { projects, about, contact } = firstWords(code);
+    const own = { projects, about, contact }[id]?.title;
+    return own ? `${own} · ${name}` : `${name} · ${role}`;
   };
   const pages = pagesToTitle.filter((id) => !optionalPages.includes(id));
   return yamlFile(
@@ -109,9 +109,11 @@ function site(answers: Answers, languages: readonly string[]): NewFile {
       languages,
       pages: Object.fromEntries(
         pages.map((id) => {
-          const [es, en] = headings[id] ?? [name, name];
           const words = `${name}, ${role}, ${answers.location}.`;
-          return [id, { title: say(languages, es, en), description: say(languages, words, words) }];
+          return [
+            id,
+            { title: sayIn(languages, (code) => title(id, code)), description: say(languages, words, words) },
+          ];
         }),
       ),
       icons: { base: '/icons' },
