@@ -34,6 +34,16 @@ test('Arabic letters are in a font of the site, Latin ones are not', async ({ pa
   await expect.poll(loaded).toContain('Site Arabic');
 });
 
+test('spoken languages are separated by the Arabic comma, beside it by the Latin one', async ({ page }) => {
+  for (const [address, text] of [
+    ['/about', 'العربية اللغة الأم، الإنجليزية بطلاقة'],
+    ['/en/about', 'Arabic native, English fluent'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+  }
+});
+
 test('the search folds alef forms and marks', async ({ page }) => {
   await page.goto('/projects');
   await hydrated(page);

@@ -31,6 +31,16 @@ test('formats percentages per language, without a line break', () => {
   expect(languageFormats('tr').percent).toBe('%{number}');
 });
 
+test.each([
+  ['de', ', '],
+  ['he', ', '],
+  ['ar', '، '],
+  ['fa', '، '],
+  ['ja', '、'],
+])('%s separates the entries of a list by "%s"', (language, comma) => {
+  expect(languageFormats(language).comma).toBe(comma);
+});
+
 test('keeps a figure and its unit on one line', () => {
   expect(keepUnits('De 8 h 40 m a 9 h 25 m; 12 s, 5 KB, 20 % y 3 gatos')).toBe(
     'De 8\u00a0h 40\u00a0m a 9\u00a0h 25\u00a0m; 12\u00a0s, 5\u00a0KB, 20\u00a0% y 3 gatos',

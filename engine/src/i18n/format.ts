@@ -60,6 +60,11 @@ export function formatCapture(text: string, language: Language): string {
   return keepUnits(text.replace(/(\d)\.(?=\d)/g, `$1${formats[language].point}`));
 }
 
+/** What separates the entries of a list: a comma, as its script writes it. */
+export function commaOf(language: Language): string {
+  return formats[language].comma;
+}
+
 /** Texts per plural form. `none`, if given, is used for zero. */
 export type PluralForms = Readonly<
   { one: string; other: string; none?: string } & Partial<Record<'two' | 'few' | 'many', string>>

@@ -13,7 +13,12 @@ export interface LanguageFormats {
   /** A percentage, with a placeholder `{number}`. */
   percent: string;
   weekStart: number;
+  /** What separates the entries of a list. */
+  comma: string;
 }
+
+/** By script, where it is not the Latin comma and a space. */
+const commas: Readonly<Record<string, string>> = { Arab: '، ', Hans: '、', Hant: '、', Jpan: '、' };
 
 /** Languages that follow one country's formats: the shipped English is British. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
@@ -43,6 +48,7 @@ export function languageFormats(code: string): LanguageFormats {
     groupedFrom: small.some(({ type }) => type === 'group') ? 4 : 5,
     percent: percent.map(({ type, value }) => (type === 'integer' ? '{number}' : value)).join(''),
     weekStart: firstWeekday(language),
+    comma: commas[new Intl.Locale(language).maximize().script ?? ''] ?? ', ',
   };
 }
 

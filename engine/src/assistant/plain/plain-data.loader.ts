@@ -1,4 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
+import { commaOf } from '#src/i18n/format.ts';
 import { compileFacts } from '../facts/compile.ts';
 import type { PlainData } from './plain.ts';
 
@@ -10,12 +11,13 @@ export function plainData(
   const { smallWords, nearest, nothing } = words.assistant;
   const facts = compileFacts(content, language, withChapters);
   const { owner, entities } = facts;
+  const comma = commaOf(language);
   const titles = (...kinds: string[]) => entities.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title);
   const { shell, about, home, contact, projects } = words;
   const labelled: [label: string, values: string[]][] = [
-    [`${shell.pages.contact}, ${shell.email}`, [owner.email]],
+    [`${shell.pages.contact}${comma}${shell.email}`, [owner.email]],
     [shell.location, [owner.location]],
-    [owner.name, [owner.roles.join(', ')]],
+    [owner.name, [owner.roles.join(comma)]],
     [contact.responseTime, [owner.response]],
     [about.languages, owner.languages.map(({ name, level }) => `${name} (${level})`)],
     [about.skills, owner.levels.map(({ name }) => name)],
@@ -32,6 +34,6 @@ export function plainData(
     smallWords,
     nearest,
     nothing,
-    labelled: labelled.flatMap(([label, values]) => (values.length > 0 ? [{ label, text: values.join(', ') }] : [])),
+    labelled: labelled.flatMap(([label, values]) => (values.length > 0 ? [{ label, text: values.join(comma) }] : [])),
   };
 }

@@ -1,3 +1,4 @@
+import { commaOf } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
 import type { Entity, Facts } from '../facts/types.ts';
@@ -91,7 +92,7 @@ export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]):
   if (entity) {
     const names = entity.names.flatMap((name) => topicsOf(engine, name)).map(root);
     const more = topics.map(root).filter((topic) => !names.some((name) => topic.startsWith(name)));
-    return found(engine, ...aboutEntity(entity, engine.index.search(engine.index.terms(more))));
+    return found(engine, ...aboutEntity(engine, entity, engine.index.search(engine.index.terms(more))));
   }
   const passages = hits.filter(({ share, own: score }) => share >= near && score > 0).slice(0, mostPassages);
   if (passages.length === 0) return found(engine, engine.nothing, []);
@@ -115,14 +116,15 @@ function isNamed(engine: PlainEngine, { names }: Entity, topics: readonly string
 }
 
 /** The sentence of an entry that holds what is asked besides its name, or else how the site describes it. */
-function aboutEntity(entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
+function aboutEntity({ language }: PlainEngine, entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
   const own = hits.filter(({ sentence }) => sentence.entity === entity && !sentence.answer);
   const best = own.find(({ own: score }) => score > 0);
   const said = best
     ? [best.sentence.text]
     : entity.facts.filter(({ field }) => field !== 'tags').map(({ text }) => text);
   const { dateText, company, period, tags = [] } = entity.values;
-  const text = said.slice(0, 2).join(' ') || [company, period, dateText, tags.join(', ')].filter(Boolean).join(', ');
+  const facts = [company, period, dateText, ...tags].filter(Boolean);
+  const text = said.slice(0, 2).join(' ') || facts.join(commaOf(language));
   return [`**${entity.title}**${text ? `: ${text}` : ''}`, own, entity];
 }
 

@@ -69,12 +69,12 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
   );
 }
 
-function Said({ text: { text, lang, parts }, className }: { text: CvText; className?: string | undefined }) {
+function Said({ text: { text, lang, parts, comma }, className }: { text: CvText; className?: string | undefined }) {
   return (
     <p lang={lang} className={className}>
       {parts?.map((part, at) => (
         <Fragment key={part.text}>
-          {at > 0 && ', '}
+          {at > 0 && comma}
           <span lang={part.lang}>{part.text}</span>
         </Fragment>
       )) ?? text}

@@ -4,7 +4,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { languagePrefix } from '#src/i18n/addresses.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { commaOf, formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { shortAddress } from '#src/lib/web-address.ts';
@@ -13,8 +13,9 @@ import { shortAddress } from '#src/lib/web-address.ts';
 export interface CvText {
   text: string;
   lang?: string;
-  /** The words of a list, if they are in several languages. */
+  /** The words of a list, if they are in several languages, and what separates them. */
   parts?: CvText[];
+  comma?: string;
 }
 
 export interface CvLink {
@@ -64,9 +65,10 @@ export function addressOfProject({ demo, code, blocked }: Project): string | und
   return (blocked ? undefined : demo?.url) ?? code ?? undefined;
 }
 
-function listed(words: CvText[]): CvText {
-  const text = words.map((word) => word.text).join(', ');
-  return words.some(({ lang }) => lang) ? { text, parts: words } : { text };
+function listed(words: CvText[], language: Language): CvText {
+  const comma = commaOf(language);
+  const text = words.map((word) => word.text).join(comma);
+  return words.some(({ lang }) => lang) ? { text, parts: words, comma } : { text };
 }
 
 export function cvOf({ content, language, words, texts, address }: DataSource): Cv {
@@ -83,7 +85,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
   const website = site.url + address('home').replace(/\/$/, '');
   const skillRows = skills.groups.map(({ title, items }): CvEntry => ({
     aside: say(title),
-    description: listed(items.map(say)),
+    description: listed(items.map(say), language),
   }));
   const sections: CvSection[] = [
     {
@@ -92,7 +94,15 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
       entries:
         skillRows.length > 0 || skills.levels.length === 0
           ? skillRows
-          : [{ aside: { text: '' }, description: listed(skills.levels.map(({ name }) => say(name))) }],
+          : [
+              {
+                aside: { text: '' },
+                description: listed(
+                  skills.levels.map(({ name }) => say(name)),
+                  language,
+                ),
+              },
+            ],
     },
     {
       id: 'experience',
@@ -111,7 +121,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
       entries: selectedProjects(content).map((project) => ({
         aside: { text: formatDate(project.date.slice(0, 7), language) },
         title: say(project.title),
-        ...(project.tags.length > 0 && { place: listed(project.tags.map(say)) }),
+        ...(project.tags.length > 0 && { place: listed(project.tags.map(say), language) }),
         ...linked(addressOfProject(project)),
         description: say(project.description),
       })),

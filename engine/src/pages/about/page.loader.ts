@@ -6,7 +6,7 @@ import { socialLinks } from '#src/content/owner/networks.ts';
 import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
-import { formatPercent } from '#src/i18n/format.ts';
+import { commaOf, formatPercent } from '#src/i18n/format.ts';
 import { careerSections, ownSection } from '../section.loader.ts';
 
 export function loader(source: DataSource) {
@@ -40,6 +40,7 @@ export function loader(source: DataSource) {
       cv: source.addressIfAny('cv'),
       website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
       social: socialLinks(profile.social, words.shell.social, language),
+      comma: commaOf(language),
       languages: profile.spokenLanguages.map((each) => ({
         name: each.name[language],
         level: each.level[language],

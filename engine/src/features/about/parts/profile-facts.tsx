@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Langs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { shortAddress } from '#src/lib/web-address.ts';
@@ -12,6 +12,8 @@ export interface ProfileFactsData {
   email: string;
   website: string;
   social: readonly SocialLink[];
+  /** What separates the languages. */
+  comma: string;
   languages: readonly { name: string; level: string; langs?: Langs<'name' | 'level'> }[];
 }
 
@@ -40,13 +42,16 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
       ))}
       {facts.languages.length > 0 && (
         <Fact name={words.languages}>
-          {facts.languages.map(({ name, level, langs }) => (
-            <span key={name} lang={langs?.name} className={styles.language}>
-              {name}{' '}
-              <span lang={langs?.level} className={styles.level}>
-                {level}
+          {facts.languages.map(({ name, level, langs }, index) => (
+            <Fragment key={name}>
+              {index > 0 && facts.comma}
+              <span lang={langs?.name}>
+                {name}{' '}
+                <span lang={langs?.level} className={styles.level}>
+                  {level}
+                </span>
               </span>
-            </span>
+            </Fragment>
           ))}
         </Fact>
       )}
