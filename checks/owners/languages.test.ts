@@ -173,7 +173,7 @@ test('missing words are in English and unknown ones are ignored, each with a not
   const { shell, gallery, contributions } = wordsIn(older.load(), third);
   expect([shell.openMenu, shell.closeMenu, gallery.zoom]).toEqual(['Open menu', 'Fechar menu', 'Zoom']);
   expect(contributions.total.none).toBeUndefined();
-  const notes = contentWarnings(older.without('answers').root, 'UTC').map(({ file, field, found, hint }) => [
+  const notes = contentWarnings(older.without('answers').root, content).map(({ file, field, found, hint }) => [
     file,
     field,
     found,
@@ -186,7 +186,7 @@ test('missing words are in English and unknown ones are ignored, each with a not
       'the field "zooom"',
       'did you mean zoom?',
     ],
-    ['content/words/pt.yaml', '', '2 missing, shown in English: shell.openMenu, gallery.zoom', undefined],
+    ['content/words/pt.yaml', '', 'a file without shell.openMenu, gallery.zoom (shown in English)', undefined],
   ]);
 });
 

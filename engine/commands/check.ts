@@ -6,11 +6,11 @@ import { SiteData } from '#vite/pages/site-data.ts';
 
 const count = ({ length }: readonly unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`;
 try {
-  const { profile, projects, works, novel } = await new SiteData(siteRoot).content();
+  const content = await new SiteData(siteRoot).content();
   process.stdout.write(
-    `content/ is right: ${count(projects, 'project')}, ${count(works, 'work')}, ${count(novel?.chapters ?? [], 'chapter')}.\n`,
+    `content/ is right: ${count(content.projects, 'project')}, ${count(content.works, 'work')}, ${count(content.novel?.chapters ?? [], 'chapter')}.\n`,
   );
-  for (const warning of contentWarnings(siteRoot, profile.timeZone))
+  for (const warning of contentWarnings(siteRoot, content))
     process.stdout.write(`Worth a look: ${formatProblem(warning)}\n`);
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'ContentError') throw error;

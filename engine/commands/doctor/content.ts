@@ -230,8 +230,8 @@ export function waitingFindings(root: string, now = new Date()): Finding[] {
   }));
 }
 
-function days(root: string, { profile }: Content): Finding[] {
-  return contentWarnings(root, profile.timeZone).map(({ file, field, expected, found }) => ({
+function days(root: string, content: Content): Finding[] {
+  return contentWarnings(root, content).map(({ file, field, expected, found }) => ({
     chapter: 'better',
     place: field ? `${file} · ${field}` : file,
     what: `${expected}, not ${found}`,

@@ -32,6 +32,12 @@ function stillEnglish(content: Content, language: Language): Finding[] {
     place: `content/, ${part}`,
     what: `a text in ${language} is still in English`,
   }));
+  if (hasEnglishTitle(content, language))
+    found.push({
+      chapter: 'missing',
+      place: 'content/site.yaml, pages',
+      what: `a title in ${language} is still in English`,
+    });
   if (!isShipped(language) && isMostlyEnglish(content, language))
     found.push({
       chapter: 'missing',
@@ -41,10 +47,21 @@ function stillEnglish(content: Content, language: Language): Finding[] {
   return found;
 }
 
-/** True if many of the longer words are the included English ones. */
+/** True if a page has the title of a new site in English, although the language has a word of its own for it. */
+function hasEnglishTitle(content: Content, language: Language): boolean {
+  const own = wordsIn(content, language);
+  return (['projects', 'about', 'contact'] as const).some((page) => {
+    const title = content.site.pages[page]?.title;
+    const english = en[page].title;
+    if (!title || isBorrowed(title, language) || own[page].title === english) return false;
+    return title[language].toLowerCase().startsWith(`${english} · `.toLowerCase());
+  });
+}
+
+/** True if many of the longer texts in its words file are the included English ones. */
 function isMostlyEnglish(content: Content, language: Language): boolean {
   const english = new Set(sentencesIn(en));
-  const own = sentencesIn(wordsIn(content, language));
+  const own = sentencesIn(content.words[language]);
   return own.filter((text) => english.has(text)).length * 4 > own.length;
 }
 

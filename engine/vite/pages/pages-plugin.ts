@@ -137,8 +137,7 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
   // First, so that a content error is reported once, not by every module that reads content.
   progress.stage('content');
   const content = await data.content();
-  for (const warning of contentWarnings(root, content.profile.timeZone))
-    client.logger.warn(`Worth a look: ${formatProblem(warning)}`);
+  for (const warning of contentWarnings(root, content)) client.logger.warn(`Worth a look: ${formatProblem(warning)}`);
   progress.stage('browser');
   await builder.build(client);
   progress.stage('prerenderer');

@@ -31,7 +31,7 @@ test.each([
   [chapter, '---\ndate: 2030-01-01\ninProgress: true\n---\n', 0],
 ])('warns about a date in the future: %s %j', (file, text, count) => {
   write(file, text);
-  const found = contentWarnings(root, 'Europe/Madrid', now);
+  const found = contentWarnings(root, { profile: { timeZone: 'Europe/Madrid' } }, now);
   expect(found).toHaveLength(count);
   for (const warning of found) {
     expect(warning.file).toMatch(new RegExp(`^${file}:\\d+$`));
@@ -42,7 +42,7 @@ test.each([
 test('names the first text of a language that the site does not have', () => {
   for (const name of ['notes/walk.es', 'notes/walk.fr', 'pages/prices.fr', 'stories/shop.pt'])
     write(`content/${name}.md`, '---\n---\n');
-  expect(contentWarnings(root, 'UTC').map(({ file, found }) => [file, found])).toEqual([
+  expect(contentWarnings(root, { profile: { timeZone: 'UTC' } }).map(({ file, found }) => [file, found])).toEqual([
     ['content/notes/walk.fr.md', '"fr", in 2 files'],
     ['content/stories/shop.pt.md', '"pt"'],
   ]);
@@ -50,5 +50,7 @@ test('names the first text of a language that the site does not have', () => {
 
 test("uses the owner's time zone", () => {
   write('content/privacy.yaml', 'updated: 2026-07-01\n');
-  expect(contentWarnings(root, 'Pacific/Auckland', Date.parse('2026-06-30T13:00:00Z'))).toEqual([]);
+  expect(
+    contentWarnings(root, { profile: { timeZone: 'Pacific/Auckland' } }, Date.parse('2026-06-30T13:00:00Z')),
+  ).toEqual([]);
 });

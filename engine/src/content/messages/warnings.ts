@@ -1,5 +1,6 @@
 import { dayIn } from '#src/lib/time/days.ts';
 import { languages } from '#src/i18n/languages.ts';
+import type { Features } from '../owner/features.ts';
 import { readAnswers } from '../read/answers.ts';
 import type { ContentProblem } from '../read/problem.ts';
 import { writtenFiles } from './lines.ts';
@@ -14,8 +15,12 @@ const waits = /^content\/(notes|projects|works|sections)\//;
  * have, unknown words, written answers whose source has changed.
  * They do not fail a build.
  */
-export function contentWarnings(root: string, timeZone: string, now = Date.now()): ContentProblem[] {
-  const today = dayIn(timeZone, now);
+export function contentWarnings(
+  root: string,
+  { profile, features = {} }: { profile: { timeZone: string }; features?: Partial<Features> },
+  now = Date.now(),
+): ContentProblem[] {
+  const today = dayIn(profile.timeZone, now);
   const stale = languages.flatMap((language) => readAnswers(root, language).stale);
   const early = writtenFiles(root)
     .filter(({ file, source }) => !announced.test(source) && !waits.test(file))
@@ -27,7 +32,7 @@ export function contentWarnings(root: string, timeZone: string, now = Date.now()
         return [{ file: `${file}:${line}`, field, expected, found: day }];
       }),
     );
-  return [...otherLanguages(root), ...early, ...wordNotes(root), ...stale];
+  return [...otherLanguages(root), ...early, ...wordNotes(root, features), ...stale];
 }
 
 /** The first text of each language that the site does not have: it is shown nowhere. */

@@ -45,7 +45,9 @@ test('leaves out an answer whose source has changed, and warns', () => {
   expect(readAnswers(root, 'en', records).answers, 'another field, another language').toHaveLength(1);
   write('profile.yaml', 'name: Ada\nroles: { es: Puentes, en: Roofs }\n');
   expect(readAnswers(root, 'en', records).answers).toEqual([]);
-  expect(contentWarnings(root, 'UTC').map(({ file }) => file)).toEqual(['content/answers/en.jsonl:1']);
+  expect(contentWarnings(root, { profile: { timeZone: 'UTC' } }).map(({ file }) => file)).toEqual([
+    'content/answers/en.jsonl:1',
+  ]);
 });
 
 test.each([

@@ -188,7 +188,7 @@ export function loadSite(
 
   const noteTags = reader.optional('content/notes/tags.yaml', noteTagsSchema, null) as NoteTags | null;
   const book = novel();
-  const site = reader.yaml('content/site.yaml', siteSchema(pages));
+  const site = reader.yaml('content/site.yaml', siteSchema(pages, reader.filesIn('content/pages', /\.md$/)));
   const content = {
     site,
     words: words('content/words'),

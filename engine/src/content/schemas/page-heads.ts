@@ -81,6 +81,11 @@ export interface SitePages {
   paths?: readonly string[];
 }
 
+/** The pages of the owner have addresses too, also those that cannot be read or are not published yet. */
+export function withOwnPages(pages: SitePages | undefined, files: readonly string[]): SitePages | undefined {
+  return pages && { ...pages, paths: [...(pages.paths ?? []), ...files.map((file) => file.replace(/\..*$/, ''))] };
+}
+
 /** Link previews of the site's pages; of any page, if the reader does not know them. */
 export function previews(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PreviewText>> {
   if (!pages) return v.record(v.string(), preview);

@@ -5,7 +5,7 @@ import { builtInSections, type SectionPage } from '../owner/section-names.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
 import { described } from './described.ts';
 import { parametersSchema } from './addresses.ts';
-import { pageHeads, previews, type SitePages } from './page-heads.ts';
+import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.ts';
 import { redirectsSchema } from './redirects.ts';
 import {
   address,
@@ -192,12 +192,12 @@ const siteEntries = {
   ),
 };
 
-/** `content/site.yaml`: addresses and settings of the site. `pages` are those that need a head. */
-export function siteSchema(pages?: SitePages) {
+/** `content/site.yaml`: addresses and settings of the site. `pages` are those that need a head, `ownFiles` those of the owner. */
+export function siteSchema(pages?: SitePages, ownFiles: readonly string[] = []) {
   return v.strictObject({
     ...siteEntries,
     pages: described(
-      pageHeads(pages),
+      pageHeads(withOwnPages(pages, ownFiles)),
       'Title and description of each page, for search engines and browser tabs, and its address.',
     ),
     previews: described(
