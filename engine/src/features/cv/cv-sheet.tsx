@@ -50,7 +50,7 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
         {title && <h3 lang={title.lang}>{title.text}</h3>}
         {(place ?? link) && (
           <p className={styles.place}>
-            {place && <span lang={place.lang}>{place.text}</span>}
+            {place && <Said as="span" text={place} />}
             {link && <TextLink href={link.url}>{link.text}</TextLink>}
           </p>
         )}
@@ -69,15 +69,21 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
   );
 }
 
-function Said({ text: { text, lang, parts, comma }, className }: { text: CvText; className?: string | undefined }) {
+interface SaidProps {
+  text: CvText;
+  as?: 'p' | 'span';
+  className?: string | undefined;
+}
+
+function Said({ text: { text, lang, parts, comma }, as: Element = 'p', className }: SaidProps) {
   return (
-    <p lang={lang} className={className}>
+    <Element lang={lang} className={className}>
       {parts?.map((part, at) => (
         <Fragment key={part.text}>
           {at > 0 && comma}
           <span lang={part.lang}>{part.text}</span>
         </Fragment>
       )) ?? text}
-    </p>
+    </Element>
   );
 }
