@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
 // The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
-const { chat, home, projects, novel, shell } = shippedWords('ar');
+const { card, chat, home, projects, novel, shell } = shippedWords('ar');
 
 testPages({
   paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
@@ -42,6 +42,12 @@ test('spoken languages are separated by the Arabic comma, beside it by the Latin
     await page.goto(address);
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
   }
+});
+
+test('projects without public code have no button for it, because the owner says so', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: card.viewCode })).toHaveCount(0);
 });
 
 test('the search folds alef forms and marks', async ({ page }) => {

@@ -37,4 +37,8 @@ export const projectsPageSchema = v.strictObject({
     v.optional(oneOf('projects', 'everything')),
     'What "All" shows: the projects (default), or the works too.',
   ),
+  code: described(
+    v.optional(oneOf('always', 'published')),
+    'Which cards have the button for the code: all (default; it says where the code is private), or those of published code.',
+  ),
 });

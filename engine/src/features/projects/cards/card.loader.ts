@@ -23,6 +23,8 @@ export function projectCardData(project: Project, source: DataSource) {
     icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
     demo,
     code,
+    /** The card has a button for the code, if only to say that it is private. */
+    showsCode: code !== null || content.site.projects?.code !== 'published',
     placeholderHost: texts.placeholderHost,
     hostLang: demo ? undefined : texts.langs?.placeholderHost,
     /** Target of title and picture: the story, else an available demo, else the code, else null. */

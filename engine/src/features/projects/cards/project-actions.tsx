@@ -13,7 +13,7 @@ export function ProjectActions({ project, words }: ProjectActionsProps) {
   return (
     <>
       <DemoButton project={project} words={words} />
-      <CodeButton project={project} words={words} />
+      {project.showsCode && <CodeButton project={project} words={words} />}
       {project.packageUrl && (
         <ButtonLink href={project.packageUrl} download variant="quiet">
           {words.downloadApk}
