@@ -11,6 +11,9 @@ import { daysMarkup } from './days-markup.ts';
 import { DayTooltip } from './day-tooltip.tsx';
 import marks from './marks.module.css';
 
+/** Letters that fit above a month in the compact strip; longer names leave out months between. */
+const lettersPerMonth = 5;
+
 interface DayGridProps {
   weeks: readonly Week[];
   words: ContributionWords;
@@ -55,11 +58,16 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
     day.tabIndex = 0;
   }
 
+  const names = monthNames(language);
+  const every = Math.ceil(Math.max(...names.map(({ length }) => length)) / lettersPerMonth);
+
   return (
     <>
       <div className={cx(marks.grid, styles.months)} aria-hidden="true">
-        {weeks.map((week) => (
-          <span key={week.start}>{week.month && monthNames(language)[week.month - 1]}</span>
+        {weeks.map(({ start, month }) => (
+          <span key={start} className={month && (month - 1) % every > 0 ? styles.between : undefined}>
+            {month && names[month - 1]}
+          </span>
         ))}
       </div>
       <div
