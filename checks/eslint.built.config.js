@@ -71,6 +71,10 @@ export default [
             // In every engine since 2021. Safari's bug concerns a module that two others wait for.
             'top-level-await',
             'network-information',
+            // Loaded only by browsers with a model of their own, which have all three (`src/features/chat/ask.ts`).
+            'languagemodel',
+            'intl-segmenter',
+            'abortsignal-timeout',
             'media-session',
             'functions-caller-arguments',
           ],
