@@ -36,17 +36,18 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   const known = texts.find((text) => text.page?.id === page && text.page.entry === entry);
   if (known) return known;
   const [tag] = page === 'tag' && entry ? tagLinks([entry], source) : [];
-  if (!tag) throw new Error(`src/app/page-texts.loader.ts has no text for the page "${page}".`);
-  const { language } = source;
+  const { language, content } = source;
+  // A page that the search leaves out has at least what its head says.
+  const head = content.site.pages[page];
   return {
     kind: 'page',
     page: { id: page, entry },
-    title: tag.label,
+    title: tag?.label ?? head?.title[language] ?? page,
     address: address ?? '',
-    titleLang: tag.lang ?? language,
+    titleLang: tag?.lang ?? language,
     lang: language,
     tags: [],
-    summary: '',
+    summary: head?.description[language] ?? '',
     pictures: [],
     body: '',
   };
