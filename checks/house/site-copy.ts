@@ -45,7 +45,8 @@ export class SiteCopy {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    // A build that failed may still be writing.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
   async #run(...command: string[]): Promise<void> {
