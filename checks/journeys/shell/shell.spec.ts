@@ -46,7 +46,7 @@ test('the novel is listed but not open, with its reason by hover and by focus', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu folds; it closes on a link, on Escape and on a tap outside', core, async ({ page }) => {
+  test('the menu folds; it closes on a link, on Escape and on a tap beside its entries', core, async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });

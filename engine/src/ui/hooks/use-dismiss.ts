@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export type DismissedBy = 'escape' | 'outside' | 'left';
 
-/** While `active`: calls back on Escape, on a press outside, and when keyboard focus moves outside. */
+/**
+ * While `active`: calls back on Escape, on a press outside, and when keyboard focus moves outside. The empty part of an
+ * element with `data-backdrop` is outside: of one that covers the page, for example.
+ */
 export function useDismiss(
   active: boolean,
   element: RefObject<HTMLElement | null>,
@@ -17,7 +20,8 @@ export function useDismiss(
     const ifOutside =
       (by: DismissedBy) =>
       ({ target }: Event) => {
-        if (!(target instanceof Node && element.current?.contains(target))) dismiss(by);
+        const isInside = target instanceof Element && element.current?.contains(target);
+        if (!isInside || target.hasAttribute('data-backdrop')) dismiss(by);
       };
     addEventListener('pointerdown', ifOutside('outside'), { signal });
     // An overlay would cover the element that gets the focus next.

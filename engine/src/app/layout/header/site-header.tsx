@@ -59,7 +59,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
           </span>
         </Link>
         {shell.lamp && <LampButton words={words} />}
-        <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open}>
+        <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
           <ul id="main-menu">
             {shell.menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
               <li key={own ?? id}>
