@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { repository } from '#checks/repository.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
@@ -80,7 +81,8 @@ test('the server for editing shows a new page at its address, without a restart'
   const server = spawn(process.execPath, ['engine/firstlight.mjs', 'dev'], { cwd: root, env });
   try {
     let said = '';
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += String(text)));
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (text) => (said += stripVTControlCharacters(String(text))));
     await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http:\S+:\d+/);
     // A restarted server may have another port.
     const status = async () => {

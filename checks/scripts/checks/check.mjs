@@ -124,7 +124,7 @@ function further(each) {
 async function run({ command, cwd, env }) {
   const child = spawn(process.execPath, command, {
     cwd,
-    env: { ...process.env, CHECK_REPORT: '1', ...env },
+    env: { ...process.env, NO_COLOR: '1', CHECK_REPORT: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
