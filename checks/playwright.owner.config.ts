@@ -9,6 +9,7 @@ export function ownerConfig(owner: string, spec: string, usualPort: number) {
     ...base,
     testDir: './owners',
     testMatch: spec,
+    workers: 1,
     reporter: process.env.CHECK_REPORT
       ? [['line'], ['json', { outputFile: `../test-results/${owner}.json` }]]
       : [['list']],

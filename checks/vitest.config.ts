@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { engineRoot } from '#src/content/roots.ts';
 import { iconOptions } from '#vite/icons/icon-compiler.ts';
 import { repository } from '#checks/repository.ts';
@@ -24,6 +25,14 @@ const noPageData: Plugin = {
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx,mjs}`);
 const unit = tests('engine', 'demo/workshop', 'checks/house', 'checks/scripts', 'checks/speed');
 
+/** Tests of whole sites take longest and start first, so that both workers end at about the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWhole = ({ project }: TestSpecification) => project.name === 'whole';
+    return (await super.sort(files)).sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+  }
+}
+
 export default defineConfig({
   root: engineRoot,
   plugins: [socialIcons(process.cwd()), noPageData, react(), icons(iconOptions)],
@@ -41,6 +50,7 @@ export default defineConfig({
       ? [['json', { outputFile: `${repository}/test-results/unit.json` }]]
       : ['default'],
     setupFiles: [fileURLToPath(new URL('setup-unit.ts', import.meta.url))],
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // Only to end tests that hang.
     testTimeout: 30_000,

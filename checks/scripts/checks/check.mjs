@@ -27,7 +27,9 @@ const playwright = (config, ...args) =>
   tool('@playwright/test/cli.js', 'test', '--config', `../checks/${config}.config.ts`, ...args);
 
 const browserTests = { cores: 2, before: ensureTestBrowser, read: readBrowserReport };
-const suite = { cores: 2, needs: 'build', readOutput: readLastLine };
+const suite = { needs: 'build', readOutput: readLastLine };
+/** An owner's site is built by one process and visited by one worker. */
+const ownersSite = { ...browserTests, cores: 1 };
 
 /** Fast steps first. A step uses one of two cores unless it says otherwise. */
 const steps = [
@@ -60,9 +62,11 @@ const steps = [
     ),
   },
   { name: 'size', needs: 'build', command: tsx('measure/size.ts') },
+  ...at([], ['package'], ['package']).map((name) => ({ name, command: tsx('checks/pack.ts') })),
   {
     name: 'unit tests',
     cores: 2,
+    needs: at(undefined, 'package', 'package'),
     command: tool(
       'vitest/vitest.mjs',
       'run',
@@ -89,13 +93,13 @@ function further(each) {
     return [
       {
         name: "another owner's site",
-        ...browserTests,
+        ...ownersSite,
         command: playwright('playwright.owner'),
         report: 'test-results/lukasz.json',
       },
       {
         name: 'an owner from right to left',
-        ...browserTests,
+        ...ownersSite,
         command: playwright('playwright.arabic'),
         report: 'test-results/nadia.json',
       },
@@ -107,13 +111,13 @@ function further(each) {
   return [
     {
       name: 'an owner with every part, Portuguese first',
-      ...browserTests,
+      ...ownersSite,
       command: playwright('playwright.portuguese'),
       report: 'test-results/portuguese.json',
     },
     {
       name: 'an owner with Turkish and German',
-      ...browserTests,
+      ...ownersSite,
       command: playwright('playwright.turkish'),
       report: 'test-results/derya.json',
     },
