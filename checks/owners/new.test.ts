@@ -60,20 +60,17 @@ test('a note and a page are drafts until their line is removed', limit, () => {
   const { said } = script('new', 'note', ...words, '--date', '2026-01-05');
   expect(said).toContain('content/notes/niebla-baja.en.md');
   expect(said).toContain('content/ is right');
-  expect(script('new', 'page', ...words).said).toContain('content/ is right');
-  expect(script('doctor').said).toMatch(/niebla-baja\.es\.md: a draft/);
+  expect(read('content/notes/niebla-baja.es.md')).toContain('draft: true');
+  const page = ['--title-en', 'Imprint', '--title-es', 'Aviso legal', '--summary', 'x'];
+  const written = script('new', 'page', ...page).said;
+  expect(written, 'the slug is from the first language').toContain('content/pages/aviso-legal.es.md');
+  expect(written).toContain('content/ is right');
 });
 
 test('a section is right from the start, whatever its kind', limit, () => {
   const { said } = script('new', 'section', '--title', 'Charlas nuevas', '--kind', 'quotes');
   expect(said).toContain('content/sections/charlas-nuevas.yaml');
   expect(said).toContain('content/ is right');
-  expect(script('doctor').said).toContain('content/sections/charlas-nuevas.yaml: no page shows it');
-});
-
-test('the slug is from the title in the first language, whatever the order of the flags', limit, () => {
-  const words = ['--title-en', 'Imprint', '--title-es', 'Aviso legal', '--summary', 'x'];
-  expect(script('new', 'page', ...words).said).toContain('content/pages/aviso-legal.es.md');
 });
 
 test('the server for editing shows a new page at its address, without a restart', limit, async () => {
@@ -167,7 +164,6 @@ test('a language, with a words file to translate', limit, () => {
   expect(status).toBe(0);
   expect(read('content/site.yaml')).toContain('languages: [es, en, pt]');
   expect(read('content/.schemas/project.json')).toContain('"pt"');
-  expect(script('doctor').said).toContain('the assistant has not learned "pt"');
   rmSync(join(root, 'content/words/pt.yaml'));
   expect(script('check').said).toContain('hint:     npx firstlight new language --code pt');
   expect(script('new', 'language', '--code', 'pt').said).toContain('content/ is right');
@@ -180,6 +176,9 @@ test('the doctor on the demo, and on a changed site', limit, () => {
   expect(said).toMatch(/Missing \(\d+\)\n(.*\n)*? {2}\.env: CONTACT_DELIVERY/);
   expect(said).toMatch(/Could be better \(\d+\)\n(.*\n)*? {2}project mi-tienda: the text is the same in two languages/);
   expect(said).toMatch(/work niebla: the description of its picture repeats the title/);
+  expect(said).toMatch(/niebla-baja\.es\.md: a draft/);
+  expect(said).toContain('content/sections/charlas-nuevas.yaml: no page shows it');
+  expect(said).toContain('the assistant has not learned "pt"');
 });
 
 test("a new owner's site starts without the demo, and speaks another language later", limit, () => {
