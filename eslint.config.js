@@ -88,6 +88,7 @@ export default defineConfig(
       '**/dist',
       '**/dist-*',
       '**/.building',
+      '**/.cache',
       '**/node_modules',
       'demo/content',
       'demo/public',
