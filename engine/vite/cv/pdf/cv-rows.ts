@@ -1,6 +1,4 @@
-import type { Cv, CvEntry, CvSection, CvText } from '#src/features/cv/cv.loader.ts';
-import { directionOf } from '#src/i18n/format.ts';
-import { languageNamed } from '#src/i18n/languages.ts';
+import type { Cv, CvEntry, CvSection } from '#src/features/cv/cv.loader.ts';
 import { Tag } from './document.ts';
 import { ink, margin } from './paper.ts';
 import { heightOf, type Row, type Setter } from './setter.ts';
@@ -8,52 +6,36 @@ import { heightOf, type Row, type Setter } from './setter.ts';
 /** The column of dates and names, for type of the usual size. */
 const besideWidth = 104;
 
+interface Room {
+  width: number;
+  height: number;
+}
+
 /** Name, roles, addresses and summary. */
 export function headRows(cv: Cv, set: Setter, width: number, root: Tag, accent: string): Row[] {
+  const wide = { x: margin.side, width };
+  const serif = { ...wide, style: 'serif', colour: ink.text } as const;
+  const paragraph = (lang?: string) => new Tag('P', root, lang);
   return [
-    ...set.paragraph(cv.name, {
-      ...{ tag: () => new Tag('H1', root), x: margin.side, width, style: 'serif', size: 27, colour: ink.text },
-      leading: 1.05,
-    }),
+    ...set.paragraph(cv.name, { ...serif, tag: new Tag('H1', root), size: 27, leading: 1.05 }),
     ...set.paragraph(cv.roles.map(({ text }) => text).join(' · '), {
-      ...{ tag: () => new Tag('P', root), x: margin.side, width, style: 'serif', size: 12, colour: accent, before: 3 },
+      ...{ ...serif, tag: paragraph(), size: 12, colour: accent, before: 3 },
     }),
     ...set.flow(
       [{ text: cv.location.text }, ...cv.links],
-      { tag: () => new Tag('P', root), x: margin.side, width, style: 'sans', size: 8.4, colour: ink.muted, before: 7 },
+      { ...wide, tag: paragraph(), style: 'sans', size: 8.4, colour: ink.muted, before: 7 },
       12,
     ),
-    ...set.paragraph(cv.summary.text, {
-      ...{
-        tag: () => new Tag('P', root, cv.summary.lang),
-        ...own(cv.summary),
-        x: margin.side,
-        width,
-        style: 'serif',
-        size: 11.2,
-      },
-      ...{ colour: ink.text, before: 9 },
-    }),
+    ...set.paragraph(cv.summary.text, { ...serif, tag: paragraph(cv.summary.lang), size: 11.2, before: 9 }),
   ];
 }
 
 /** A section with its heading. */
-export function sectionRows(
-  { title, entries }: CvSection,
-  set: Setter,
-  room: { width: number; height: number },
-  root: Tag,
-): Row[] {
+export function sectionRows({ title, entries }: CvSection, set: Setter, room: Room, root: Tag): Row[] {
   const section = new Tag('Sect', root);
   const heading = set
     .paragraph(title.text, {
-      ...{
-        tag: () => new Tag('H2', section, title.lang),
-        ...own(title),
-        x: margin.side,
-        width: room.width,
-        style: 'serif',
-      },
+      ...{ tag: new Tag('H2', section, title.lang), x: margin.side, width: room.width, style: 'serif' },
       ...{ size: 13.5, colour: ink.text, before: 17, after: 3 },
     })
     .map((row): Row => ({ ...row, glue: true, bookmark: title.text }));
@@ -68,90 +50,40 @@ export function sectionRows(
   return [...heading, ...entries.flatMap((entry, index) => entryRows(entry, index === 0, set, room, section))];
 }
 
-/** The direction of a text in another language. */
-const own = ({ lang }: Pick<CvText, 'lang'>) => ({
-  direction: lang === undefined ? undefined : directionOf(languageNamed(lang)),
-});
-
 /** An entry: what is beside it on the lines of its text. It stays on one page if it is not very long. */
-function entryRows(
-  entry: CvEntry,
-  isFirst: boolean,
-  set: Setter,
-  room: { width: number; height: number },
-  parent: Tag,
-): Row[] {
+function entryRows(entry: CvEntry, isFirst: boolean, set: Setter, room: Room, parent: Tag): Row[] {
   const asideWidth = besideWidth * set.scale;
   const x = margin.side + asideWidth;
   const width = room.width - asideWidth;
   const { aside, title, place, link, description, highlights = [] } = entry;
   const isRow = title === undefined;
+  const text = { x, width, style: 'sans', size: 9.2, colour: ink.text } as const;
   const body: Row[] = [];
-  if (title)
-    body.push(
-      ...set.paragraph(title.text, {
-        ...{
-          tag: () => new Tag('H3', parent, title.lang),
-          ...own(title),
-          x,
-          width,
-          style: 'bold',
-          size: 9.9,
-          colour: ink.text,
-        },
-      }),
-    );
-  if (place ?? link)
-    body.push(
-      ...set.flow(
-        [...(place ? [{ text: place.text }] : []), ...(link ? [link] : [])],
-        { tag: () => new Tag('P', parent, place?.lang), x, width, style: 'sans', size: 9.2, colour: ink.muted },
-        10,
-      ),
-    );
-  const asideTag = new Tag('P', parent, aside.lang);
-  if (description)
-    body.push(
-      ...set.paragraph(description.text, {
-        ...{
-          tag: () => new Tag('P', parent, description.lang),
-          ...own(description),
-          x,
-          width,
-          style: 'sans',
-          size: 9.2,
-        },
-        ...{ colour: ink.text, before: isRow ? 0 : 1.5 },
-      }),
-    );
-  const list = highlights.length > 0 ? new Tag('L', parent, undefined, '/O/List/ListNumbering/Disc') : undefined;
-  for (const { text, lang } of highlights) {
-    const item = new Tag('LI', list);
-    const label = new Tag('Lbl', item);
-    const rows = set.paragraph(text, {
-      ...{
-        tag: () => new Tag('LBody', item, lang),
-        ...own({ lang }),
-        x: x + 11,
-        width: width - 11,
-        style: 'sans',
-        size: 9.2,
-      },
-      ...{ colour: ink.text, before: 1.8 },
-    });
-    body.push(
-      ...set.beside(rows, '–', { tag: () => label, x, width: 11, style: 'sans', size: 9.2, colour: ink.muted }),
-    );
+  if (title) {
+    const tag = new Tag('H3', parent, title.lang);
+    body.push(...set.paragraph(title.text, { ...text, tag, style: 'bold', size: 9.9 }));
   }
-  const look = {
-    tag: () => asideTag,
-    ...own(aside),
-    x: margin.side,
-    width: asideWidth - 12,
-    style: 'sans',
-    colour: ink.muted,
-  } as const;
-  const rows = set.beside(body, aside.text, isRow ? { ...look, size: 9.2 } : { ...look, size: 8.4 });
+  if (place ?? link) {
+    const items = [...(place ? [{ text: place.text }] : []), ...(link ? [link] : [])];
+    body.push(...set.flow(items, { ...text, tag: new Tag('P', parent, place?.lang), colour: ink.muted }, 10));
+  }
+  const asideTag = new Tag('P', parent, aside.lang);
+  if (description) {
+    const tag = new Tag('P', parent, description.lang);
+    body.push(...set.paragraph(description.text, { ...text, tag, before: isRow ? 0 : 1.5 }));
+  }
+  const list = highlights.length > 0 ? new Tag('L', parent, undefined, '/O/List/ListNumbering/Disc') : undefined;
+  for (const highlight of highlights) {
+    const item = new Tag('LI', list);
+    const label = { ...text, tag: new Tag('Lbl', item), width: 11, colour: ink.muted };
+    const tag = new Tag('LBody', item, highlight.lang);
+    const rows = set.paragraph(highlight.text, { ...text, tag, x: x + 11, width: width - 11, before: 1.8 });
+    body.push(...set.beside(rows, '–', label));
+  }
+  const rows = set.beside(body, aside.text, {
+    ...{ tag: asideTag, x: margin.side, width: asideWidth - 12 },
+    ...{ style: 'sans', size: isRow ? 9.2 : 8.4, colour: ink.muted },
+  });
   const [first] = rows;
   if (first) first.before = set.gap * (isRow ? (isFirst ? 6 : 2.2) : isFirst ? 6 : 8.5);
   const whole = heightOf(rows) < room.height * 0.4;

@@ -1,3 +1,5 @@
+import { directionOf } from '#src/i18n/format.ts';
+import { languageNamed } from '#src/i18n/languages.ts';
 import { levelled, lineOf, type Direction } from './direction.ts';
 import { Tag, type Page } from './document.ts';
 import { widthOfPieces, type Piece, type Style, type Typefaces } from './typeface.ts';
@@ -13,10 +15,9 @@ export interface Row {
   draw: (page: Page, y: number) => void;
 }
 
-export interface TextLook {
-  tag: () => Tag;
-  /** Of the text, if it is not the page's. */
-  direction?: Direction | undefined;
+interface TextLook {
+  /** Its language decides the direction of a paragraph. */
+  tag: Tag;
   /** From where lines begin: the left, or the right in scripts that run to the left. */
   x: number;
   width: number;
@@ -55,10 +56,10 @@ export class Setter {
   /** A paragraph: its first two and its last two lines stay together. */
   paragraph(text: string, look: TextLook): Row[] {
     const size = look.size * this.scale;
-    const direction = look.direction ?? this.#sheet.direction;
+    const { tag } = look;
+    const direction = tag.lang === undefined ? this.#sheet.direction : directionOf(languageNamed(tag.lang));
     const whole = levelled(wordsOf(text).join(' '), direction);
     const lines = this.#even(whole.text, look.style, (look.width * 1000) / size);
-    const tag = lines.length > 0 ? look.tag() : undefined;
     let end = 0;
     return lines.map((line, index) => {
       const isLast = index === lines.length - 1;
@@ -67,7 +68,7 @@ export class Setter {
       // The space between two lines is set too, so that copied words do not run together.
       const until = whole.text[end] === ' ' ? end + 1 : end;
       const pieces = this.#faces.set(look.style, lineOf(whole, start, until, direction));
-      if (tag && !isPlain(pieces)) tag.actualText = whole.text;
+      if (!isPlain(pieces)) tag.actualText = whole.text;
       return this.#row(
         look,
         index === 0,
@@ -94,7 +95,7 @@ export class Setter {
         lines.at(-1)?.push({ item, text, x: this.#left(look.x + x + gap, pieces, size), pieces, width });
         x += gap + width;
       }
-    const tag = look.tag();
+    const { tag } = look;
     return lines.map((line, index) =>
       this.#row(look, index === 0, index === lines.length - 1, true, (page, y) => {
         for (const { item, text, x: left, pieces, width } of line) {
