@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { expect, test, vi } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
-import { cvFilesOf, writeCv } from '#vite/cv/cv-build.ts';
+import { cvFilesOf } from '#vite/cv/cv-build.ts';
 import { lettersWithoutFont } from '#vite/cv/pdf/typeface.ts';
+import { writeMadeFiles } from '#vite/made-files.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
 import { pdfOf, readPdf } from './read-pdf.ts';
 
@@ -65,10 +66,10 @@ test.runIf(process.platform === 'linux')('a full disk is one line', async () => 
   const out = mkdtempSync(join(tmpdir(), 'full-disk-'));
   mkdirSync(join(out, 'resume'));
   symlinkSync('/dev/full', join(out, 'resume/alba-serrano-cv-es.pdf'));
-  await expect(writeCv(data, out, () => undefined)).rejects.toMatchObject({
+  await expect(writeMadeFiles(data, out)).rejects.toMatchObject({
     name: 'DiskError',
     message: expect.stringMatching(
-      /^\/resume\/alba-serrano-cv-es\.pdf of the CV cannot be written: the disk is full\. .*\n$/,
+      /^\/resume\/alba-serrano-cv-es\.pdf cannot be written: the disk is full\. .*\n$/,
     ) as string,
   });
   rmSync(out, { recursive: true });

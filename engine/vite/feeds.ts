@@ -1,31 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { FeedData } from '#src/app/feed.loader.ts';
-import { languagePrefix, localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
 
-const names = { atom: '/feed.xml', json: '/feed.json' };
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const feedNames = { atom: '/feed.xml', json: '/feed.json' };
 
 /** Links to the feeds of a language, for the head of its pages. */
 export function feedTags(title: string, language: Language): string {
   const link = (type: string, name: string) =>
-    `<link rel="alternate" type="application/${type}" title="${escaped(title)}" href="${localizeAddress(name, language)}">`;
-  return link('atom+xml', names.atom) + link('feed+json', names.json);
-}
-
-/** Writes the Atom and the JSON feed of a language. `site` is the site's address without its base path. */
-export function writeFeeds(out: string, feed: FeedData, site: string): void {
-  for (const [name, text] of [
-    [names.atom, atomFeed(feed, site)],
-    [names.json, jsonFeed(feed, site)],
-  ] as const) {
-    const file = join(out, languagePrefix(feed.language) + name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+    `<link rel="alternate" type="application/${type}" title="${escapeHtml(title)}" href="${localizeAddress(name, language)}">`;
+  return link('atom+xml', feedNames.atom) + link('feed+json', feedNames.json);
 }
 
 const timeOf = (date: string) => `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
@@ -41,30 +25,30 @@ function absolute(html: string, page: string, site: string): string {
 export function atomFeed(feed: FeedData, site: string): string {
   const home = site + feed.home;
   const entries = feed.items.map((item) => {
-    const address = escaped(site + item.address);
+    const address = escapeHtml(site + item.address);
     const time = timeOf(item.date);
     return [
       `<entry xml:lang="${item.lang}">`,
-      `<title>${escaped(item.title)}</title>`,
+      `<title>${escapeHtml(item.title)}</title>`,
       `<id>${address}</id>`,
       `<link rel="alternate" type="text/html" href="${address}"/>`,
       `<published>${time}</published><updated>${time}</updated>`,
-      ...item.tags.map((tag) => `<category term="${escaped(tag)}"/>`),
-      `<summary>${escaped(item.summary)}</summary>`,
-      `<content type="html">${escaped(absolute(item.html, site + item.address, site))}</content>`,
+      ...item.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
+      `<summary>${escapeHtml(item.summary)}</summary>`,
+      `<content type="html">${escapeHtml(absolute(item.html, site + item.address, site))}</content>`,
       '</entry>',
     ].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
-    `<title>${escaped(feed.title)}</title>`,
-    `<subtitle>${escaped(feed.description)}</subtitle>`,
-    `<id>${escaped(home)}</id>`,
-    `<link rel="alternate" type="text/html" href="${escaped(home)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(site + localizeAddress(names.atom, feed.language))}"/>`,
+    `<title>${escapeHtml(feed.title)}</title>`,
+    `<subtitle>${escapeHtml(feed.description)}</subtitle>`,
+    `<id>${escapeHtml(home)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(home)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(site + localizeAddress(feedNames.atom, feed.language))}"/>`,
     `<updated>${timeOf(feed.items[0]?.date ?? '1970-01-01')}</updated>`,
-    `<author><name>${escaped(feed.author)}</name></author>`,
+    `<author><name>${escapeHtml(feed.author)}</name></author>`,
     ...entries,
     '</feed>\n',
   ].join('\n');
@@ -76,7 +60,7 @@ export function jsonFeed(feed: FeedData, site: string): string {
     title: feed.title,
     description: feed.description,
     home_page_url: site + feed.home,
-    feed_url: site + localizeAddress(names.json, feed.language),
+    feed_url: site + localizeAddress(feedNames.json, feed.language),
     language: feed.language,
     authors: [{ name: feed.author }],
     items: feed.items.map((item) => ({

@@ -1,16 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { target } from './static/site-target.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
-
-const newsletterSample = ['newsletter-demo.html', 'newsletter-demo.css'];
-
-export function dropUnusedSample(out: string, { site }: Content): void {
-  if (site.newsletter?.url.startsWith(`${target.base}/newsletter-demo`)) return;
-  for (const name of newsletterSample) rmSync(join(out, name), { force: true });
-}
+import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export function writeSiteFiles(out: string, content: Content, pages: readonly BuiltPage[]): void {
   const { url } = content.site;
@@ -20,10 +14,11 @@ export function writeSiteFiles(out: string, content: Content, pages: readonly Bu
       .filter((other) => languages.length > 1 && other.page === page && other.entry === entry)
       .flatMap((other) =>
         [other.language, ...(other.language === defaultLanguage ? ['x-default'] : [])].map(
-          (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(url + (other.address ?? ''))}"/>`,
+          (code) =>
+            `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(url + (other.address ?? ''))}"/>`,
         ),
       );
-    return `<url><loc>${escape(url + address)}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${escapeHtml(url + address)}</loc>${alternates.join('')}</url>`;
   });
   writeFileSync(
     join(out, 'sitemap.xml'),
@@ -33,8 +28,4 @@ export function writeSiteFiles(out: string, content: Content, pages: readonly Bu
     join(out, 'robots.txt'),
     `User-agent: *\nAllow: /\nDisallow: ${target.base}/api/\n\nSitemap: ${url}${target.base}/sitemap.xml\n`,
   );
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -34,7 +34,7 @@ export function fileFindings(root: string): Finding[] {
 }
 
 /** Example values that a new site has to replace. */
-const examples = /\byour-handle\b|(?<![\w.-])(?:[\w-]+\.)?example\.com\b|\/newsletter-demo\.html/;
+const examples = /\byour-handle\b|(?<![\w.-])(?:[\w-]+\.)?example\.com\b/;
 
 export function exampleFindings(root: string): Finding[] {
   // Example values in the interface words are the same in every language.

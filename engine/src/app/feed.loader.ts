@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionsOf, type ArticleBlock } from '#src/features/article/article.loader.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { datedTexts } from './texts.loader.ts';
 
@@ -22,7 +23,7 @@ export function loader(source: DataSource) {
       lang,
       summary,
       html:
-        (lead ? `<p>${escaped(lead)}</p>` : '') +
+        (lead ? `<p>${escapeHtml(lead)}</p>` : '') +
         pictures.map(({ picture, alt, caption }) => figureOf(picture, alt, caption)).join('') +
         bodyOf(body, source, lang),
       image: pictures[0]?.picture.src ?? null,
@@ -33,18 +34,15 @@ export function loader(source: DataSource) {
 
 export type FeedData = ReturnType<typeof loader>;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function figureOf({ src, width, height }: Picture, alt: string, caption?: string): string {
-  const words = caption ? `<figcaption>${escaped(caption)}</figcaption>` : '';
-  return `<figure><img src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}">${words}</figure>`;
+  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  return `<figure><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">${words}</figure>`;
 }
 
 function bodyOf(body: string, source: DataSource, lang: Parameters<typeof sectionsOf>[2]): string {
   const blockOf = (block: ArticleBlock) =>
     'html' in block ? block.html : figureOf(block.picture, block.alt, block.caption);
   return sectionsOf(body, source, lang)
-    .map(({ title, blocks }) => (title ? `<h2>${escaped(title)}</h2>` : '') + blocks.map(blockOf).join(''))
+    .map(({ title, blocks }) => (title ? `<h2>${escapeHtml(title)}</h2>` : '') + blocks.map(blockOf).join(''))
     .join('');
 }

@@ -1,22 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { diskReason } from '#server/services/data-folder.ts';
 import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
 import { jsonResume } from '#src/features/cv/json-resume.loader.ts';
-import { withoutBase } from '#src/lib/site-base.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { cvPdf } from './pdf/cv-pdf.ts';
 import { Typefaces } from './pdf/typeface.ts';
+import type { MadeFile } from '../made-files.ts';
 import type { SiteData } from '../pages/site-data.ts';
 
-interface CvFile {
-  type: string;
-  bytes: () => Promise<Uint8Array>;
-}
-
 /** The files of the CV in every language, by path; none if the site has no CV. */
-export async function cvFilesOf(data: SiteData): Promise<Map<string, CvFile>> {
-  const files = new Map<string, CvFile>();
+export async function cvFilesOf(data: SiteData): Promise<Map<string, MadeFile>> {
+  const files = new Map<string, MadeFile>();
   if (!(await data.content()).features.cv) return files;
   for (const language of languages) {
     const source = await data.source(language);
@@ -44,29 +36,11 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Writes them into the build. */
-export async function writeCv(data: SiteData, out: string, warn: (text: string) => void): Promise<void> {
+/** A warning for each language in which the CV has no PDF. */
+export async function cvWarnings(data: SiteData): Promise<string[]> {
   const { cvWithoutPdf = [] } = await data.source(defaultLanguage);
-  for (const language of cvWithoutPdf)
-    warn(
+  return cvWithoutPdf.map(
+    (language) =>
       `Worth a look: the CV has no PDF in the language ${language}, because no font of the site has all its letters. Browsers print it from its page.`,
-    );
-  for (const [path, { bytes }] of await cvFilesOf(data)) {
-    const file = join(out, path);
-    const content = await bytes();
-    try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    } catch (cause) {
-      const message = `${path} of the CV cannot be written: ${diskReason(cause)} The site as last built is unchanged.\n`;
-      throw Object.assign(new Error(message, { cause }), { name: 'DiskError' });
-    }
-  }
-}
-
-/** The same for one address, in development; undefined if it is not a file of the CV. */
-export async function cvFileAt(data: SiteData, url: string): Promise<{ type: string; bytes: Uint8Array } | undefined> {
-  if (!/\.(json|pdf)$/.test(url)) return undefined;
-  const file = (await cvFilesOf(data)).get(withoutBase(url));
-  return file && { type: file.type, bytes: await file.bytes() };
+  );
 }

@@ -7,11 +7,11 @@ import { snapshotName, writeSnapshot } from '#server/services/contributions/sour
 import { readEnvironment } from '#server/env.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { formatProblem } from '#src/content/read/problem.ts';
-import type { FeedData } from '#src/app/feed.loader.ts';
 import type { Content } from '#src/content/content.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
 import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#vite/build-folder.ts';
 import { brandFile, iconTags, writeBrandFiles } from '../pictures/brand-files.ts';
@@ -25,10 +25,10 @@ import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from 
 import { progress } from '../progress.ts';
 import { publicTokenWarning } from '../public-token-warning.ts';
 import type { SiteData } from './site-data.ts';
-import { cvFileAt, writeCv } from '../cv/cv-build.ts';
-import { feedTags, writeFeeds } from '../feeds.ts';
-import { dropUnusedSample, writeSiteFiles } from '../site-files.ts';
-import { twinAt, writeTwins } from '../twins.ts';
+import { cvWarnings } from '../cv/cv-build.ts';
+import { feedTags } from '../feeds.ts';
+import { madeFileAt, writeMadeFiles } from '../made-files.ts';
+import { writeSiteFiles } from '../site-files.ts';
 import { target } from '../static/site-target.ts';
 import { policyTag, writeHostFiles } from '../static/static-host-files.ts';
 import { writeStaticContributions } from '../static/static-contributions.ts';
@@ -44,7 +44,9 @@ export function pagesPlugin(data: SiteData): Plugin {
     configureServer(server) {
       const runner = createServerModuleRunner(server.environments.ssr, { hmr: { logger: false } });
       server.middlewares.use((request, response, next) => {
-        madeFile(data, request.url ?? '').then((file) => {
+        const { url = '' } = request;
+        const made = brandFile(data.root, url, data.accent).then((file) => file ?? madeFileAt(data, url));
+        made.then((file) => {
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(file.bytes);
@@ -80,11 +82,6 @@ export function pagesPlugin(data: SiteData): Plugin {
       };
     },
   };
-}
-
-/** A file that a build would write. */
-async function madeFile(data: SiteData, url: string) {
-  return (await brandFile(data.root, url, data.accent)) ?? (await cvFileAt(data, url)) ?? (await twinAt(data, url));
 }
 
 /** Styles of everything rendered so far, to avoid unstyled content in development. */
@@ -198,12 +195,9 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  dropUnusedSample(out, content);
   writeSiteFiles(out, content, pages);
-  for (const language of languages)
-    writeFeeds(out, JSON.parse(await data.data('app/feed', language)) as FeedData, content.site.url);
-  await writeTwins(data, out);
-  await writeCv(data, out, warn);
+  (await cvWarnings(data)).forEach(warn);
+  await writeMadeFiles(data, out);
   await writeBrandFiles(root, out, content, cards);
   await writeOfflineWorker(out, pages, content.site.offline);
   if (target.isStatic) writeHostFiles(out, content.site, pages, site.formerAddresses());
@@ -234,6 +228,5 @@ function isContentError(error: unknown): error is Error {
 }
 
 function errorPage(message: string): string {
-  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><meta charset="utf-8"><title>content/</title><script type="module" src="/@vite/client"></script><pre style="font:16px/1.5 monospace;padding:2rem;white-space:pre-wrap">${escaped}</pre>`;
+  return `<!doctype html><meta charset="utf-8"><title>content/</title><script type="module" src="/@vite/client"></script><pre style="font:16px/1.5 monospace;padding:2rem;white-space:pre-wrap">${escapeHtml(message)}</pre>`;
 }

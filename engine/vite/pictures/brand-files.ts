@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf, recoloured, type Accent } from '#src/content/owner/accent.ts';
@@ -38,16 +38,6 @@ export async function writeBrandFiles(
   writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
   const brand = { accent, ground: drawing('og-background.svg'), mark: drawing('mark.svg') };
   await writePreviewCards({ root, out, ...brand }, content, cards);
-  const sheet = join(out, 'newsletter-demo.css');
-  if (existsSync(sheet)) writeFileSync(sheet, sampleFont(out) + recoloured(readFileSync(sheet, 'utf8'), accent));
-}
-
-/** The site's serif font for the newsletter sample, which the surrounding page has already loaded. */
-function sampleFont(out: string): string {
-  const file = readdirSync(join(out, 'assets')).find((name) => /^newsreader-(?!italic).*\.woff2$/.test(name));
-  return file
-    ? `@font-face {\n  font-family: 'Newsreader';\n  src: url('${target.base}/assets/${file}') format('woff2');\n  font-weight: 400 600;\n}\n`
-    : '';
 }
 
 /** The window colour of an installed site: the page's, or the owner's accent. */

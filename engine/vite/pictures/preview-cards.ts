@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Content } from '#src/content/content.ts';
 import type { Accent } from '#src/content/owner/accent.ts';
 import type { Preview, PreviewPicture } from '#src/content/page-head.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
 import { openGraphFonts } from '../fonts/fonts.ts';
 import { drawnCover } from './drawn-picture.ts';
 import { letterDrawing, letterTilt, shade, skyDrawing } from './preview-drawings.ts';
@@ -96,7 +97,7 @@ async function writerFor(root: string): Promise<Write> {
   return (text, points, color, leading = 0) =>
     sharp({
       text: {
-        text: `<span foreground="${color}">${escapePango(text)}</span>`,
+        text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
         font: `Newsreader 16pt 16pt ${points}`,
         fontfile,
         width: textWidth,
@@ -208,8 +209,4 @@ async function withinCard({ input, left: from, top }: { input: Buffer; left: num
     height: Math.min(plate.height, size.height - top) - Math.max(0, -top),
   };
   return { input: await sharp(input).extract(area).toBuffer(), left: from, top: Math.max(0, top) };
-}
-
-function escapePango(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -13,8 +13,8 @@ type Redirects = readonly (readonly [from: string, to: string])[];
 /** Seconds for a reply, on hosts that ask; a language model may take a minute. */
 const longestReply = 90;
 
-const hashed = ['assets', 'data', 'pictures'];
-const forEver = 'public, max-age=31536000, immutable';
+export const hashed = ['assets', 'data', 'pictures'];
+export const forEver = 'public, max-age=31536000, immutable';
 
 /** The host's settings file, with the places of files and function, and the headers. */
 export function functionSettings(

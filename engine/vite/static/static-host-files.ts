@@ -6,11 +6,9 @@ import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
 import type { Site } from '#src/content/schemas/site.ts';
-import { vercelFileSettings } from './function-settings.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import { forEver, hashed, vercelFileSettings } from './function-settings.ts';
 import { target } from './site-target.ts';
-
-const hashed = ['assets', 'data', 'pictures'];
-const forEver = 'public, max-age=31536000, immutable';
 
 /**
  * The policy as a meta tag, for hosts without headers. Directives that are invalid in a tag are left out, because
@@ -65,15 +63,13 @@ export function writeHostFiles(
   }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Keeps query and anchor, which only script can. */
 const leadOn = (to: string) =>
   `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')}+location.search+location.hash)`;
 
 /** For hosts without redirects, such as GitHub Pages: a page that redirects immediately. */
 function writeRedirectPage(folder: string, to: string): void {
-  const address = escape(to);
+  const address = escapeHtml(to);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
@@ -87,8 +83,8 @@ function formPage(service: FormService): string {
   const inputs = ['name', 'email', 'subject', '_subject', 'message', 'website', ...Object.keys(others)];
   return [
     `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">${formServiceTag(service)}<title>contact</title>`,
-    `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="website" hidden>`,
-    ...inputs.map((each) => `<input name="${escape(each)}">`),
+    `<form name="${escapeHtml(name)}" method="post" data-netlify="true" netlify-honeypot="website" hidden>`,
+    ...inputs.map((each) => `<input name="${escapeHtml(each)}">`),
     '</form>\n',
   ].join('\n');
 }

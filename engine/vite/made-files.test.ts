@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import type { FeedData } from '#src/app/feed.loader.ts';
+import type { BuiltPage } from '#src/app/pages.ts';
+import type { TwinData } from '#src/app/twins.loader.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
 
-const site = 'https://a.example';
-const feeds: { base: string; feed: FeedData; atom: string; json: string }[] = [];
+interface MadeSite {
+  base: string;
+  language: string;
+  pages: BuiltPage[];
+  twins: Map<string, string>;
+  llms: string;
+  feed: FeedData;
+  atom: string;
+  json: string;
+}
+
+const site = 'https://example.com';
+const sites: MadeSite[] = [];
 
 // Long, because the site is compiled for each base path.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
@@ -16,27 +30,82 @@ beforeAll(async () => {
     const content = loadContent(process.cwd());
     const [first] = content.notes;
     if (first?.texts.en) first.texts.en.title = 'Salt & <pepper>';
-    for (const [name, value] of Object.entries({ siteBase: base, ...siteEntries(content) })) vi.stubGlobal(name, value);
+    const { features } = content;
+    const constants = { siteBase: base, siteHasNovel: features.novel, siteHasCv: features.cv, ...siteEntries(content) };
+    for (const [name, value] of Object.entries(constants)) vi.stubGlobal(name, value);
     vi.resetModules();
-    const [{ dataSource }, { loader }, { atomFeed, jsonFeed }] = await Promise.all([
+    const [{ dataSource, allPages }, twinsLoader, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
       import('#src/app/site.loader.ts'),
+      import('#src/app/twins.loader.ts'),
       import('#src/app/feed.loader.ts'),
       import('./feeds.ts'),
     ]);
     const picture = (path: string) => ({
-      src: `${base}/pictures/${path}`,
-      width: 3,
-      height: 2,
-      sources: [],
-      placeholder: '',
+      ...{ src: `${base}/pictures/${path}`, width: 3, height: 2 },
+      ...{ sources: [], placeholder: '' },
     });
     const none = () => '';
     const shared = { content, picture, drawn: () => picture('drawn.svg'), file: none, fileSize: () => 0 };
     for (const language of ['es', 'en'] as const) {
-      const feed = loader(dataSource(shared, language));
-      feeds.push({ base, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) });
+      const source = dataSource(shared, language);
+      const { twins, llms }: TwinData = twinsLoader.loader(source);
+      const feed = feedLoader.loader(source);
+      sites.push({
+        ...{ base, language, llms, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) },
+        twins: new Map(twins.map(({ file, markdown }) => [file, markdown])),
+        pages: allPages().filter((page) => page.language === language && page.address !== null),
+      });
     }
     vi.unstubAllGlobals();
+  }
+});
+
+test('each page has a twin with its title, address and text', () => {
+  for (const { twins, pages } of sites) {
+    expect([...twins.keys()]).toEqual(pages.map(({ file }) => file.replace(/html$/, 'md')));
+    for (const { file, address } of pages) {
+      const markdown = twins.get(file.replace(/html$/, 'md')) ?? '';
+      const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+      const { title, url } = parse(head) as Record<string, string>;
+      expect(url).toBe(site + (address ?? ''));
+      expect(text).toContain(`\n# ${title}\n`);
+      expect(text.replace(/^#.*$/gm, '').trim(), file).not.toBe('');
+    }
+  }
+});
+
+test('texts are whole, and their addresses too', () => {
+  for (const { twins, base, language } of sites) {
+    const file = (name: string) => twins.get(language === 'es' ? `${name}.md` : `en/${name}.md`) ?? '';
+    const written = readFileSync(`content/notes/ocho-baterias.${language}.md`, 'utf8').trim().split('\n').at(-1);
+    expect(file('notes/ocho-baterias')).toContain(written);
+    expect(file('notes/ocho-baterias')).toContain(`](${site}${base}/pictures/notes/ocho-baterias.jpg`);
+    // Chapters, cards and the privacy note have no pages of their own.
+    const chapter = readFileSync('content/novel/chapters/01-la-placa-113.md', 'utf8').trim().split('\n').at(-1);
+    expect(file('novel')).toContain(chapter);
+    expect(file('projects')).toContain('## CityVox');
+    expect(file('projects')).toContain(`(${site}${base}${language === 'es' ? '' : '/en'}/projects/free-air-street.md)`);
+    expect(file('about')).toMatch(/\n## (Charlas|Talks)/);
+    for (const markdown of twins.values())
+      for (const [, address = ''] of markdown.matchAll(/\]\(<?([^\s)>]+)/g))
+        expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+  }
+});
+
+test('llms.txt lists every twin, and the other languages', () => {
+  for (const { twins, base, language, llms } of sites) {
+    expect(llms).toMatch(/^# Alba Serrano\n\n> .+\n\n## /);
+    for (const file of twins.keys()) expect(llms).toContain(`(${site}${base}/${file})`);
+    expect(llms).toContain(`(${site}${base}${language === 'es' ? '/en' : ''}/llms.txt)`);
+  }
+});
+
+test('what is not published is in none of them', () => {
+  for (const { twins, llms } of sites) {
+    const all = [...twins.values(), llms].join('\n');
+    expect(all).toMatch(/^## (El Majuelo|The Hawthorn)$/m);
+    expect(all).not.toMatch(/^## (Una larga|One Long)$/m);
+    expect(all).not.toMatch(/: (libro completo|the complete book)$/m);
   }
 });
 
@@ -71,11 +140,11 @@ const jsonFeedSchema = v.strictObject({
 });
 
 test('the JSON feeds keep to their specification', () => {
-  for (const { json } of feeds) expect(v.safeParse(jsonFeedSchema, JSON.parse(json)).issues).toBeUndefined();
+  for (const { json } of sites) expect(v.safeParse(jsonFeedSchema, JSON.parse(json)).issues).toBeUndefined();
 });
 
 test('the Atom feeds keep to RFC 4287', () => {
-  for (const { atom, feed, base } of feeds) {
+  for (const { atom, feed, base } of sites) {
     const [head = '', ...entries] = atom.split('<entry ');
     // Well-formed: no bare & or <, every element is closed.
     expect(atom.match(/&(?!amp;|lt;|gt;|quot;)/g)).toBeNull();
@@ -98,7 +167,7 @@ test('the Atom feeds keep to RFC 4287', () => {
 });
 
 test('each has whole texts with absolute addresses, below the base path', () => {
-  for (const { json, feed, base } of feeds) {
+  for (const { json, feed, base } of sites) {
     const { items } = JSON.parse(json) as { items: { id: string; content_html: string }[] };
     for (const { id, content_html: html } of items) {
       expect(id.startsWith(`${site}${base}/`)).toBe(true);

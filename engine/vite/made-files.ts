@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { diskReason } from '#server/services/data-folder.ts';
+import type { FeedData } from '#src/app/feed.loader.ts';
+import type { TwinData } from '#src/app/twins.loader.ts';
+import { languagePrefix } from '#src/i18n/addresses.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
+import { cvFilesOf } from './cv/cv-build.ts';
+import { atomFeed, feedNames, jsonFeed } from './feeds.ts';
+import type { SiteData } from './pages/site-data.ts';
+
+/** A file that is neither a page nor a bundle. */
+export interface MadeFile {
+  type: string;
+  bytes: () => Promise<Uint8Array | string> | string;
+}
+
+/** The CV, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
+async function madeFiles(data: SiteData): Promise<Map<string, MadeFile>> {
+  const files = await cvFilesOf(data);
+  const { url } = (await data.content()).site;
+  const add = (path: string, type: string, text: string) => files.set(path, { type, bytes: () => text });
+  for (const language of languages) {
+    const prefix = languagePrefix(language);
+    const feed = JSON.parse(await data.data('app/feed', language)) as FeedData;
+    const { twins, llms } = JSON.parse(await data.data('app/twins', language)) as TwinData;
+    add(prefix + feedNames.atom, 'application/atom+xml', atomFeed(feed, url));
+    add(prefix + feedNames.json, 'application/feed+json', jsonFeed(feed, url));
+    add(`${prefix}/llms.txt`, 'text/plain; charset=utf-8', llms);
+    for (const { file, markdown } of twins) add(`/${file}`, 'text/markdown; charset=utf-8', markdown);
+  }
+  return files;
+}
+
+/** Writes them into the build. */
+export async function writeMadeFiles(data: SiteData, out: string): Promise<void> {
+  for (const [path, { bytes }] of await madeFiles(data)) {
+    const file = join(out, path);
+    const content = await bytes();
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    } catch (cause) {
+      const message = `${path} cannot be written: ${diskReason(cause)} The site as last built is unchanged.\n`;
+      throw Object.assign(new Error(message, { cause }), { name: 'DiskError' });
+    }
+  }
+}
+
+/** The same for one address, in development; undefined for other addresses. */
+export async function madeFileAt(data: SiteData, url: string) {
+  const path = url.replace(/\?.*$/, '');
+  if (!/\.(json|md|pdf|txt|xml)$/.test(path)) return undefined;
+  const file = (await madeFiles(data)).get(withoutBase(decodeURI(path)));
+  return file && { type: file.type, bytes: await file.bytes() };
+}
