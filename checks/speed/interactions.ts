@@ -22,6 +22,16 @@ const interactions: readonly Interaction[] = [
   { name: 'menu', path: '/', act: (page) => page.tap('[aria-controls="main-menu"]') },
   { name: 'theme', path: '/', act: (page) => page.tap('header [role="switch"]') },
   { name: 'theme, Projects', path: '/projects', act: (page) => page.tap('header [role="switch"]') },
+  {
+    name: 'hour',
+    path: '/',
+    before: (page) => page.getByRole('slider').first().press('Home'),
+    // From noon to midnight.
+    act: async (page) => {
+      for (let step = 0; step < 72; step += 1) await page.keyboard.press('ArrowRight');
+    },
+    until: 'html[data-hour="night"]',
+  },
   { name: 'language', path: '/', act: (page) => page.tap('header [data-code]'), until: 'html[lang="en"]' },
   { name: 'tab', path: '/novel', act: (page) => page.tap('#tab-chapters') },
   {

@@ -13,7 +13,7 @@ export const themeFile = 'theme.css';
 const least = 4.5;
 const grounds = ['page', 'surface', 'raised'];
 /** Colours of text, and the colours behind each. */
-const pairs: readonly (readonly [text: string, behind: readonly string[]])[] = [
+export const pairs: readonly (readonly [text: string, behind: readonly string[]])[] = [
   ...['text', 'muted', 'accent', 'second', 'alert', 'finished', 'in-progress'].map((name) => [name, grounds] as const),
   ['on-accent', ['accent']],
   ['on-fill', ['fill']],
@@ -34,7 +34,7 @@ export function themeOf(root: string): string | undefined {
 /** Comments become spaces, so that lines stay. */
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (text) => text.replace(/[^\n]/g, ' '));
 
-function colourOf(value: string): Token | null {
+export function colourOf(value: string): Token | null {
   const [light, dark = light] = (/^light-dark\((.*)\)$/.exec(value)?.[1]?.split(',') ?? [value]).map((each) =>
     each.trim().replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3'),
   );
@@ -43,14 +43,15 @@ function colourOf(value: string): Token | null {
     : null;
 }
 
-const declarations = (css: string) =>
+/** The custom properties that a style sheet sets. */
+export const tokensOf = (css: string) =>
   [...withoutComments(css).matchAll(/--([\w-]+)\s*:\s*([^;}]+)/g)].map(({ 1: name = '', 2: value = '', index }) => ({
     name,
     value: value.trim(),
     line: css.slice(0, index).split('\n').length,
   }));
 
-const shippedTokens = () => declarations(readFileSync(join(engineRoot, 'src/ui/styles/tokens.css'), 'utf8'));
+const shippedTokens = () => tokensOf(readFileSync(join(engineRoot, 'src/ui/styles/tokens.css'), 'utf8'));
 
 /** What the build refuses in the owner's style sheet: files from elsewhere, missing files, colours that cannot be read. */
 export function themeProblems(root: string, accent: Accent): ContentProblem[] {
@@ -76,7 +77,7 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
     return [
       problem(lineAt(text.length), '', 'as many } as {', `${Math.abs(braces)} too ${braces > 0 ? 'few' : 'many'}`),
     ];
-  const written = declarations(css);
+  const written = tokensOf(css);
   const known = shippedTokens().map(({ name }) => name);
   const used = new Set([...known, ...[...text.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name]) => name)]);
   const unknown = written

@@ -27,14 +27,30 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The same hue at another OKLab lightness (0 to 1), with as much chroma as sRGB allows. */
-export function atLightness(hex: string, lightness: number): string {
+/** Lightness, a and b in OKLab. */
+function lab(hex: string): [number, number, number] {
   const [red, green, blue] = linear(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** Like `color-mix(in oklab, hex share, other)`, with the share from 0 to 1. */
+export function mixed(hex: string, share: number, other: string): string {
+  const [lightness, a, b] = lab(hex);
+  const [otherLightness, otherA, otherB] = lab(other);
+  const mix = (one: number, two: number) => one * share + two * (1 - share);
+  return toHex(fromLab(mix(lightness, otherLightness), mix(a, otherA), mix(b, otherB)));
+}
+
+/** The same hue at another OKLab lightness (0 to 1), with as much chroma as sRGB allows. */
+export function atLightness(hex: string, lightness: number): string {
+  const [, a, b] = lab(hex);
   for (let strength = 1; strength > 0; strength -= 0.02) {
     const channels = fromLab(lightness, a * strength, b * strength);
     if (channels.every((value) => value >= -0.0005 && value <= 1.0005)) return toHex(channels);

@@ -5,29 +5,34 @@
  */
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
-import type { StorageKey } from '#src/lib/browser/storage-keys.ts';
+import type { Area, StorageKey } from '#src/lib/browser/storage-keys.ts';
 import { createPolicy } from '#src/lib/browser/trusted-types.ts';
+import { isDarkStep, storedStep } from '#src/lib/time/day-steps.ts';
 
 (function boot() {
   // Unsupported browser (docs/accessibility.md): leave it with plain HTML.
   if (!window.CSS?.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) return;
 
-  function stored(key: StorageKey<'local'>): string | null {
+  function stored<A extends Area>(area: A, key: StorageKey<A>): string | null {
     try {
-      return localStorage.getItem(key);
+      return window[`${area}Storage`].getItem(key);
     } catch {
       return null;
     }
   }
 
   const root = document.documentElement;
-  const theme = stored('theme');
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const theme = stored('local', 'theme');
+  const step = storedStep(stored('session', 'hour'));
+  const dark = step
+    ? isDarkStep(step)
+    : theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (step) root.dataset.hour = step;
   root.dataset.theme = dark ? 'dark' : 'light';
-  if (siteHasLamp && stored('lamp') === 'on') root.dataset.lamp = 'on';
+  if (siteHasLamp && stored('local', 'lamp') === 'on') root.dataset.lamp = 'on';
   root.classList.add('js');
 
-  const language = stored('language');
+  const language = stored('local', 'language');
   const shown = parseAddress(location.pathname);
   if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path.replace(/(.)\/$/, '$1'))) {
     location.replace(localizeAddress(shown.path, language) + location.search + location.hash);

@@ -11,7 +11,15 @@ export const storageKeys = {
     'novel-reviews-unreadable',
     'novel-storage-probe',
   ],
-  session: ['scroll-positions', 'contact-draft', 'chat-open', 'chat-conversation', 'chat-minimized', 'chat-position'],
+  session: [
+    'hour',
+    'scroll-positions',
+    'contact-draft',
+    'chat-open',
+    'chat-conversation',
+    'chat-minimized',
+    'chat-position',
+  ],
 } as const;
 
 export type Area = keyof typeof storageKeys;

@@ -10,9 +10,9 @@ let latest = {};
 /**
  * Changes the colours of the whole page at once, with all other transitions off, so that text stays readable
  * throughout. With `from`, the new colours sweep over the page from that element, if the browser supports it and motion
- * is allowed.
+ * is allowed; `tint` changes colours that the theme alone does not, once the old page is kept.
  */
-export function transitionTheme(change: () => void, from?: Element): void {
+export function transitionTheme(change: () => void, from?: Element, tint?: () => void): void {
   const root = document.documentElement;
   const { theme } = root.dataset;
   // Measure before changing anything; afterwards it would force a style recalculation of the page.
@@ -20,6 +20,8 @@ export function transitionTheme(change: () => void, from?: Element): void {
   if (!from || !box) {
     root.dataset[flipMark] = '';
     change();
+    if (tint) tint();
+    else tintBars();
     // The next frame is painted without transitions; after it they may run again.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
     return;
@@ -40,6 +42,7 @@ export function transitionTheme(change: () => void, from?: Element): void {
   const sweep = ifLatest(() => {
     root.dataset[flipMark] = '';
     delete root.dataset[sweepMark];
+    tint?.();
   });
   // Let the switch move first: taking the snapshot costs a phone several frames.
   onceDrawn(
@@ -55,6 +58,17 @@ export function transitionTheme(change: () => void, from?: Element): void {
   );
 }
 
+/** The browser's own bars have the colour of the page while an hour tints it. */
+export function tintBars(): void {
+  const root = document.documentElement;
+  const bars =
+    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]') ??
+    Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  if (!root.dataset.hour) return bars.remove();
+  bars.content = getComputedStyle(root).backgroundColor;
+  document.head.append(bars);
+}
+
 /**
  * Reveals the new page as a circle growing from the middle of a box. A custom property on the root for the position
  * would restyle the whole page.
@@ -68,7 +82,7 @@ function growFrom({ x, y, width, height }: DOMRect): void {
 }
 
 /** Calls back after the next frame. Uses an observer, because a page under a fake clock gets no animation frames. */
-function onceDrawn(element: Element, act: () => void): void {
+export function onceDrawn(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
     act();

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PageId } from '#src/app/pages.ts';
-import { chooseTheme, useTheme } from '#src/app/use-theme.ts';
+import { chooseTheme, useTheme } from '#src/ui/hooks/use-theme.ts';
 import { ClosedEntry } from '../closed-entry.tsx';
 import menuLink from '../menu-link.module.css';
 import type { ShellData } from '../shell.loader.ts';

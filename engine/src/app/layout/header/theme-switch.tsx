@@ -1,7 +1,7 @@
 import IconMoon from '~icons/lucide/moon-star';
 import IconSun from '~icons/lucide/sun';
 import { cx } from '#src/lib/cx.ts';
-import { chooseTheme, useTheme } from '#src/app/use-theme.ts';
+import { chooseTheme, useTheme } from '#src/ui/hooks/use-theme.ts';
 import styles from './theme-switch.module.css';
 
 export function ThemeSwitch({ label }: { label: string }) {

@@ -1,10 +1,11 @@
 import sky from '@sky/sky.svg';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
 import { useLazyInstrument } from './use-lazy-instrument.ts';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
+import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 
 interface SkyProps {
   data: SkyData;
@@ -19,7 +20,7 @@ const viewBox = '-500 -500 1000 1000';
  * browser is idle.
  */
 export function Sky({ data, covers }: SkyProps) {
-  const [moment, setMoment] = useState<number | null>(null);
+  const moment = useChosenMoment();
   const turn = useRotatedChart(data.coordinates, moment);
   const { Instrument, attach } = useLazyInstrument();
   const letters = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function Sky({ data, covers }: SkyProps) {
           </svg>
         </a>
       )}
-      {Instrument && <Instrument data={data} covers={coversAndLetters} moment={moment} onMoment={setMoment} />}
+      {Instrument && <Instrument data={data} covers={coversAndLetters} moment={moment} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { memo, Suspense, use, useDeferredValue, useState } from 'react';
 import { nightSentence } from '#src/i18n/night-facts.ts';
+import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
+import { dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
+import { chooseHour } from '#src/ui/hooks/use-theme.ts';
 import styles from './instrument.module.css';
 import { SkyNames } from './sky-names.tsx';
 import { shownObjects } from './shown-objects.ts';
@@ -20,14 +23,13 @@ export interface InstrumentProps {
   covers: () => SkyCovers;
   /** The moment shown, in milliseconds; null for the time of the visit. */
   moment: number | null;
-  onMoment: (moment: number | null) => void;
 }
 
 /**
- * The computed part of the sky (in a worker): Moon, planets, names, tonight's summary and the time slider. Loaded
- * lazily.
+ * The computed part of the sky (in a worker): Moon, planets, names, tonight's summary and the time slider, which
+ * also sets the light of the whole page. Loaded lazily.
  */
-export function Instrument({ data, covers, moment, onMoment }: InstrumentProps) {
+export function Instrument({ data, covers, moment }: InstrumentProps) {
   const { clock, words } = data;
   const [visit, setVisit] = useState(() => Date.now());
   const shown = moment ?? visit;
@@ -40,7 +42,11 @@ export function Instrument({ data, covers, moment, onMoment }: InstrumentProps) 
   const time = timeOn(clock, shown);
   function showNow() {
     setVisit(Date.now());
-    onMoment(null);
+    chooseHour(null);
+  }
+  function showHour(at: number) {
+    const step = dayStepAt(sunAltitude(at, data.coordinates), wantsLessMotion());
+    chooseHour({ moment: at, step });
   }
   return (
     <>
@@ -56,7 +62,7 @@ export function Instrument({ data, covers, moment, onMoment }: InstrumentProps) 
           max={day}
           step={step}
           valueText={time}
-          onChange={(value) => onMoment(first + value * minute)}
+          onChange={(value) => showHour(first + value * minute)}
         />
         <Button variant="quiet" className={styles.now} disabled={moment === null} onClick={showNow}>
           {words.now}

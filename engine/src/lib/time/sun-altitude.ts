@@ -1,0 +1,27 @@
+import { daySteps, type DayStep } from './day-steps.ts';
+import { horizontalPosition, type Place } from './sidereal-time.ts';
+
+const radians = Math.PI / 180;
+
+/**
+ * Altitude of the Sun's centre in degrees, without refraction, to a few hundredths until 2050 (Astronomical Almanac,
+ * low-precision formulas). The ephemeris is more exact, but its worker answers too late for a slider being dragged.
+ */
+export function sunAltitude(ms: number, place: Place): number {
+  const days = (ms - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
+  const anomaly = (357.528 + 0.9856003 * days) * radians;
+  const longitude = (280.46 + 0.9856474 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * radians;
+  const obliquity = (23.439 - 0.0000004 * days) * radians;
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude)) / radians;
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude)) / radians;
+  return horizontalPosition({ rightAscension, declination }, place, ms).altitude;
+}
+
+/** Altitudes at which each step but the last ends. The Sun touches the horizon at -0.833, with refraction. */
+const ends = [6, 2, -0.833, -6, -12, -18];
+
+/** The step of light under the Sun at an altitude; `coarse` uses every second one. */
+export function dayStepAt(altitude: number, coarse = false): DayStep {
+  const index = ends.filter((end) => altitude < end).length;
+  return daySteps[coarse ? index - (index % 2) : index] ?? 'night';
+}
