@@ -48,16 +48,12 @@ describe('GitHub', () => {
     expect(seen[0]).toBe('/users/iris Bearer abc');
   });
 
-  const pin = (name: string) => ({
-    ...{ name, html_url: `https://github.com/iris/${name}`, description: null, homepage: 'vos.test' },
-    ...{ primaryLanguage: { name: 'Zig' }, licenseInfo: { spdxId: 'MIT' }, pushed_at: '2024-01-02T00:00:00Z' },
-    repositoryTopics: { nodes: [{ topic: { name: 'glaze' } }] },
-  });
-
   /** GitHub with one repository, and an answer to the question for pinned ones. */
   function githubWithPins(answer: RequestListener) {
     return githubThat((request, response) => {
       if (request.url === '/graphql') return answer(request, response);
+      const [, pinned] = /^\/repos\/iris\/(\w+)$/.exec(request.url ?? '') ?? [];
+      if (pinned) return void response.end(JSON.stringify(repository(pinned, 0)));
       const isUser = request.url === '/users/iris';
       response.end(JSON.stringify(isUser ? { login: 'iris' } : [repository('starred', 9)]));
     });
@@ -68,14 +64,11 @@ describe('GitHub', () => {
     const github = await githubWithPins((request, response) => {
       asked.push(`${request.method} ${request.headers.authorization}`);
       request.on('data', (part) => asked.push(String(part)));
-      const nodes = [pin('b'), null, { name: 7 }, pin('a')];
+      const nodes = [{ nameWithOwner: 'iris/b' }, null, { nameWithOwner: '../b' }, { nameWithOwner: 'iris/a' }];
       response.end(JSON.stringify({ data: { user: { pinnedItems: { nodes } } } }));
     });
     const read = await fromGitHub('iris', { ...github, token: 'abc' });
-    expect(read.projects).toMatchObject([
-      { title: 'b', tags: ['glaze', 'Zig', 'MIT'], demo: 'https://vos.test', date: '2024-01-02' },
-      { title: 'a' },
-    ]);
+    expect(read.projects).toMatchObject([{ title: 'b', tags: ['kiln', 'Rust', 'MIT'] }, { title: 'a' }]);
     expect(read.leftOut).toEqual(['1 repositories: those that are not pinned']);
     expect(asked[0]).toBe('POST Bearer abc');
     expect(JSON.parse(asked[1] ?? '')).toMatchObject({ variables: { login: 'iris' } });

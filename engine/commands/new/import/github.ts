@@ -19,46 +19,12 @@ const repositorySchema = v.object({
 
 type Repository = v.InferOutput<typeof repositorySchema>;
 
-const pinnedQuery = `query Pinned($login: String!) {
-  user(login: $login) {
-    pinnedItems(first: 6, types: REPOSITORY) {
-      nodes {
-        ... on Repository {
-          name
-          html_url: url
-          description
-          homepage: homepageUrl
-          primaryLanguage { name }
-          licenseInfo { spdxId }
-          repositoryTopics(first: 10) { nodes { topic { name } } }
-          pushed_at: pushedAt
-        }
-      }
-    }
-  }
-}`;
-const named = v.fallback(v.nullable(v.object({ name: text })), null);
+const pinnedQuery =
+  'query ($login: String!) { user(login: $login) { pinnedItems(first: 6, types: REPOSITORY) { nodes { ... on Repository { nameWithOwner } } } } }';
 const pinnedSchema = v.object({
-  data: v.object({
-    user: v.object({
-      pinnedItems: v.object({
-        nodes: v.array(
-          v.fallback(
-            v.nullable(
-              v.object({
-                ...repositorySchema.entries,
-                primaryLanguage: named,
-                licenseInfo: v.fallback(v.nullable(v.object({ spdxId: text })), null),
-                repositoryTopics: v.fallback(v.object({ nodes: v.array(v.object({ topic: named })) }), { nodes: [] }),
-              }),
-            ),
-            null,
-          ),
-        ),
-      }),
-    }),
-  }),
+  data: v.object({ user: v.object({ pinnedItems: v.object({ nodes: v.array(v.unknown()) }) }) }),
 });
+const nameSchema = v.object({ nameWithOwner: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)) });
 
 interface GitHub {
   api: string;
@@ -96,10 +62,7 @@ export async function fromGitHub(name: string, github = usual()): Promise<Import
   } as Imported['answers'];
   read.summary = line(user.bio);
   read.social = [{ network: 'github', url: `https://github.com/${user.login}` }];
-  const all = (Array.isArray(answer) ? answer : []).flatMap((each) => {
-    const parsed = v.safeParse(repositorySchema, each);
-    return parsed.success ? [parsed.output] : [];
-  });
+  const all = Array.isArray(answer) ? validOf(repositorySchema, answer) : [];
   const own = all
     .filter(({ fork, archived }) => !fork && !archived)
     .sort((a, b) => b.stargazers_count - a.stargazers_count || (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''));
@@ -123,22 +86,23 @@ export async function fromGitHub(name: string, github = usual()): Promise<Import
   return read;
 }
 
+/** The entries that fit the schema. */
+function validOf<S extends v.GenericSchema>(schema: S, entries: readonly unknown[]): v.InferOutput<S>[] {
+  return entries.flatMap((each) => {
+    const parsed = v.safeParse(schema, each);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
 /** The pinned repositories, which GitHub tells only who has a token. Without them, the import goes on. */
 async function pinnedBy(login: string, github: GitHub, leftOut: string[]): Promise<Repository[]> {
   if (!github.token) return [];
   try {
     const body = JSON.stringify({ query: pinnedQuery, variables: { login } });
     const { data } = v.parse(pinnedSchema, await ask('graphql', login, github, body));
-    return data.user.pinnedItems.nodes.flatMap((node) =>
-      node
-        ? {
-            ...node,
-            language: node.primaryLanguage?.name,
-            license: { spdx_id: node.licenseInfo?.spdxId },
-            topics: node.repositoryTopics.nodes.flatMap(({ topic }) => topic?.name ?? []),
-          }
-        : [],
-    );
+    const names = validOf(nameSchema, data.user.pinnedItems.nodes);
+    const pinned = names.map(({ nameWithOwner }) => ask(`repos/${nameWithOwner}`, login, github));
+    return validOf(repositorySchema, await Promise.all(pinned));
   } catch (error) {
     const reason = v.isValiError(error) ? 'GitHub did not name any.' : (error as Error).message;
     leftOut.push(`the pinned repositories: ${reason} The most starred ones are taken instead`);
