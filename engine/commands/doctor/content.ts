@@ -10,14 +10,13 @@ import { emptyFilterLabels } from '#src/content/owner/filters.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { standIns } from '#commands/new/owner.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 import { outdatedFigures } from './figures.ts';
 import { thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
 
-/** Search engines truncate longer titles. */
-const longestTitle = 60;
-const longestDescription = 155;
+/** Search engines truncate longer ones. */
+const longest = { title: 60, description: 155 };
 
 export function contentFindings(root: string, content: Content, now = new Date()): Finding[] {
   return [
@@ -77,51 +76,37 @@ function missing(root: string, content: Content): Finding[] {
       ? 'your provider answers there'
       : 'it answers there with your own answers (content/faq.yaml, content/answers/), names and passages of the site; a provider would understand more (node_modules/firstlight/docs/assistant.md)';
   return [
-    ...lacks.flatMap(([lacking, place, what]): Finding[] => (lacking ? [{ chapter: 'missing', place, what }] : [])),
-    ...unlearned.map((language): Finding => ({
-      chapter: 'better',
-      place: 'content/site.yaml',
-      what: `languages: the assistant has not learned "${language}": ${answers}`,
-    })),
+    ...lacks.flatMap(([lacking, place, what]) => (lacking ? [finding('missing', place, what)] : [])),
+    ...unlearned.map((language) =>
+      finding('better', 'content/site.yaml', `languages: the assistant has not learned "${language}": ${answers}`),
+    ),
   ];
 }
 
 function unlinked({ projects }: Content): Finding[] {
   return projects
     .filter(({ demo, code, package: apk }) => !demo && !code && !apk)
-    .map(({ id }) => ({
-      chapter: 'unlinked',
-      place: `project ${id}`,
-      what: 'neither demoUrl nor codeUrl nor package',
-    }));
+    .map(({ id }) => finding('unlinked', `project ${id}`, 'neither demoUrl nor codeUrl nor package'));
 }
 
 function unlistedSections(root: string, { sections }: Content): Finding[] {
   return filesBelow(join(root, 'content/sections'))
     .filter((file) => !sections.some(({ name }) => file.startsWith(`${name}.`)))
-    .map((file) => ({
-      chapter: 'unused',
-      place: `content/sections/${file}`,
-      what: 'no page shows it; name it in "sections" of content/site.yaml',
-    }));
+    .map((file) =>
+      finding('unused', `content/sections/${file}`, 'no page shows it; name it in "sections" of content/site.yaml'),
+    );
 }
 
 function heads({ site }: Content): Finding[] {
   return Object.entries(site.pages).flatMap(([page, head]) =>
-    languages.flatMap((language): Finding[] => {
-      const place = `content/site.yaml, pages.${page}`;
-      const long = (name: 'title' | 'description', most: number): Finding[] =>
-        head[name][language].length > most
-          ? [
-              {
-                chapter: 'better',
-                place: `${place}.${name}.${language}`,
-                what: `shorter than ${most} characters; it has ${head[name][language].length}`,
-              },
-            ]
-          : [];
-      return [...long('title', longestTitle), ...long('description', longestDescription)];
-    }),
+    languages.flatMap((language) =>
+      (['title', 'description'] as const).flatMap((name) => {
+        const { length } = head[name][language];
+        const place = `content/site.yaml, pages.${page}.${name}.${language}`;
+        const what = `shorter than ${longest[name]} characters; it has ${length}`;
+        return length > longest[name] ? [finding('better', place, what)] : [];
+      }),
+    ),
   );
 }
 
@@ -156,20 +141,13 @@ function texts({ projects, works, profile, experience, education }: Content): Fi
       alts: [],
     })),
   ];
-  return entries.flatMap(({ place, title, texts: all, alts }): Finding[] => [
-    ...(title && alts.some((alt) => languages.some((language) => alt[language] === title[language]))
-      ? [
-          {
-            chapter: 'better' as const,
-            place,
-            what: 'the description of its picture repeats the title; describe what the picture shows',
-          },
-        ]
-      : []),
-    ...(all.some(untranslated)
-      ? [{ chapter: 'better' as const, place, what: 'the text is the same in two languages; translate it' }]
-      : []),
-  ]);
+  return entries.flatMap(({ place, title, texts: all, alts }) => {
+    const repeats = title && alts.some((alt) => languages.some((language) => alt[language] === title[language]));
+    return [
+      ...(repeats ? ['the description of its picture repeats the title; describe what the picture shows'] : []),
+      ...(all.some(untranslated) ? ['the text is the same in two languages; translate it'] : []),
+    ].map((what) => finding('better', place, what));
+  });
 }
 
 /** Services that get visitors' data and that the privacy note does not name. */
@@ -181,30 +159,26 @@ function unnamedServices({ site, privacy }: Content): Finding[] {
     const silent = languages.filter((language) => !privacy.body[language].toLowerCase().includes(name));
     if (silent.length === 0) return [];
     const what = `${hostname} receives visitors' data, but the note in ${silent.join(', ')} does not mention it`;
-    return [{ chapter: 'missing', place: 'content/privacy.yaml', what }];
+    return [finding('missing', 'content/privacy.yaml', what)];
   });
 }
 
 function emptyFilters(content: Content): Finding[] {
-  return emptyFilterLabels(content).map((label) => ({
-    chapter: 'missing',
-    place: 'content/site.yaml, filters',
-    what: `"${label}" is hidden, because no project or work has its tags`,
-  }));
+  const hidden = 'is hidden, because no project or work has its tags';
+  return emptyFilterLabels(content).map((label) =>
+    finding('missing', 'content/site.yaml, filters', `"${label}" ${hidden}`),
+  );
 }
 
 /** Texts that are missing in a language, whose pages show another language's. */
 function untold({ stories, notes, ownPages }: Content): Finding[] {
   const all = { stories, notes, pages: ownPages };
+  const what = 'not translated into this language; its page shows the text of another one';
   return Object.entries(all).flatMap(([folder, articles]) =>
     articles.flatMap(({ name, texts }) =>
       languages
         .filter((language) => !texts[language])
-        .map((language): Finding => ({
-          chapter: 'better',
-          place: `content/${folder}/${name}.${language}.md`,
-          what: 'not translated into this language; its page shows the text of another one',
-        })),
+        .map((language) => finding('better', `content/${folder}/${name}.${language}.md`, what)),
     ),
   );
 }
@@ -216,24 +190,21 @@ function places(root: string, { projects, works }: Content): Finding[] {
     lines.flatMap(({ line, text }) =>
       [...text.matchAll(/(\/[\w/-]+)(?:\?[^\s#)'"]*)?#([\w-]+)/g)]
         .filter(([, path = '', id = '']) => parseAddress(path).path === '/projects' && !known.includes(id))
-        .map(([address]): Finding => ({ chapter: 'dead', place: `${file}:${line}`, what: address })),
+        .map(([address]) => finding('dead', `${file}:${line}`, address)),
     ),
   );
 }
 
 /** Drafts, and what waits for its day. */
 export function waitingFindings(root: string, now = new Date()): Finding[] {
-  return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => ({
-    chapter: 'waiting',
-    place: file,
-    what: from ? `is not published before ${from}, by the first build from that day` : 'a draft (draft: true)',
-  }));
+  return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => {
+    const later = `is not published before ${from}, by the first build from that day`;
+    return finding('waiting', file, from ? later : 'a draft (draft: true)');
+  });
 }
 
 function days(root: string, content: Content): Finding[] {
-  return contentWarnings(root, content).map(({ file, field, expected, found }) => ({
-    chapter: 'better',
-    place: field ? `${file} · ${field}` : file,
-    what: `${expected}, not ${found}`,
-  }));
+  return contentWarnings(root, content).map(({ file, field, expected, found }) =>
+    finding('better', field ? `${file} · ${field}` : file, `${expected}, not ${found}`),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '#src/content/content.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** Figures that no longer match what they count. "N+" holds up to 1.5 times N: "2+" until 3, "15+" until 23. */
 export function outdatedFigures({ profile, projects }: Content, today: string): Finding[] {
@@ -11,7 +11,7 @@ export function outdatedFigures({ profile, projects }: Content, today: string): 
     const tooMany = value.endsWith('+') ? said * 1.5 : said + 1;
     if (counted >= said && counted < tooMany) return [];
     const what = `"${value} ${Object.values(label)[0]}" is out of date: counting ${counts === 'projects' ? 'finished projects' : `from ${counts}`} gives ${counted}`;
-    return [{ chapter: 'better', place: `content/profile.yaml · figures[${at}].value`, what }];
+    return [finding('better', `content/profile.yaml · figures[${at}].value`, what)];
   });
 }
 

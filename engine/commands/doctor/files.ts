@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '#src/content/read/files.ts';
 import { heicHint } from '#src/content/messages/hints.ts';
 import { writtenFiles } from '#src/content/messages/lines.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** Bytes. Visitors load resized pictures, so a larger original only bloats the repository. */
 const largePicture = 12 * 1024 * 1024;
@@ -17,18 +17,17 @@ export function fileFindings(root: string): Finding[] {
   const written = writtenFiles(root).map(({ source }) => source);
   const named = (file: string) => written.some((source) => source.includes(file));
   return ['images', 'files'].flatMap((folder) =>
-    filesBelow(join(root, 'content', folder)).flatMap((file): Finding[] => {
+    filesBelow(join(root, 'content', folder)).flatMap((file) => {
       const place = `content/${folder}/${file}`;
-      if (folder === 'images' && /\.hei[cf]$/i.test(file)) return [{ chapter: 'unused', place, what: heicHint }];
+      if (folder === 'images' && /\.hei[cf]$/i.test(file)) return [finding('unused', place, heicHint)];
       const { size } = statSync(join(root, place));
       const most = folder === 'images' ? largePicture : largeFile;
       const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-      const findings: Finding[] = [];
-      if (!named(file) && !(folder === 'images' && ownPictures.test(file)))
-        findings.push({ chapter: 'unused', place, what: 'not used in content/' });
-      if (size > most)
-        findings.push({ chapter: 'large', place, what: `${megabytes(size)}; up to ${megabytes(most)} is enough` });
-      return findings;
+      const isUsed = named(file) || (folder === 'images' && ownPictures.test(file));
+      return [
+        ...(isUsed ? [] : [finding('unused', place, 'not used in content/')]),
+        ...(size > most ? [finding('large', place, `${megabytes(size)}; up to ${megabytes(most)} is enough`)] : []),
+      ];
     }),
   );
 }
@@ -41,9 +40,9 @@ export function exampleFindings(root: string): Finding[] {
   return writtenFiles(root)
     .filter(({ file }) => !file.startsWith('content/words/'))
     .flatMap(({ file, lines }) =>
-      lines.flatMap(({ line, text }): Finding[] => {
+      lines.flatMap(({ line, text }) => {
         const [found] = examples.exec(text) ?? [];
-        return found ? [{ chapter: 'example', place: `${file}:${line}`, what: `"${found}"` }] : [];
+        return found ? [finding('example', `${file}:${line}`, `"${found}"`)] : [];
       }),
     );
 }
@@ -51,11 +50,7 @@ export function exampleFindings(root: string): Finding[] {
 export function insecureFindings(root: string): Finding[] {
   return writtenFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap(({ line, text }) =>
-      [...text.matchAll(/http:\/\/[^\s'")>]+/g)].map(([address]): Finding => ({
-        chapter: 'insecure',
-        place: `${file}:${line}`,
-        what: address,
-      })),
+      [...text.matchAll(/http:\/\/[^\s'")>]+/g)].map(([address]) => finding('insecure', `${file}:${line}`, address)),
     ),
   );
 }

@@ -17,3 +17,9 @@ export interface Finding {
   place: string;
   what: string;
 }
+
+export const finding = (chapter: Finding['chapter'], place: string, what: string): Finding => ({
+  chapter,
+  place,
+  what,
+});

@@ -1,10 +1,10 @@
 import { charactersWithoutFace } from '#vite/fonts/fonts.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** Letters in the content that the site's fonts lack. */
 export async function letterFindings(root: string): Promise<Finding[]> {
   const letters = await charactersWithoutFace(root);
   if (!letters) return [];
   const what = `the site's fonts lack these letters, so visitors' devices use their own font for them: ${letters}`;
-  return [{ chapter: 'better', place: 'content/', what }];
+  return [finding('better', 'content/', what)];
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#src/content/content.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** What a CV needs and an import often lacks: highlights, a summary, texts and dates. */
 export function thinFindings({ profile, experience, education, projects }: Content): Finding[] {
@@ -28,16 +28,10 @@ export function thinFindings({ profile, experience, education, projects }: Conte
   ];
   return [
     ...(isPlaceholder
-      ? [
-          {
-            chapter: 'missing' as const,
-            place: 'content/profile.yaml',
-            what: 'summary: two or three sentences for the beginning of your CV',
-          },
-        ]
+      ? [finding('missing', 'content/profile.yaml', 'summary: two or three sentences for the beginning of your CV')]
       : []),
-    ...lacks.flatMap(([what, place, entries]): Finding[] =>
-      entries.length > 0 ? [{ chapter: 'better', place, what: `${what}: ${named(entries)}` }] : [],
+    ...lacks.flatMap(([what, place, entries]) =>
+      entries.length > 0 ? [finding('better', place, `${what}: ${named(entries)}`)] : [],
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Content } from '#src/content/content.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { en } from '#src/i18n/en.ts';
 import { defaultLanguage, isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
-import type { Finding } from './finding.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** Texts that a language does not have yet, or that are still in English. */
 export function translations(content: Content): Finding[] {
@@ -19,7 +19,7 @@ function untranslated(content: Content, language: Language): Finding[] {
   if (total === 0) return [];
   const where = counts.map(({ part, count }) => `${part} ${count}`).join(', ');
   const what = `${total} ${total === 1 ? 'text has' : 'texts have'} no ${language} yet and show ${defaultLanguage}: ${where}`;
-  return [{ chapter: 'missing', place: 'content/', what }];
+  return [finding('missing', 'content/', what)];
 }
 
 function stillEnglish(content: Content, language: Language): Finding[] {
@@ -27,23 +27,12 @@ function stillEnglish(content: Content, language: Language): Finding[] {
   const parts = partsOf(content).filter(([, value]) =>
     textsIn(value).some((text) => !isBorrowed(text, language) && isEnglish(text[language])),
   );
-  const found = parts.map(([part]): Finding => ({
-    chapter: 'missing',
-    place: `content/, ${part}`,
-    what: `a text in ${language} is still in English`,
-  }));
+  const english = 'is still in English';
+  const found = parts.map(([part]) => finding('missing', `content/, ${part}`, `a text in ${language} ${english}`));
   if (hasEnglishTitle(content, language))
-    found.push({
-      chapter: 'missing',
-      place: 'content/site.yaml, pages',
-      what: `a title in ${language} is still in English`,
-    });
+    found.push(finding('missing', 'content/site.yaml, pages', `a title in ${language} ${english}`));
   if (!isShipped(language) && isMostlyEnglish(content, language))
-    found.push({
-      chapter: 'missing',
-      place: `content/words/${language}.yaml`,
-      what: 'the interface text is still in English',
-    });
+    found.push(finding('missing', `content/words/${language}.yaml`, `the interface text ${english}`));
   return found;
 }
 
