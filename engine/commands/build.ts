@@ -1,4 +1,5 @@
 import { createBuilder, createLogger } from 'vite';
+import { failWith } from '#commands/support/command-line.ts';
 import config from '#vite/config.ts';
 import { progress } from '#vite/progress.ts';
 
@@ -16,8 +17,5 @@ try {
   await builder.buildApp();
 } catch (error) {
   progress.clear();
-  // The owner's content and disk need no stack trace.
-  const isOwners = error instanceof Error && ['ContentError', 'DiskError'].includes(error.name);
-  process.stderr.write(`${isOwners ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
+  failWith(error);
 }

@@ -1,36 +1,30 @@
 import '#vite/site-languages.ts';
 // `npx firstlight contributions`: asks the configured sources without caches and prints what the site would show.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readEnvironment, type Environment } from '#server/env.ts';
+import { print } from '#commands/support/command-line.ts';
+import { settings } from '#commands/support/settings.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { SourceError } from '#server/services/contributions/sources/source.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 import { siteRoot as root } from '#src/content/roots.ts';
-import { loadContent } from '#src/content/read/load.ts';
 import { dayIn, weekdayOf } from '#src/lib/time/days.ts';
 
-const { env, timeZone } = readSettings();
+const { env, content } = settings();
+const { timeZone } = content.profile;
 const range = yearUpTo(dayIn(timeZone, Date.now()));
 const sources = configuredSources(env, { root, timeZone });
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+const yearFrom = (asked: typeof sources) =>
+  createContributions({ sources: asked, store: memoryStore(), log, timeZone, timeLimit }).get(range);
 
 print(`${range.from} to ${range.to}, days of ${timeZone}`);
 const failed = [];
 for (const source of sources) {
   const started = performance.now();
-  const service = createContributions({
-    sources: [source],
-    store: memoryStore(),
-    log: silent,
-    timeZone,
-    timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000,
-  });
   try {
-    const { totalContributions } = await service.get(range);
+    const { totalContributions } = await yearFrom([source]);
     print(`✓ ${source.name}: ${totalContributions} in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     failed.push(source);
@@ -42,28 +36,11 @@ if (failed.length > 0) {
   print('The site keeps showing the last good year, or a message if there is none.');
   process.exitCode = 1;
 } else {
-  const service = createContributions({
-    sources,
-    store: memoryStore(),
-    log: silent,
-    timeZone,
-    timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000,
-  });
-  const { contributions, totalContributions } = await service.get(range);
+  const { contributions, totalContributions } = await yearFrom(sources);
   const marks = contributions.map(({ level }) => '·░▒▓█'[level]);
   const places = [...Array.from({ length: (weekdayOf(range.from) + 6) % 7 }, () => ' '), ...marks];
   for (let weekday = 0; weekday < 7; weekday += 1) print(places.filter((_, index) => index % 7 === weekday).join(''));
   const active = contributions.filter(({ count }) => count > 0);
   print(`${totalContributions} contributions on ${active.length} of ${contributions.length} days`);
   for (const { date, count, level } of active.slice(-10)) print(`  ${date}  ${count} (level ${level})`);
-}
-
-function readSettings(): { env: Environment; timeZone: string } {
-  try {
-    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-    return { env: readEnvironment(process.env), timeZone: loadContent(root).profile.timeZone };
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
 }

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import { fail, failWith, optionsOf, print } from '#commands/support/command-line.ts';
 import { checkLive } from '#commands/doctor/live/live-check.ts';
 
 const usage = `npx firstlight doctor                             what is missing, unlinked, too large or still an example in content/
 npx firstlight doctor --live https://me.example   what a browser would find wrong at the published site`;
-const fail = (reason: string): never => {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-};
-
-function liveAddress(): string | undefined {
-  try {
-    return parseArgs({ options: { live: { type: 'string' } } }).values.live;
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 /** Reports content that is missing, unused, oversized, insecure or still an example, and suggests improvements. */
 async function examineContent(): Promise<void> {
@@ -31,23 +19,22 @@ async function examineContent(): Promise<void> {
   const { letterFindings } = await import('#commands/doctor/letters.ts');
   try {
     const content = await new SiteData(siteRoot).content();
-    process.stdout.write(`firstlight ${version}, content edition ${editionOf(siteRoot) ?? edition}\n\n`);
+    print(`firstlight ${version}, content edition ${editionOf(siteRoot) ?? edition}\n`);
     process.stdout.write(
       report([...examine(siteRoot, content), ...waitingFindings(siteRoot), ...(await letterFindings(siteRoot))]),
     );
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
-    fail(error.message.trimEnd());
+    failWith(error);
   }
 }
 
 async function examineAddress(address: string): Promise<void> {
   if (!URL.canParse(address) || !/^https?:/.test(address)) fail(`"${address}" is not a valid address.\n\n${usage}`);
   const findings = await checkLive(address);
-  for (const { about, found, advice } of findings) process.stdout.write(`✗ ${about}: ${found}\n  ${advice}\n`);
-  process.stdout.write(findings.length === 0 ? `✓ ${address} has no problems.\n` : `${findings.length} to change.\n`);
+  for (const { about, found, advice } of findings) print(`✗ ${about}: ${found}\n  ${advice}`);
+  print(findings.length === 0 ? `✓ ${address} has no problems.` : `${findings.length} to change.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-const address = liveAddress();
+const address = optionsOf(usage, { options: { live: { type: 'string' } } }).values.live;
 await (address === undefined ? examineContent() : examineAddress(address));

@@ -2,6 +2,7 @@ import '#vite/site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { fail } from '#commands/support/command-line.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { answerNames, type Answers, type Kind, type Question } from '#commands/new/kind.ts';
@@ -14,17 +15,12 @@ import { helpOf, kinds, make, problemsOf, withInitials } from '#commands/new/mak
 const [named, ...flags] = process.argv.slice(2);
 const asks = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
 /** Parses `--title x` and `--title=x`. */
 function answersIn(words: readonly string[]): Record<string, string> {
   const answers: Record<string, string> = {};
   for (let index = 0; index < words.length; index += 1) {
     const [, name, value] = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(words[index] ?? '') ?? [];
-    if (name === undefined) stop(`"${words[index]}" is not an answer. Pass answers as --name "text".`);
+    if (name === undefined) fail(`"${words[index]}" is not an answer. Pass answers as --name "text".`);
     answers[name] = value ?? words[(index += 1)] ?? '';
   }
   return answers;
@@ -67,14 +63,14 @@ async function askAll(kind: Kind, known: Answers): Promise<Answers> {
 
 /** What `--from` names; answers that a question would refuse are asked for. */
 async function importedFrom(source: string, kind: Kind): Promise<Imported> {
-  if (!kind.imports) stop('--from is not an option of this command');
+  if (!kind.imports) fail('--from is not an option of this command');
   try {
     const imported = await importFrom(source);
     const isRight = ([name, answer]: [string, string | undefined]) =>
       answer !== undefined && !kind.questions.find((question) => question.name === name)?.check?.(answer);
     return { ...imported, answers: Object.fromEntries(Object.entries(imported.answers).filter(isRight)) };
   } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
+    return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -87,20 +83,20 @@ if (isHelp) {
 }
 if (asks) intro('Something new');
 const name = named ?? (asks ? await kindAsked() : '');
-const kind = kinds[name] ?? stop(usual);
+const kind = kinds[name] ?? fail(usual);
 const { from, ...flagged } = answersIn(flags);
 const imported = from === undefined ? undefined : await importedFrom(from, kind);
 const known = { ...imported?.answers, ...flagged };
 const answers = asks ? await askAll(kind, known) : withInitials(kind, known, languages);
 const problems = problemsOf(kind, answers, languages);
-if (problems.length > 0) stop(problems.join('\n'));
+if (problems.length > 0) fail(problems.join('\n'));
 try {
   const files = make(kind, answers, siteRoot, languages, imported);
   process.stdout.write(`Written:\n${files.map((file) => `  ${file}\n`).join('')}`);
   if (imported && imported.leftOut.length > 0)
     process.stdout.write(`Left out:\n${imported.leftOut.map((each) => `  ${each}\n`).join('')}`);
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  fail(error instanceof Error ? error.message : String(error));
 }
 
 // In processes of their own, because the site's languages are read at start.

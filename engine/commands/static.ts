@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { fail, optionsOf, print } from '#commands/support/command-line.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 
 const usage = `npx firstlight static [--url https://me.github.io/repo] [--base /repo/] [--out dist-static] [--api cloudflare|vercel|netlify]
@@ -12,20 +12,6 @@ const usage = `npx firstlight static [--url https://me.github.io/repo] [--base /
   --base  the folder of the host that the site lies in; without it, the path of the address
   --out   where the files go: a folder called dist-…, which is emptied first
   --api   the host whose functions answer the chat, the form and the graph; its files and settings go to dist-<host>/`;
-
-const fail = (reason: string): never => {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-};
-
-function options() {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({ options: { url: text, base: text, out: text, api: text, help: { type: 'boolean' } } }).values;
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 /** Rejects an address that would end up wrong in every page. */
 function checkAddress(address: string, base: string | undefined): void {
@@ -38,13 +24,10 @@ function checkAddress(address: string, base: string | undefined): void {
     fail(`The path of the address (${pathname}) and the base (${base}) must be equal.`);
 }
 
-const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api, help, ...rest } = options();
-const out = rest.out ?? (api ? `dist-${api}` : 'dist-static');
-if (help) {
-  process.stdout.write(`${usage}\n`);
-  process.exit(0);
-}
-
+const text = { type: 'string' } as const;
+const { values } = optionsOf(usage, { options: { url: text, base: text, out: text, api: text } });
+const { url = process.env.SITE_URL, base = process.env.SITE_BASE, api } = values;
+const out = values.out ?? (api ? `dist-${api}` : 'dist-static');
 if (url) checkAddress(url, base);
 
 const written = (parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8')) as { url?: unknown } | null)?.url;
@@ -64,8 +47,7 @@ const build = spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), '
   },
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
-process.stdout.write(
-  `${out}/ is the complete site${api ? ` with its API, ready for ${api}` : ''}, for ${folder === '/' ? 'the root of a host' : `the folder ${folder}`}.\n`,
-);
+const place = folder === '/' ? 'the root of a host' : `the folder ${folder}`;
+print(`${out}/ is the complete site${api ? ` with its API, ready for ${api}` : ''}, for ${place}.`);
 if (/^https?:\/\/(www\.)?example\./.test(address))
-  process.stdout.write(`Its public address is still ${address}: set "url" in content/site.yaml, or pass --url.\n`);
+  print(`Its public address is still ${address}: set "url" in content/site.yaml, or pass --url.`);

@@ -1,18 +1,17 @@
 import '#vite/site-languages.ts';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFileSync, statSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
+import { fail, optionsOf, print } from '#commands/support/command-line.ts';
+import { settings } from '#commands/support/settings.ts';
 import { addAnswers, checked, writtenIn, type Surroundings } from '#commands/teach/answers.ts';
 import { missingParts, partsOf, type Part } from '#commands/teach/parts.ts';
 import { askModel, largestReply, promptFor, requestsFor, tokensOf } from '#commands/teach/prompt.ts';
-import { readEnvironment, type Environment } from '#server/env.ts';
+import type { Environment } from '#server/env.ts';
 import { providerBase } from '#server/services/chat/provider.ts';
 import { ServiceError } from '#server/services/service-error.ts';
 import { checkWords } from '#src/assistant/grounding/check-words.loader.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { answersFile } from '#src/content/read/answers.ts';
-import { loadContent } from '#src/content/read/load.ts';
 import { siteRoot as root } from '#src/content/roots.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '#src/i18n/languages.ts';
 
@@ -24,11 +23,6 @@ npx firstlight teach --read FILE    reads what that chat answered
 const mostFailures = 3;
 const longestWait = 60;
 const largestFile = 4_000_000;
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const fail = (reason: string): never => {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-};
 
 const given = options();
 const { content, env } = settings();
@@ -134,29 +128,10 @@ function readResult(file: string): string {
 }
 
 function options() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        yes: { type: 'boolean' },
-        prompt: { type: 'boolean' },
-        read: { type: 'string' },
-        language: { type: 'string' },
-      },
-    });
-    const { language, ...others } = values;
-    if (language !== undefined && !isLanguage(language))
-      return fail(`"${language}" is not a language of this site, which has: ${languages.join(', ')}.`);
-    return { ...others, language };
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
-function settings() {
-  try {
-    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-    return { env: readEnvironment(process.env), content: loadContent(root) };
-  } catch (error) {
-    return fail(error instanceof Error ? error.message.trimEnd() : String(error));
-  }
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+  const { values } = optionsOf(usage, { options: { yes: flag, prompt: flag, read: text, language: text } });
+  const { language, ...others } = values;
+  if (language !== undefined && !isLanguage(language))
+    return fail(`"${language}" is not a language of this site, which has: ${languages.join(', ')}.`);
+  return { ...others, language };
 }

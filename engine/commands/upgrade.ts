@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { fail, optionsOf, print } from '#commands/support/command-line.ts';
 import { edition, editionOf } from '#src/content/edition.ts';
 import { filesBelow } from '#src/content/read/files.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
@@ -28,26 +28,10 @@ npx firstlight upgrade --from ../old-copy         takes over a site made in a co
 
 /** The status if the site is complete, and changes of the owner were not taken over. */
 const leftBehind = 2;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 let stage = '';
 
-function stop(reason: string, status = 1): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(status);
-}
 process.once('exit', () => stage && rmSync(stage, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-function options() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { from: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
-    });
-  } catch (error) {
-    return stop(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 const bin = (root: string) => join(root, 'node_modules/firstlight/firstlight.mjs');
 const firstlight = (program: string, folder: string, ...args: string[]) =>
@@ -58,8 +42,8 @@ function requireCommitted(): void {
     cwd: siteRoot,
     encoding: 'utf8',
   });
-  if (status !== 0) stop('This folder is not in git, so the upgrade could not be undone. Commit it, or add --force.');
-  if (stdout.trim()) stop(`Some changes are not committed. Commit them, or add --force.\n${stdout.trimEnd()}`);
+  if (status !== 0) fail('This folder is not in git, so the upgrade could not be undone. Commit it, or add --force.');
+  if (stdout.trim()) fail(`Some changes are not committed. Commit them, or add --force.\n${stdout.trimEnd()}`);
 }
 
 /** A folder beside the site's files with copies of these, on the same disk, so that moving is instant. */
@@ -87,7 +71,7 @@ function swap(copy: string, names: readonly string[]): void {
       rmSync(join(siteRoot, name), { recursive: true, force: true });
       renameSync(join(old, name), join(siteRoot, name));
     }
-    stop(`${(error as Error).message}\nNo file was changed.`);
+    fail(`${(error as Error).message}\nNo file was changed.`);
   }
 }
 
@@ -100,7 +84,7 @@ function showDifference(copy: string): void {
       encoding: 'utf8',
     },
   );
-  if (stdout) say(`\n${stdout.replaceAll(`${basename(copy)}/`, '').trimEnd()}\n`);
+  if (stdout) print(`\n${stdout.replaceAll(`${basename(copy)}/`, '').trimEnd()}\n`);
 }
 
 /** Changes the content in `copy` for this engine; stops with the reader's report if the result is not valid. */
@@ -113,29 +97,29 @@ function migrateIn(copy: string, program: string): string[] {
   const said = migrate(texts, editionOf(copy) ?? 1, edition);
   for (const [file, text] of texts) if (before.get(file) !== text) writeFileSync(join(copy, file), text);
   const { status, stdout, stderr } = firstlight(program, copy, 'check');
-  if (status !== 0) stop(`${stdout}${stderr}\nThe content is not valid for this engine. No file was changed.`);
+  if (status !== 0) fail(`${stdout}${stderr}\nThe content is not valid for this engine. No file was changed.`);
   return said;
 }
 
 function upgradeContent(): void {
   const named = editionOf(siteRoot) ?? 1;
   if (named > edition)
-    stop(
+    fail(
       `The content has edition ${named}, but this engine supports only up to ${edition}. Install a newer engine: npx firstlight upgrade <file>`,
     );
   const copy = copyOf(['content', 'public', 'theme.css']);
   const said = migrateIn(copy, join(engineRoot, 'firstlight.mjs'));
   showDifference(copy);
   swap(copy, ['content']);
-  for (const line of said) say(`- ${line}`);
-  say(
+  for (const line of said) print(`- ${line}`);
+  print(
     named === edition && said.length === 0 ? 'The content is up to date.' : `The content now has edition ${edition}.`,
   );
 }
 
 /** Installs the engine of a tarball in a copy of the site, lets it change the content there, and moves the copy in. */
 function installEngine(tarball: string): void {
-  if (!existsSync(tarball) || !statSync(tarball).isFile()) stop(`File not found: ${tarball}.`);
+  if (!existsSync(tarball) || !statSync(tarball).isFile()) fail(`File not found: ${tarball}.`);
   const parts = ['content', 'public', 'theme.css', 'package.json', 'package-lock.json', 'vendor'];
   const copy = copyOf(parts);
   mkdirSync(join(copy, 'vendor'), { recursive: true });
@@ -147,28 +131,28 @@ function installEngine(tarball: string): void {
   };
   manifest.dependencies.firstlight = `file:vendor/${basename(tarball)}`;
   writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  say('Installing the engine…');
+  print('Installing the engine…');
   const install = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: copy,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (install.status !== 0)
-    stop(`${install.stdout ?? ''}${install.stderr ?? ''}\nThe engine could not be installed. No file was changed.`);
-  if (!existsSync(bin(copy))) stop(`${tarball} is not a Firstlight engine. No file was changed.`);
+    fail(`${install.stdout ?? ''}${install.stderr ?? ''}\nThe engine could not be installed. No file was changed.`);
+  if (!existsSync(bin(copy))) fail(`${tarball} is not a Firstlight engine. No file was changed.`);
   const { status, stdout, stderr } = firstlight(bin(copy), copy, 'upgrade', '--force');
-  say(`${stdout}${stderr}`.trimEnd());
-  if (status !== 0) stop('No file was changed.');
+  print(`${stdout}${stderr}`.trimEnd());
+  if (status !== 0) fail('No file was changed.');
   swap(copy, [...parts, 'node_modules']);
 }
 
 /** Fills a new site with the files of an older one. Says what was left behind. */
 function takeOverFrom(folder: string): void {
   if (existsSync(join(siteRoot, 'content')))
-    stop(
+    fail(
       'content/ already exists here. Migrate an older site into a new folder: create-firstlight my-site --from <folder>',
     );
-  const old = ownersFolder(folder) ?? stop(`${folder} contains no content/site.yaml.`);
+  const old = ownersFolder(folder) ?? fail(`${folder} contains no content/site.yaml.`);
   const before = new Set(readdirSync(siteRoot));
   process.once('exit', (status) => {
     if (status !== 1) return;
@@ -176,24 +160,23 @@ function takeOverFrom(folder: string): void {
       rmSync(join(siteRoot, name), { recursive: true, force: true });
   });
   const taken = takeOver(old, siteRoot);
-  say(`Taken over: ${taken.join(', ')}. ${folder} is unchanged.`);
+  print(`Taken over: ${taken.join(', ')}. ${folder} is unchanged.`);
   upgradeContent();
   const left = editsElsewhere(folder);
   if (left === null)
-    return stop(
+    return fail(
       `${folder} is not in git, so its other changes are unknown. Compare everything except ${taken.join(', ')} yourself.`,
       leftBehind,
     );
   if (left.length > 0)
-    stop(`These changed files were not copied:\n${left.map((file) => `  ${file}`).join('\n')}`, leftBehind);
+    fail(`These changed files were not copied:\n${left.map((file) => `  ${file}`).join('\n')}`, leftBehind);
 }
 
-const { positionals, values } = options();
-if (values.help) {
-  say(usage);
-  process.exit(0);
-}
-if (positionals.length > 1) stop(usage);
+const { positionals, values } = optionsOf(usage, {
+  allowPositionals: true,
+  options: { from: { type: 'string' }, force: { type: 'boolean' } },
+});
+if (positionals.length > 1) fail(usage);
 if (values.from !== undefined) takeOverFrom(resolve(values.from));
 else {
   if (!values.force) requireCommitted();
@@ -209,4 +192,4 @@ const doctor = firstlight(
   siteRoot,
   'doctor',
 );
-say(`\n${doctor.stdout.trimEnd()}`);
+print(`\n${doctor.stdout.trimEnd()}`);
