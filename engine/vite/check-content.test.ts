@@ -23,10 +23,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function change(file: string, from: string | RegExp, to: string): void {
+type Change = (text: string) => string;
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+/** Changes the line of a field. */
+const set = (line: string) => swap(new RegExp(`^${line.split(':', 1)[0]}:.*$`, 'm'), line);
+
+function rewrite(file: string, change: Change): void {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
+  const after = change(before);
   expect(after, 'the test must change something').not.toBe(before);
   writeFileSync(path, after);
 }
@@ -42,192 +47,161 @@ const project = 'content/projects/salvatore-repair.yaml';
 const site = 'content/site.yaml';
 
 describe('messages for typing errors', () => {
-  test.each<[string, string, string | RegExp, string, RegExp[]]>([
+  test.each<[string, string, Change, RegExp[]]>([
     [
       'one text where each language has its own',
       'content/privacy.yaml',
-      /title:\n.*\n.*\n/,
-      'title: Privacy\n',
+      swap(/title:\n.*\n.*\n/, 'title: Privacy\n'),
       [/privacy\.yaml:\d+ · title\n/, /the text in each language, on a line each: es: … and en: …/, /"Privacy"/],
     ],
     [
       'an address without https',
       'content/profile.yaml',
-      'https://github.com/your-handle',
-      'github.com/your-handle',
+      swap('https://github.com/your-handle', 'github.com/your-handle'),
       [/profile\.yaml:\d+ · social\[0\]\.url/, /starts with https:\/\//, /write https:\/\/github\.com\/your-handle/],
     ],
     [
       'a demo without https',
       project,
-      /^demoUrl:.*$/m,
-      'demoUrl: www.salvatore.es/taller',
+      set('demoUrl: www.salvatore.es/taller'),
       [/repair\.yaml:\d+ · demoUrl/, /write https:\/\/www\.salvatore\.es\/taller/],
     ],
     [
       'a picture with a slip in its name',
       project,
-      /^image:.*$/m,
-      'image: projects/salvatore-repiar.svg',
+      set('image: projects/salvatore-repiar.svg'),
       [/repair\.yaml:\d+ · image/, /did you mean .*projects\/salvatore-repair\.svg/],
     ],
     [
       'a picture with another ending',
       project,
-      /^icon:.*$/m,
-      'icon: icons/scv-moto.PNG',
+      set('icon: icons/scv-moto.PNG'),
       [/repair\.yaml:\d+ · icon/, /did you mean .*icons\/scv-moto\.svg/],
     ],
     [
       'a picture of an iPhone',
       project,
-      /^image:.*$/m,
-      'image: projects/IMG_1234.HEIC',
+      set('image: projects/IMG_1234.HEIC'),
       [/repair\.yaml:\d+ · image/, /save it as JPG/, /Most Compatible/],
     ],
     [
       'an icon that no collection has',
       'content/technologies.yaml',
-      'simple-icons/javascript',
-      'simple-icons/javascrpt',
+      swap('simple-icons/javascript', 'simple-icons/javascrpt'),
       [/technologies\.yaml:\d+ · \[0\]\.icon/, /did you mean simple-icons\/javascript\b/],
     ],
     [
       'an icon of another collection',
       'content/technologies.yaml',
-      'simple-icons/javascript',
-      'lucid/sveltejs',
+      swap('simple-icons/javascript', 'lucid/sveltejs'),
       [/an installed collection/, /did you mean [^?]*svelte/],
     ],
     [
       'two projects in one place',
       project,
-      /$/,
-      'featured: true\nfeaturedOrder: 1\n',
+      swap(/$/, 'featured: true\nfeaturedOrder: 1\n'),
       [/· featuredOrder/, /a place that no other project has/, /1, which content\/projects\/[\w-]+\.yaml has too/],
     ],
     [
       'a link to a page that is not there',
       'content/pursuits.yaml',
-      '/projects?category=photography',
-      '/proyects?category=photography',
+      swap('/projects?category=photography', '/proyects?category=photography'),
       [/pursuits\.yaml:\d+ · link/, /the address of a page/, /did you mean [^?]*\/projects/],
     ],
     [
       'a link in a text to a page that is not there',
       'content/privacy.yaml',
-      'https://www.aepd.es',
-      '/en/privacity',
+      swap('https://www.aepd.es', '/en/privacity'),
       [/privacy\.yaml:\d+\n/, /"\/en\/privacity"/],
     ],
     [
       'a link in a text without its beginning',
       'content/privacy.yaml',
-      'https://www.aepd.es',
-      'www.aepd.es',
+      swap('https://www.aepd.es', 'www.aepd.es'),
       [/privacy\.yaml:\d+\n/, /starts with https:\/\/ or mailto:/, /"www\.aepd\.es"/],
     ],
     [
       'a field with a slip in its name',
       project,
-      /^status:/m,
-      'staus:',
+      swap(/^status:/m, 'staus:'),
       [/repair\.yaml:\d+ · staus/, /did you mean status\b/],
     ],
     [
       'a field that nothing is like',
       project,
-      /$/,
-      'weather: fine\n',
+      swap(/$/, 'weather: fine\n'),
       [/· weather/, /there are: id, slug, title, description/],
     ],
     [
       'a comma between braces',
       'content/experience.yaml',
-      '{ es: Desarrolladora full stack, en: Full stack developer }',
-      '{ es: Webs, tiendas, en: Shops }',
+      swap('{ es: Desarrolladora full stack, en: Full stack developer }', '{ es: Webs, tiendas, en: Shops }'),
       [/experience\.yaml:\d+ · \[0\]\.title\.tiendas/, /one that holds a comma goes between quotes/],
     ],
     [
       'a year that is a number',
       'content/education.yaml',
-      'to: 2024-01',
-      'year: 2024',
+      swap('to: 2024-01', 'year: 2024'),
       [/education\.yaml:\d+ · \[0\]\.year/, /put it between quotes to make it a text: '2024'/],
     ],
     [
       'a number that is a text',
       'content/skills.yaml',
-      'level: 75',
-      "level: '75'",
+      swap('level: 75', "level: '75'"),
       [/skills\.yaml:\d+ · levels\[0\]\.level/, /remove the quotes to make it a number: 75/],
     ],
-    [
-      'a switch in words',
-      site,
-      /^offline: .*$/m,
-      'offline: yes',
-      [/site\.yaml:\d+ · offline/, /write true, without quotes/],
-    ],
+    ['a switch in words', site, set('offline: yes'), [/site\.yaml:\d+ · offline/, /write true, without quotes/]],
     [
       'a colour that is taken for a note',
       'content/technologies.yaml',
-      "color: '#F7DF1E' }",
-      'color:\n  #F7DF1E\n  }',
+      swap("color: '#F7DF1E' }", 'color:\n  #F7DF1E\n  }'),
       [/technologies\.yaml:\d+ · \[0\]\.color/, /nothing \(the field is empty\)/],
     ],
     [
       'a text that is taken for a note',
       'content/profile.yaml',
-      /^name: .*$/m,
-      'name: #1 in town',
+      set('name: #1 in town'),
       [/profile\.yaml:\d+ · name/, /text after # is a comment/],
     ],
     [
       'a picture that is not described',
       project,
-      /^imageAlt:\n(?: .*\n)+/m,
-      '',
+      swap(/^imageAlt:\n(?: .*\n)+/m, ''),
       [/· imageAlt\n\s+expected: what the picture shows\n\s+found: {4}nothing \(the field is missing\)/],
     ],
     [
       'a list in the place of fields',
       site,
-      /$/,
-      '\nfeatures: [chat]\n',
+      swap(/$/, '\nfeatures: [chat]\n'),
       [/· features\.0\n\s+expected: fields, each as "name: value"\n\s+found: {4}a list/],
     ],
     [
       'a name that is not a language code',
       'content/privacy.yaml',
-      /^title:\n/m,
-      'title:\n  esp: Note\n',
+      swap(/^title:\n/m, 'title:\n  esp: Note\n'),
       [/· title\.esp/, /the languages of this site are es and en/],
     ],
     [
       'languages that do not stand below their field',
       'content/privacy.yaml',
-      /^title:\n {2}(.*)\n {2}(.*)\n/m,
-      'title:\n$1\n$2\n',
+      swap(/^title:\n {2}(.*)\n {2}(.*)\n/m, 'title:\n$1\n$2\n'),
       [/· title\n/, /· es\n/, /two spaces before "es:" make it part of the field above/],
     ],
     [
       'an id with capitals and spaces',
       project,
-      /^id:.*$/m,
-      'id: Señor Repair',
+      set('id: Señor Repair'),
       [/a slug of lower-case letters/, /write senor-repair/],
     ],
     [
       'a comma for a point',
       'content/profile.yaml',
-      /latitude:.*$/m,
-      'latitude: 36,72',
+      swap(/latitude:.*$/m, 'latitude: 36,72'),
       [/· coordinates\.latitude/, /degrees as a number with a point/, /use a decimal point: 36\.72/],
     ],
-    ['an id twice', project, /^id:.*$/m, 'id: scv-moto', [/[\w-]+\.yaml:\d+ · id/, /an id that no other entry has/]],
-  ])('%s', async (_name, file, from, to, patterns) => {
-    change(file, from, to);
+    ['an id twice', project, set('id: scv-moto'), [/[\w-]+\.yaml:\d+ · id/, /an id that no other entry has/]],
+  ])('%s', async (_name, file, change, patterns) => {
+    rewrite(file, change);
     const said = await message();
     for (const pattern of patterns) expect(said).toMatch(pattern);
   });
@@ -241,8 +215,8 @@ describe('messages for typing errors', () => {
   });
 
   test('valid links are accepted', async () => {
-    change('content/privacy.yaml', 'https://www.aepd.es', '/en/projects?category=photography#top');
-    change('content/pursuits.yaml', '/projects?category=photography', '/newsletter-demo.html');
+    rewrite('content/privacy.yaml', swap('https://www.aepd.es', '/en/projects?category=photography#top'));
+    rewrite('content/pursuits.yaml', swap('/projects?category=photography', '/newsletter-demo.html'));
     expect(await message()).toBe('no error');
   });
 });

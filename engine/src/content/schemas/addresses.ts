@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '#src/i18n/languages.ts';
 import { parameterNames, type Parameter } from '#src/i18n/parameters.ts';
 import { wordOf } from '../owner/own-addresses.ts';
-import { described } from './described.ts';
+import { optional } from './described.ts';
 import { namedSlug } from './fields.ts';
 
 const wordInEach = v.strictObject(Object.fromEntries(languages.map((each) => [each, v.optional(namedSlug)])));
@@ -34,7 +34,7 @@ export const parametersSchema = v.pipe(
     Object.fromEntries(
       Object.entries(meanings).map(([name, meaning]) => [
         name,
-        described(v.optional(addressInEach), `${meaning} ${whole(name as Parameter)}`),
+        optional(addressInEach, `${meaning} ${whole(name as Parameter)}`),
       ]),
     ),
   ),

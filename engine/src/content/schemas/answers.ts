@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { text } from './fields.ts';
 
 /** One line of `content/answers/<language>.jsonl` (optional): a prepared answer of the assistant. */
@@ -17,10 +17,7 @@ export const answerSchema = v.strictObject({
     'The question in several wordings. `{it}` is replaced by the name of what it is about.',
   ),
   answer: described(text, 'The answer: a self-contained sentence.'),
-  kind: described(
-    v.optional(text),
-    'What is asked for: who, when, yesno … `unsaid` if the answer is that the site does not say.',
-  ),
+  kind: optional(text, 'What is asked for: who, when, yesno … `unsaid` if the answer is that the site does not say.'),
   hash: described(
     v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/, 'eight characters, written by firstlight answers'))),
     'A checksum of the sources. If they change, the answer is left out until it is written again.',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { imagePath, isoDate, localizedWord, oneOf, slug, text, trueOrFalse } from './fields.ts';
 
-export const draft = described(
-  v.optional(trueOrFalse),
+export const draft = optional(
+  trueOrFalse,
   'true: shown only by `firstlight dev`, with a mark, until the line is removed.',
 );
 
@@ -20,14 +20,14 @@ export const facts = described(
 const picture = v.strictObject({
   src: described(imagePath, 'The picture. Landscape fits best.'),
   alt: described(text, 'What it shows, for people who cannot see it.'),
-  caption: described(v.optional(text), 'The words under it.'),
+  caption: optional(text, 'The words under it.'),
 });
 
 const written = {
   title: described(text, 'Its title.'),
   summary: described(text, 'One sentence for lists, search engines and link previews, within 155 characters.'),
-  lead: described(v.optional(text), 'Two or three sentences under the title.'),
-  image: described(v.optional(picture), 'The picture under the title; link previews show it too.'),
+  lead: optional(text, 'Two or three sentences under the title.'),
+  image: optional(picture, 'The picture under the title; link previews show it too.'),
   draft,
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { isoMonthOrYear, localizedText, localizedWord, webAddress } from './fields.ts';
 import { teachable } from './teach.ts';
 
@@ -9,11 +9,11 @@ interface Period {
 }
 
 const period = {
-  from: described(
-    v.optional(isoMonthOrYear),
+  from: optional(
+    isoMonthOrYear,
     'When it began, as a month (`2021-09`) or a year (`2021`). The site formats it in each language.',
   ),
-  to: described(v.optional(isoMonthOrYear), 'When it ended. Omit it if it is current.'),
+  to: optional(isoMonthOrYear, 'When it ended. Omit it if it is current.'),
 };
 
 const highlights = described(
@@ -21,7 +21,7 @@ const highlights = described(
   'Achievements, one line each: what you did and what it changed. The CV lists them.',
 );
 
-const description = described(v.optional(localizedText), 'One or two sentences.');
+const description = optional(localizedText, 'One or two sentences.');
 
 /** Checks the dates of an entry; `wording` is the field that may say them in words. */
 function dated<Entry extends Period>(wording: keyof Entry & string) {
@@ -46,10 +46,10 @@ export const experienceSchema = v.array(
       title: described(localizedText, 'Your position.'),
       company: described(localizedWord, 'The company or client.'),
       ...period,
-      period: described(v.optional(localizedText), 'The period in your own words, shown instead of `from` and `to`.'),
+      period: optional(localizedText, 'The period in your own words, shown instead of `from` and `to`.'),
       description,
       highlights,
-      url: described(v.optional(webAddress), 'The address of the company.'),
+      url: optional(webAddress, 'The address of the company.'),
       ...teachable,
     }),
     dated('period'),
@@ -62,10 +62,10 @@ export const educationSchema = v.array(
     v.strictObject({
       degree: described(localizedText, 'What you studied.'),
       institution: described(localizedWord, 'The school or institution.'),
-      institutionUrl: described(v.optional(webAddress), 'Its address.'),
+      institutionUrl: optional(webAddress, 'Its address.'),
       ...period,
-      year: described(
-        v.optional(localizedWord),
+      year: optional(
+        localizedWord,
         "The year or years in your own words, shown instead of `from` and `to`. Put a year on its own between quotes: `'2024'`.",
       ),
       description,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { localizedWord, oneOf, slug } from './fields.ts';
 
 /** A filter of the projects page. */
@@ -14,10 +14,10 @@ export const filterSchema = v.pipe(
       ),
       "Its name in the page's address; made from the label if missing.",
     ),
-    label: described(v.optional(localizedWord), 'The text of its button. Optional with `of`.'),
+    label: optional(localizedWord, 'The text of its button. Optional with `of`.'),
     tags: described(v.optional(v.array(localizedWord), []), 'Entries with one of these tags, in any language.'),
-    of: described(
-      v.optional(oneOf('featured', 'stores', 'photography', '2d-3d')),
+    of: optional(
+      oneOf('featured', 'stores', 'photography', '2d-3d'),
       'Also includes a group: the featured projects, the stores, or one kind of works.',
     ),
   }),
@@ -33,12 +33,9 @@ export const filterSchema = v.pipe(
 
 /** What the projects page shows. */
 export const projectsPageSchema = v.strictObject({
-  all: described(
-    v.optional(oneOf('projects', 'everything')),
-    'What "All" shows: the projects (default), or the works too.',
-  ),
-  code: described(
-    v.optional(oneOf('always', 'published')),
+  all: optional(oneOf('projects', 'everything'), 'What "All" shows: the projects (default), or the works too.'),
+  code: optional(
+    oneOf('always', 'published'),
     'Which cards have the button for the code: all (default; it says where the code is private), or those of published code.',
   ),
 });

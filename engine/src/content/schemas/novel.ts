@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import {
   distinct,
   filePath,
@@ -20,11 +20,8 @@ import { teachable } from './teach.ts';
 export const bookSchema = v.strictObject({
   title: described(localizedText, 'The title of the book.'),
   author: described(text, 'Who wrote it, as on the cover.'),
-  authorTitle: described(v.optional(localizedText), 'The label for the author in the details: "Author".'),
-  language: described(
-    v.optional(languageCode),
-    "The language that the chapters are written in. Without it, the site's first.",
-  ),
+  authorTitle: optional(localizedText, 'The label for the author in the details: "Author".'),
+  language: optional(languageCode, "The language that the chapters are written in. Without it, the site's first."),
   tagline: described(localizedText, 'The line under the title.'),
   cover: described(imagePath, 'The cover, upright.'),
   coverAlt: described(localizedText, 'What the cover shows, for people who cannot see it.'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { addressInEach, ownAddresses } from './addresses.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { imagePath, localizedText } from './fields.ts';
 
 const pageHead = {
@@ -10,13 +10,13 @@ const pageHead = {
 };
 
 const preview = v.strictObject({
-  text: described(v.optional(localizedText), 'The large text. Without it, the title without your name.'),
-  image: described(v.optional(imagePath), 'A picture of your own for the whole of it, at least 1200 × 630.'),
+  text: optional(localizedText, 'The large text. Without it, the title without your name.'),
+  image: optional(imagePath, 'A picture of your own for the whole of it, at least 1200 × 630.'),
 });
 
 const path = {
-  path: described(
-    v.optional(addressInEach),
+  path: optional(
+    addressInEach,
     'Its address: one word for all languages, or one in each. Its former address redirects.',
   ),
 };
@@ -91,7 +91,7 @@ export function previews(pages: SitePages | undefined): v.GenericSchema<unknown,
   if (!pages) return v.record(v.string(), preview);
   const entries = [...pages.shown, ...pages.absent].map((page): [string, v.GenericSchema] => [
     page,
-    described(v.optional(preview), `The link preview of the page \`${page}\`.`),
+    optional(preview, `The link preview of the page \`${page}\`.`),
   ]);
   return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PreviewText>>;
 }

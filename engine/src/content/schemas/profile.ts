@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { problemOfMarks } from '../read/conditional.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import {
   address,
   distinct,
@@ -117,11 +117,8 @@ export const profileSchema = v.strictObject({
               'Any network: github, mastodon, bluesky. It needs no icon if Simple Icons has one of that name.',
             ),
             url: described(webAddress, 'Your page there.'),
-            name: described(
-              v.optional(localizedWord),
-              'Its name, if it differs from the capitalised name of the network.',
-            ),
-            icon: described(v.optional(iconName), 'Collection and name of its icon: `lucide/store`.'),
+            name: optional(localizedWord, 'Its name, if it differs from the capitalised name of the network.'),
+            icon: optional(iconName, 'Collection and name of its icon: `lucide/store`.'),
           }),
         ),
         distinct('network', ({ network }) => network),
@@ -188,8 +185,8 @@ export const pursuitsSchema = v.pipe(
         id: described(slug, 'An id, unique in the list.'),
         title: described(localizedText, 'Its name.'),
         description: described(localizedText, 'Two or three sentences.'),
-        link: described(v.optional(address), 'A page with more about it.'),
-        linkText: described(v.optional(localizedText), 'The text of the link. Required with link.'),
+        link: optional(address, 'A page with more about it.'),
+        linkText: optional(localizedText, 'The text of the link. Required with link.'),
         ...teachable,
       }),
       v.forward(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lacksHttps, webLink } from '#src/lib/web-address.ts';
 import { draft } from './article.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import {
   filePath,
   imagePath,
@@ -28,25 +28,25 @@ const placeOrText = v.pipe(
 export const projectSchema = v.pipe(
   v.strictObject({
     id: described(slug, 'Its name in addresses, unique among projects and works.'),
-    slug: described(v.optional(namedSlug), 'Its name in the address of its story, if not the `id`.'),
+    slug: optional(namedSlug, 'Its name in the address of its story, if not the `id`.'),
     title: described(localizedWord, 'Its name.'),
     description: described(
       localizedText,
       'Two or three sentences for its card. The search and the assistant read them.',
     ),
-    image: described(
-      v.optional(imagePath),
+    image: optional(
+      imagePath,
       'The picture of its card. Landscape, 16:10 fits best. Without one, the site draws one from title and tags.',
     ),
-    imageAlt: described(v.optional(localizedText), 'What the picture shows, for people who cannot see it.'),
-    icon: described(v.optional(imagePath), 'A small square picture beside its title. Drawn if missing.'),
+    imageAlt: optional(localizedText, 'What the picture shows, for people who cannot see it.'),
+    icon: optional(imagePath, 'A small square picture beside its title. Drawn if missing.'),
     tags: described(tags, 'Its topics. The filters of the projects page use them.'),
-    demoUrl: described(
-      v.optional(placeOrText),
+    demoUrl: optional(
+      placeOrText,
       'The address of its demo. Without one, the button is disabled and a placeholder replaces the host name.',
     ),
-    codeUrl: described(v.optional(placeOrText), 'Where its code is. `#` or no value means that the code is private.'),
-    package: described(v.optional(filePath), 'An Android package, offered for download.'),
+    codeUrl: optional(placeOrText, 'Where its code is. `#` or no value means that the code is private.'),
+    package: optional(filePath, 'An Android package, offered for download.'),
     status: described(oneOf('finished', 'in-progress'), 'Its status.'),
     date: described(
       isoDate,
@@ -56,13 +56,13 @@ export const projectSchema = v.pipe(
       v.optional(trueOrFalse, false),
       'Shown among the stores on the home page and by the stores filter.',
     ),
-    storeText: described(
-      v.optional(localizedText),
+    storeText: optional(
+      localizedText,
       'The text of its card among the stores, so that a featured store does not show its description twice.',
     ),
     featured: described(v.optional(trueOrFalse, false), 'Shown on the home page and by the featured filter.'),
-    featuredOrder: described(
-      v.optional(wholeNumber),
+    featuredOrder: optional(
+      wholeNumber,
       'Its position among the featured projects on the home page. Those without one follow, oldest first.',
     ),
     hot: described(v.optional(trueOrFalse, false), 'Marked as new or popular.'),

@@ -1,24 +1,21 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { address, dayMonthOrYear, imagePath, isoMonthOrYear, localizedText, localizedWord, oneOf } from './fields.ts';
 
 const entrySchema = v.strictObject({
   title: described(localizedWord, 'Its name; of a quotation, the name of the person.'),
-  detail: described(v.optional(localizedWord), 'A few words beside the name: a place, an organisation, a position.'),
-  date: described(
-    v.optional(dayMonthOrYear),
+  detail: optional(localizedWord, 'A few words beside the name: a place, an organisation, a position.'),
+  date: optional(
+    dayMonthOrYear,
     'When it was: a day (`2025-03-29`), a month (`2025-03`) or a year. The site words it in each language.',
   ),
-  from: described(v.optional(isoMonthOrYear), 'When it began, as a month or a year, of what went on for longer.'),
-  to: described(v.optional(isoMonthOrYear), 'When it ended. Leave it out while it goes on.'),
-  text: described(v.optional(localizedText), 'One or two sentences; of a quotation, what the person said.'),
-  image: described(v.optional(imagePath), 'A picture: of the person, the thing, or the logo.'),
-  imageAlt: described(v.optional(localizedText), 'What the picture shows, if it shows more than the texts say.'),
-  link: described(v.optional(address), 'Where it leads: a page of this site or another.'),
-  linkText: described(
-    v.optional(localizedText),
-    'The text of the link. Without it, the name or the detail is the link.',
-  ),
+  from: optional(isoMonthOrYear, 'When it began, as a month or a year, of what went on for longer.'),
+  to: optional(isoMonthOrYear, 'When it ended. Leave it out while it goes on.'),
+  text: optional(localizedText, 'One or two sentences; of a quotation, what the person said.'),
+  image: optional(imagePath, 'A picture: of the person, the thing, or the logo.'),
+  imageAlt: optional(localizedText, 'What the picture shows, if it shows more than the texts say.'),
+  link: optional(address, 'Where it leads: a page of this site or another.'),
+  linkText: optional(localizedText, 'The text of the link. Without it, the name or the detail is the link.'),
 });
 
 type SectionEntry = v.InferOutput<typeof entrySchema>;
@@ -39,7 +36,7 @@ export const sectionSchema = v.pipe(
   v.strictObject({
     kind: described(oneOf(...sectionKinds), 'How its entries are shown.'),
     title: described(localizedText, 'The heading.'),
-    intro: described(v.optional(localizedText), 'A sentence or two below the heading.'),
+    intro: optional(localizedText, 'A sentence or two below the heading.'),
     entries: described(
       v.pipe(v.array(entrySchema), v.minLength(1, 'at least one entry')),
       'The entries, in the order in which they are shown.',

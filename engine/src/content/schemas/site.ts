@@ -3,7 +3,7 @@ import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
 import { builtInSections, type SectionPage } from '../owner/section-names.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { parametersSchema } from './addresses.ts';
 import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -78,12 +78,12 @@ const siteEntries = {
     ),
     'The accent colour. Its shades for both themes are derived from it; to choose both, write `light` and `dark`.',
   ),
-  motif: described(
-    v.optional(oneOf('sky', 'plain')),
+  motif: optional(
+    oneOf('sky', 'plain'),
     'sky (default): the star chart over your coordinates is behind the pages. plain: no star chart.',
   ),
-  filters: described(
-    v.optional(v.array(filterSchema)),
+  filters: optional(
+    v.array(filterSchema),
     'The filters of the projects page, in order. Without a list, the default ones.',
   ),
   sections: described(
@@ -96,9 +96,9 @@ const siteEntries = {
     ),
     'Which sections the home page and the About page show, in which order.',
   ),
-  redirects: described(v.optional(redirectsSchema), 'Former addresses and where they lead.'),
-  parameters: described(v.optional(parametersSchema), 'The words in addresses after `?` and `#`.'),
-  projects: described(v.optional(projectsPageSchema), 'The projects page.'),
+  redirects: optional(redirectsSchema, 'Former addresses and where they lead.'),
+  parameters: optional(parametersSchema, 'The words in addresses after `?` and `#`.'),
+  projects: optional(projectsPageSchema, 'The projects page.'),
   newsletter: described(
     v.optional(
       v.strictObject({
@@ -124,11 +124,11 @@ const siteEntries = {
             'The analytics provider. `script` is any other.',
           ),
           src: described(webAddress, 'The address of its script.'),
-          id: described(
-            v.optional(text),
+          id: optional(
+            text,
             "The site's name or id there: Plausible's domain, Umami's website id, GA4's measurement id.",
           ),
-          endpoint: described(v.optional(webAddress), "Where visits are sent, when that is not the script's own host."),
+          endpoint: optional(webAddress, "Where visits are sent, when that is not the script's own host."),
           attributes: described(
             v.optional(
               v.record(v.pipe(v.string(), v.regex(/^data-[a-z][a-z0-9-]*$/, 'a name that begins with data-')), text),
@@ -169,14 +169,11 @@ const siteEntries = {
           oneOf('server', 'direct', 'browser'),
           "Who answers: this site's server, a provider called from the browser (its token is public), or the browser itself.",
         ),
-        base: described(
-          v.optional(webAddress),
-          "Only for `direct`: the provider's address, up to where /chat/completions begins.",
-        ),
-        token: described(v.optional(text), 'Only for `direct`: the token. It is public.'),
-        model: described(v.optional(text), 'Only for `direct`: the name of the model.'),
-        browserModel: described(
-          v.optional(trueOrFalse),
+        base: optional(webAddress, "Only for `direct`: the provider's address, up to where /chat/completions begins."),
+        token: optional(text, 'Only for `direct`: the token. It is public.'),
+        model: optional(text, 'Only for `direct`: the name of the model.'),
+        browserModel: optional(
+          trueOrFalse,
           "true: if the visitor's browser already has a language model, it phrases the facts that the assistant finds. Not for `direct`.",
         ),
       }),

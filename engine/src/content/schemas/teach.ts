@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { perLanguage, type Language } from '#src/i18n/languages.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { fieldsInEach, isPlain, localizedText, localizedWord, text } from './fields.ts';
 
 /** Optional fields of any entry that teach the assistant other words for it. */
 export const teachable = {
-  aliases: described(v.optional(v.array(localizedWord)), 'Other names that people use for it, for the assistant.'),
-  keywords: described(
-    v.optional(localizedText),
-    'Words that people use for it and its texts do not contain, for the assistant.',
-  ),
+  aliases: optional(v.array(localizedWord), 'Other names that people use for it, for the assistant.'),
+  keywords: optional(localizedText, 'Words that people use for it and its texts do not contain, for the assistant.'),
 };
 
 type Wordings = readonly string[];
@@ -35,8 +32,8 @@ const isList = (value: object): value is Wordings => Array.isArray(value);
 export const faqSchema = v.array(
   v.strictObject({
     questions: described(questions, 'The question as visitors may ask it, in each language. Give a few wordings.'),
-    keywords: described(
-      v.optional(localizedText),
+    keywords: optional(
+      localizedText,
       'Words and phrases that visitors use for it, joined by commas: if a message contains one of them, this answer is preferred to a general one.',
     ),
     answer: described(localizedText, 'What the assistant answers.'),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import { localizedText, localizedWord } from './fields.ts';
 
-const says = (meaning: string) => described(v.optional(localizedText), meaning);
+const says = (meaning: string) => optional(localizedText, meaning);
 const headed = { title: says('Its heading. Without it, the default one.') };
 const introduced = { ...headed, intro: says('A sentence or two below the heading.') };
 
@@ -29,7 +29,7 @@ export const textsSchema = v.strictObject({
     v.optional(
       v.strictObject({
         question: says('The question.'),
-        command: described(v.optional(localizedWord), 'The command that is typed as the answer.'),
+        command: optional(localizedWord, 'The command that is typed as the answer.'),
         working: says('The text shown while it works.'),
       }),
       {},
@@ -37,7 +37,7 @@ export const textsSchema = v.strictObject({
     'The line with the typing animation.',
   ),
   projects: described(v.optional(v.strictObject(introduced), {}), 'The projects page.'),
-  placeholderHost: described(v.optional(localizedWord), "Shown in place of a project's address when it has none."),
+  placeholderHost: optional(localizedWord, "Shown in place of a project's address when it has none."),
   skills: described(
     v.optional(v.strictObject({ ...headed, note: says('A remark below the bars.') }), {}),
     'The skills on the About page.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draft } from './article.ts';
-import { described } from './described.ts';
+import { described, optional } from './described.ts';
 import {
   imagePath,
   isoMonthOrDate,
@@ -18,7 +18,7 @@ const captureSchema = v.strictObject({
   camera: described(localizedWord, 'The camera.'),
   lens: described(localizedWord, 'The lens or telescope.'),
   exposure: described(text, 'Written as `120 s`, `1/500 s`, `60 × 180 s`.'),
-  aperture: described(v.optional(text), 'Written as `f/1.8`.'),
+  aperture: optional(text, 'Written as `f/1.8`.'),
   iso: described(
     v.optional(v.pipe(v.number('a whole number'), v.integer('a whole number'))),
     'The ISO sensitivity: 3200.',
@@ -30,14 +30,14 @@ const frameSchema = v.strictObject({
   image: described(imagePath, 'The picture, in the largest version you have.'),
   alt: described(localizedText, 'What can be seen, for people who cannot see it.'),
   caption: described(localizedText, 'The caption.'),
-  capture: described(v.optional(captureSchema), 'How the photograph was taken, shown below it.'),
+  capture: optional(captureSchema, 'How the photograph was taken, shown below it.'),
 });
 
 /** One file of `content/works/`: a photo series or a 2D/3D piece. */
 export const workSchema = v.strictObject({
   id: described(slug, 'Its name in addresses, unique among projects and works.'),
   kind: described(oneOf('photography', '2d-3d'), 'What it is.'),
-  slug: described(v.optional(namedSlug), 'Its name in the address of its story, if not the `id`.'),
+  slug: optional(namedSlug, 'Its name in the address of its story, if not the `id`.'),
   title: described(localizedWord, 'Its name.'),
   description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
   tags: described(tags, 'Its topics. The filters of the projects page use them.'),
