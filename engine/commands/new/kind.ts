@@ -53,6 +53,13 @@ export function inEach(answers: Answers, name: string, languages: readonly strin
   return Object.fromEntries(written.map((language) => [language, answer(language)]));
 }
 
+/** A text for each language that needs one; plain text if there is one language. */
+export function sayIn<Text>(languages: readonly string[], of: (code: string) => Text): Text | Record<string, Text> {
+  const written = languagesToWrite(languages);
+  if (written.length === 1) return of(written[0] ?? '');
+  return Object.fromEntries(written.map((code) => [code, of(code)]));
+}
+
 export function firstOf(answers: Answers, name: string, languages: readonly string[]): string {
   return answers[name] ?? answers[`${name}-${languages[0]}`] ?? '';
 }

@@ -8,7 +8,7 @@ import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
 import { asMarkdown, beginningOf, importedFiles, importedProfile } from './import/files.ts';
 import type { Imported } from './import/imported.ts';
 import { placeholder, plainGround } from './drawings.ts';
-import { isAddress, languagesToWrite, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
+import { isAddress, sayIn, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
 import { firstWords, wordsOfLanguage } from './language.ts';
 
 /** Initial texts of a new profile. */
@@ -84,12 +84,6 @@ const codesOf = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Bo
 /** A text for each required language: Spanish in Spanish, English otherwise. */
 function say(languages: readonly string[], es: string, en: string): unknown {
   return sayIn(languages, (code) => (code === 'es' ? es : en));
-}
-
-function sayIn(languages: readonly string[], of: (code: string) => string): unknown {
-  const written = languagesToWrite(languages);
-  if (written.length === 1) return of(written[0] ?? '');
-  return Object.fromEntries(written.map((code) => [code, of(code)]));
 }
 
 function site(answers: Answers, languages: readonly string[]): NewFile {

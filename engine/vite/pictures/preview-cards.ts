@@ -137,13 +137,7 @@ const scenes: Record<
   },
   async sky(_, { root, accent }, sky) {
     const chart = readFileSync(join(drawSky(root, sky), 'sky.svg'), 'utf8');
-    return [
-      {
-        input: await sharp(Buffer.from(skyDrawing(chart, accent.dark, size)))
-          .png()
-          .toBuffer(),
-      },
-    ];
+    return [{ input: Buffer.from(skyDrawing(chart, accent.dark, size)) }];
   },
   async book([cover], { root }) {
     if (!cover) return [];
@@ -170,13 +164,7 @@ const scenes: Record<
     ).then((all) => Promise.all(all.map(withinCard)));
   },
   async letter(_, { mark, accent }) {
-    return [
-      {
-        input: await sharp(Buffer.from(letterDrawing(mark, accent, size)))
-          .png()
-          .toBuffer(),
-      },
-    ];
+    return [{ input: Buffer.from(letterDrawing(mark, accent, size)) }];
   },
 };
 

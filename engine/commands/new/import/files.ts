@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { languagesToWrite, today, yamlFile, type NewFile } from '../kind.ts';
+import { sayIn, today, yamlFile, type NewFile } from '../kind.ts';
 import { fromGitHub } from './github.ts';
 import type { Imported, ImportedPost, ImportedProject } from './imported.ts';
 import { fromJsonResume } from './json-resume.ts';
 import { fromLinkedIn } from './linkedin.ts';
 
-const skillsIn = (code = 'en') => (code === 'es' ? es : en).about.skills;
 const largest = 50 * 2 ** 20;
 
 /**
@@ -36,8 +35,7 @@ function withGaps(imported: Imported): Imported {
 
 /** The files of jobs, studies, skills and projects. A text is the same in every language until it is translated. */
 export function importedFiles(imported: Imported, languages: readonly string[]): NewFile[] {
-  const written = languagesToWrite(languages);
-  const say = (text: string) => (written.length > 1 ? Object.fromEntries(written.map((code) => [code, text])) : text);
+  const say = (text: string) => sayIn(languages, () => text);
   const dates = ({ from, to }: ImportedPost, wording: 'period' | 'year') =>
     (from ?? to) ? { from, to } : { [wording]: wording === 'period' ? say('…') : '…' };
   const told = ({ description, highlights }: ImportedPost) => ({
@@ -51,8 +49,7 @@ export function importedFiles(imported: Imported, languages: readonly string[]):
     ...{ degree: say(study.title), institution: study.place, ...dates(study, 'year'), ...told(study) },
     institutionUrl: study.url,
   }));
-  const skills =
-    written.length > 1 ? Object.fromEntries(written.map((code) => [code, skillsIn(code)])) : skillsIn(written[0]);
+  const skills = sayIn(languages, (code) => (code === 'es' ? es : en).about.skills);
   const groups = imported.skills.map(({ title, items }) => ({ title: title ? say(title) : skills, items }));
   return [
     ...(jobs.length > 0 ? [yamlFile('experience.yaml', jobs, 'Work, newest first.')] : []),
@@ -65,8 +62,7 @@ export function importedFiles(imported: Imported, languages: readonly string[]):
 /** What the profile has besides the answers. */
 export function importedProfile(imported: Imported | undefined, languages: readonly string[]) {
   if (!imported) return {};
-  const written = languagesToWrite(languages);
-  const say = (text: string) => (written.length > 1 ? Object.fromEntries(written.map((code) => [code, text])) : text);
+  const say = (text: string) => sayIn(languages, () => text);
   const social = imported.social.map(({ network, url }) => ({ network: slugOf(network, 'en'), name: network, url }));
   const distinct = social.filter(
     ({ network }, index) => network && social.findIndex((other) => other.network === network) === index,

@@ -50,6 +50,17 @@ export function nothingYet(): Imported {
   };
 }
 
+/** A post with a title or a place, each of which may stand for the other; undefined without both. */
+export function postOf({
+  title,
+  place,
+  ...others
+}: { title: string | undefined; place: string | undefined } & Omit<ImportedPost, 'title' | 'place'>):
+  ImportedPost | undefined {
+  const [own, at] = [title ?? place, place ?? title];
+  return own !== undefined && at !== undefined ? { title: own, place: at, ...others } : undefined;
+}
+
 const longest = 4000;
 
 /** A text without control characters, or undefined if it is none or empty. */

@@ -1,4 +1,4 @@
-import { line, monthIn, nothingYet, plain, webAddressIn, type Imported, type ImportedPost } from './imported.ts';
+import { line, monthIn, nothingYet, plain, postOf, webAddressIn, type Imported } from './imported.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,35 +42,23 @@ export function fromJsonResume(text: string): Imported {
     const [network, url] = [line(profile.network), webAddressIn(profile.url)];
     return network && url ? [{ network, url }] : [];
   });
-  const postOf = (section: string, title: string, place: string, entry: Fields, index: number): ImportedPost[] => {
-    const own = { title: line(entry[title]), place: line(entry[place] ?? entry.company ?? entry.website) };
-    if (!own.title && !own.place) {
-      read.leftOut.push(`${section}[${index}]: it has no ${title}`);
-      return [];
-    }
-    return [
-      {
-        title: own.title ?? own.place ?? '',
-        place: own.place ?? own.title ?? '',
+  const posts = (section: string, title: string, place: string) =>
+    list(resume[section]).flatMap((entry, index) => {
+      const degree = [line(entry.studyType), line(entry.area)].filter(Boolean).join(', ');
+      const post = postOf({
+        title: title === 'degree' ? degree || undefined : line(entry[title]),
+        place: line(entry[place] ?? entry.company ?? entry.website),
         url: webAddressIn(entry.url ?? entry.website),
         from: monthIn(entry.startDate ?? entry.date),
         to: monthIn(entry.endDate ?? entry.date),
         description: sentencesOf([plain(entry.summary), plain(entry.description)]) || undefined,
         highlights: texts(entry.highlights ?? entry.courses),
-      },
-    ];
-  };
-  read.jobs = [
-    ...list(resume.work).flatMap((entry, index) => postOf('work', 'position', 'name', entry, index)),
-    ...list(resume.volunteer).flatMap((entry, index) => postOf('volunteer', 'position', 'organization', entry, index)),
-  ];
-  read.studies = [
-    ...list(resume.education).flatMap((entry, index) => {
-      const degree = [line(entry.studyType), line(entry.area)].filter(Boolean).join(', ');
-      return postOf('education', 'degree', 'institution', { ...entry, degree: degree || undefined }, index);
-    }),
-    ...list(resume.certificates).flatMap((entry, index) => postOf('certificates', 'name', 'issuer', entry, index)),
-  ];
+      });
+      if (!post) read.leftOut.push(`${section}[${index}]: it has no ${title}`);
+      return post ?? [];
+    });
+  read.jobs = [...posts('work', 'position', 'name'), ...posts('volunteer', 'position', 'organization')];
+  read.studies = [...posts('education', 'degree', 'institution'), ...posts('certificates', 'name', 'issuer')];
   const skills = list(resume.skills).map((skill) => ({ name: line(skill.name), items: texts(skill.keywords) }));
   const alone = skills.flatMap(({ name, items }) => (name && items.length === 0 ? [name] : []));
   read.skills = [

@@ -1,4 +1,4 @@
-import { line, monthIn, nothingYet, plain, webAddressIn, type Imported, type ImportedPost } from './imported.ts';
+import { line, monthIn, nothingYet, plain, postOf, webAddressIn, type Imported } from './imported.ts';
 import { unzip } from './zip.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -45,32 +45,24 @@ export function fromLinkedIn(archive: Buffer): Imported {
     location: line(profile['Geo Location']),
   } as Imported['answers'];
   read.summary = plain(profile.Summary);
-  const post = (file: string, row: Row, title: string, place: string, told: readonly string[]): ImportedPost[] => {
-    const own = { title: line(row[title]), place: line(row[place]) };
-    if (!own.title && !own.place) {
-      read.leftOut.push(`${file}: a row without ${title}`);
-      return [];
-    }
-    return [
-      {
-        title: own.title ?? own.place ?? '',
-        place: own.place ?? own.title ?? '',
+  const posts = (file: string, title: string, place: string, ...told: readonly string[]) =>
+    rows(file).flatMap((row) => {
+      const post = postOf({
+        title: line(row[title]),
+        place: line(row[place]),
         url: webAddressIn(row.Url),
         from: monthIn(row['Started On'] ?? row['Start Date']),
         to: monthIn(row['Finished On'] ?? row['End Date']),
         description: told.flatMap((column) => plain(row[column]) ?? []).join(' ') || undefined,
         highlights: [],
-      },
-    ];
-  };
-  read.jobs = rows('Positions.csv').flatMap((row) =>
-    post('Positions.csv', row, 'Title', 'Company Name', ['Description']),
-  );
+      });
+      if (!post) read.leftOut.push(`${file}: a row without ${title}`);
+      return post ?? [];
+    });
+  read.jobs = posts('Positions.csv', 'Title', 'Company Name', 'Description');
   read.studies = [
-    ...rows('Education.csv').flatMap((row) =>
-      post('Education.csv', row, 'Degree Name', 'School Name', ['Notes', 'Activities']),
-    ),
-    ...rows('Certifications.csv').flatMap((row) => post('Certifications.csv', row, 'Name', 'Authority', [])),
+    ...posts('Education.csv', 'Degree Name', 'School Name', 'Notes', 'Activities'),
+    ...posts('Certifications.csv', 'Name', 'Authority'),
   ];
   const skills = rows('Skills.csv').flatMap((row) => line(row.Name) ?? []);
   if (skills.length > 0) read.skills = [{ title: '', items: skills.slice(0, 30) }];
