@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filtersOfProject, filtersOfWork, noFilter, shownFilters } from '#src/content/owner/filters.ts';
+import { plain } from '#src/lib/text.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
@@ -42,12 +43,12 @@ for (const [index, { id, label }] of filters.es.entries()) {
   test(`the category ${id} shows ${count} in both languages`, async ({ page }) => {
     await page.goto('/projects');
     await hydrated(page);
-    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.getByRole('button', { name: plain(label), exact: true }).click();
     await expect(page).toHaveURL(`/projects?category=${id}`);
     await expect(page.getByRole('article')).toHaveCount(count);
     await expect(page.getByText(counted(es, count, count))).toBeVisible();
     await page.goto(`/en/projects?category=${id}`);
-    const inEnglish = page.getByRole('button', { name: filters.en[index]?.label ?? '', exact: true });
+    const inEnglish = page.getByRole('button', { name: plain(filters.en[index]?.label ?? ''), exact: true });
     await expect(inEnglish).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(counted(en, count, count))).toBeVisible();
   });

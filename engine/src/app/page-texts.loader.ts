@@ -1,12 +1,13 @@
 import { textIn } from '#src/content/articles/articles.ts';
-import { langsOf } from '#src/content/borrowed.ts';
+import { shownIn } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
 import type { SectionPage } from '#src/content/owner/section-names.ts';
 import type { Localized } from '#src/i18n/languages.ts';
+import { plain } from '#src/lib/text.ts';
 import { ownSection } from '#src/pages/section.loader.ts';
 import { privacyId } from '#src/pages/contact/page.loader.ts';
-import { langOf, type SiteText } from './texts.loader.ts';
+import type { SiteText } from './texts.loader.ts';
 
 /**
  * The site's pages as texts: the owner's own, and the built-in ones without what they list of other texts. A part of a
@@ -45,7 +46,7 @@ function builtIn(source: DataSource): SiteText[] {
     if (address === null) return [];
     const head = content.site.pages[id]?.description;
     const shown = { tags: [], summary: head?.[language] ?? '', pictures: [] };
-    const lang = text ? langOf(text, language) : language;
+    const lang = text ? shownIn(text, language) : language;
     const body = [text?.[language], ...more].filter(Boolean).join('\n\n');
     return [{ kind: 'page', page: { id }, title, address, titleLang: language, lang, ...shown, body }];
   };
@@ -62,7 +63,7 @@ function builtIn(source: DataSource): SiteText[] {
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
     ...page('contact', privacy.title[language], privacy.body).map((text) => ({
       ...part(text, `#${privacyId}`),
-      titleLang: langOf(privacy.title, language),
+      titleLang: shownIn(privacy.title, language),
     })),
   ];
 }
@@ -85,15 +86,15 @@ function novelParts({ content, language, words, addressIfAny }: DataSource): Sit
     {
       ...shared,
       title: `${book.title[language]}: ${tabs.synopsis}`,
-      titleLang: langsOf(book, language)?.title ?? language,
-      lang: langOf(book.synopsis, language),
+      titleLang: shownIn(book.title, language),
+      lang: shownIn(book.synopsis, language),
       address: `${address}#synopsis`,
       body: book.synopsis[language],
     },
     {
       ...shared,
       title: `${book.title[language]}: ${tabs.characters}`,
-      lang: characters[0] ? langOf(characters[0].description, language) : language,
+      lang: characters[0] ? shownIn(characters[0].description, language) : language,
       address: `${address}#characters`,
       body: people.join('\n\n'),
     },
@@ -109,10 +110,12 @@ function ownSections(page: SectionPage, source: DataSource): string {
       const lines = entries.map(({ title: name, detail, when, text, link, linkText }, index) => {
         // The address as the owner wrote it: a page's text gets whole addresses later.
         const to = (words: string) => (link ? `[${words}](${own.entries[index]?.link})` : words);
-        const head = [linkText ? name : to(name), detail, when].filter(Boolean).join(', ');
-        return [text ? `${head}: ${text}` : head, linkText && to(linkText)].filter(Boolean).join(' ');
+        const head = [linkText ? plain(name) : to(plain(name)), detail && plain(detail), when && plain(when)]
+          .filter(Boolean)
+          .join(', ');
+        return [text ? `${head}: ${plain(text)}` : head, linkText && to(plain(linkText))].filter(Boolean).join(' ');
       });
-      return [`## ${title}`, intro, bullets(lines)].filter(Boolean).join('\n\n');
+      return [`## ${plain(title)}`, intro && plain(intro), bullets(lines)].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }

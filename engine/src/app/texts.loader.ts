@@ -1,13 +1,14 @@
 import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
-import { isBorrowed, langsOf } from '#src/content/borrowed.ts';
+import { shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { workAddress } from '#src/content/owner/filters.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
-import { defaultLanguage, isLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { plain } from '#src/lib/text.ts';
 import { entryOf } from '#src/pages/story/story.loader.ts';
 import type { PageId } from './pages.ts';
 
@@ -56,7 +57,7 @@ function notes(source: DataSource) {
       titleLang: lang,
       lang,
       date,
-      tags: tagLinks(tags, source).map(({ label }) => label),
+      tags: tagLinks(tags, source).map(({ label }) => plain(label)),
       summary: text.summary,
       lead: text.lead,
       pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
@@ -69,19 +70,19 @@ function stories(source: DataSource) {
   const { language, entryAddress } = source;
   return source.content.stories.map((story) => {
     const { text, lang = language } = textIn(story, language);
-    const { entry, title, titleLang, picture, alt } = entryOf(story, source);
+    const { entry, title, picture, alt } = entryOf(story, source);
     return {
       kind: 'story' as const,
       page: { id: 'story' as const, entry: story.name },
-      title,
+      title: plain(title),
       address: entryAddress('story', story.name) ?? '',
-      titleLang: titleLang ?? language,
+      titleLang: shownIn(entry.title, language),
       lang,
       date: entry.date,
       tags: entry.tags.map((tag) => tag[language]),
       summary: text.lead,
       lead: text.lead,
-      pictures: [{ picture, alt }],
+      pictures: [{ picture, alt: plain(alt) }],
       body: text.body,
     };
   });
@@ -96,7 +97,7 @@ function chapters({ content, language, addressIfAny }: DataSource) {
     kind: 'chapter' as const,
     title: chapter.title[language],
     address: `${page}#${chapter.id}`,
-    titleLang: langsOf(chapter, language)?.title ?? language,
+    titleLang: shownIn(chapter.title, language),
     lang: written,
     date: chapter.date,
     tags: [],
@@ -111,8 +112,8 @@ function entries(source: DataSource) {
   const isTold = ({ id }: { id: string }) => content.stories.some(({ of }) => of === id);
   const text = (entry: (typeof content.projects)[number] | (typeof content.works)[number]) => ({
     title: entry.title[language],
-    titleLang: langOf(entry.title, language),
-    lang: langOf(entry.description, language),
+    titleLang: shownIn(entry.title, language),
+    lang: shownIn(entry.description, language),
     date: entry.date,
     tags: entry.tags.map((tag) => tag[language]),
     summary: entry.description[language],
@@ -140,9 +141,4 @@ function entries(source: DataSource) {
       })),
     })),
   ];
-}
-
-/** The language in which a page shows a text. */
-export function langOf(text: Localized, language: Language): Language {
-  return isBorrowed(text, language) ? defaultLanguage : language;
 }

@@ -3,9 +3,10 @@ import { pictureLine } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { selectedProjects } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { pageTexts } from './page-texts.loader.ts';
 import { allPages, twinOf, type BuiltPage } from './pages.ts';
 import { datedTexts, type SiteText } from './texts.loader.ts';
@@ -42,9 +43,9 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   return {
     kind: 'page',
     page: { id: page, entry },
-    title: tag?.label ?? head?.title[language] ?? page,
+    title: tag ? plain(tag.label) : (head?.title[language] ?? page),
     address: address ?? '',
-    titleLang: tag?.lang ?? language,
+    titleLang: tag && langOf(tag.label) ? defaultLanguage : language,
     lang: language,
     tags: [],
     summary: head?.description[language] ?? '',
@@ -72,7 +73,7 @@ function listedBy({ page, entry }: BuiltPage, texts: readonly SiteText[], { cont
   return [...featured, ...of('note').slice(0, newestNotes)];
 }
 
-const plain = (address: string) => address.replace(/[?#].*$/, '');
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 
 function markdownOf(text: SiteText, texts: readonly SiteText[], page: BuiltPage, source: DataSource): string {
   const { url } = source.content.site;
@@ -84,7 +85,7 @@ function markdownOf(text: SiteText, texts: readonly SiteText[], page: BuiltPage,
     ...(text.tags.length > 0 && { tags: text.tags }),
   };
   // The page's own parts, and whatever it shows without a page of its own.
-  const parts = texts.filter(({ page: own, address }) => !own && plain(address) === text.address);
+  const parts = texts.filter(({ page: own, address }) => !own && withoutQuery(address) === text.address);
   const listed = listedBy(page, texts, source);
   return [
     ['---', ...Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n'),

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { inLang, type Text } from '#src/lib/text.ts';
 
 // A global symbol, because the build loads this file more than once.
 const mark = Symbol.for('languages that borrow a text');
@@ -25,24 +26,19 @@ function marked(text: Localized, borrowing: readonly Language[]): Localized {
   return borrowing.length > 0 ? Object.defineProperty(text, mark, { value: borrowing }) : text;
 }
 
-/** The language of each field that is not in the page's language, for `lang` attributes. */
-export type Langs<Field extends string> = { readonly [Name in Field]?: Language } | undefined;
-
-/** The language of each text of a list that is not in the page's language, for `lang` attributes. */
-export type ListLangs = Readonly<Record<string, Language>> | undefined;
-
-/** Keyed by text; undefined when none is borrowed. */
-export function langsAmong(texts: readonly Localized[], language: Language): ListLangs {
-  const borrowed = texts.filter((text) => isBorrowed(text, language));
-  if (borrowed.length === 0) return undefined;
-  return Object.fromEntries(borrowed.map((text) => [text[language], defaultLanguage]));
+/** Gives texts as the pages of a language show them. */
+export function sayIn(language: Language) {
+  function say(text: Localized): Text;
+  function say(text: Localized | undefined): Text | undefined;
+  function say(text: Localized | undefined): Text | undefined {
+    return text && inLang(text[language], isBorrowed(text, language) ? defaultLanguage : undefined);
+  }
+  return say;
 }
 
-/** Undefined, and so absent from page data, when none is borrowed. */
-export function langsOf<Entry extends object>(entry: Entry, language: Language): Langs<keyof Entry & string> {
-  const borrowed = Object.entries(entry).filter(([, text]) => isBorrowed(text, language));
-  if (borrowed.length === 0) return undefined;
-  return Object.fromEntries(borrowed.map(([field]) => [field, defaultLanguage])) as Langs<keyof Entry & string>;
+/** The language in which a page shows a text. */
+export function shownIn(text: Localized, language: Language): Language {
+  return isBorrowed(text, language) ? defaultLanguage : language;
 }
 
 /** True for a text that a language takes from the default. */

@@ -1,4 +1,5 @@
-import { langsOf, type Langs } from './borrowed.ts';
+import { langOf } from '#src/lib/text.ts';
+import { sayIn } from './borrowed.ts';
 import type { DataSource } from './data-source.ts';
 import { ContentError } from './read/problem.ts';
 
@@ -21,7 +22,8 @@ export type PreviewPicture = string | { title: string; tags: readonly string[] }
 export interface PageHead {
   title: string;
   description: string;
-  langs?: Langs<'title' | 'description'>;
+  /** Of a title or description that is not in the page's language. */
+  langs?: { title?: string | undefined; description?: string | undefined };
   picture?: string | undefined;
   /** The page's link preview, if it is more than its title beside its picture. */
   preview?: Preview | undefined;
@@ -46,11 +48,12 @@ export function contentHead(
       { file: 'content/site.yaml', field: `pages.${page}`, expected: 'title and description of this page', found },
     ]);
   }
+  const say = sayIn(language);
   const { text, image } = content.site.previews?.[page] ?? {};
   return {
     title: head.title[language],
     description: head.description[language],
-    langs: langsOf(head, language),
+    langs: { title: langOf(say(head.title)), description: langOf(say(head.description)) },
     preview: {
       ...drawn,
       ...(text && { title: text[language] }),

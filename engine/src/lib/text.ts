@@ -1,3 +1,20 @@
+/** A text as a page shows it; with its language, if that is not the page's. */
+export type Text = string | { readonly text: string; readonly lang: string };
+
+export function plain(text: Text): string {
+  return typeof text === 'string' ? text : text.text;
+}
+
+/** A text in this language; undefined for the page's. */
+export function inLang(text: string, lang: string | undefined): Text {
+  return lang ? { text, lang } : text;
+}
+
+/** For a `lang` attribute: undefined for a text in the page's language. */
+export function langOf(text: Text | null | undefined): string | undefined {
+  return typeof text === 'object' ? text?.lang : undefined;
+}
+
 /** Letters without marks to remove, each before the one that people type: also forms of Arabic ya, ha and kaf. */
 const typedAs = 'ıiłløođdςσىيیيةهکك';
 

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { periodInWords } from '#src/content/owner/dates.ts';
@@ -6,7 +6,7 @@ import type { Experience } from '#src/content/schemas/career.ts';
 import type { OwnSection, SectionKind } from '#src/content/schemas/section.ts';
 import type { SectionData, SectionEntryData } from '#src/features/sections/section-data.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Language, Localized } from '#src/i18n/languages.ts';
+import type { Localized } from '#src/i18n/languages.ts';
 import { webHost } from '#src/lib/web-address.ts';
 import { cardPicture } from './section-picture.loader.ts';
 
@@ -26,11 +26,11 @@ interface Entry {
 /** A section of the owner's own, in one language. */
 export function ownSection({ name, kind, title, intro, entries }: OwnSection, source: DataSource): SectionData {
   const { language, words } = source;
+  const say = sayIn(language);
   const heading = {
     name,
-    title: title[language],
-    intro: intro?.[language],
-    langs: langsOf({ title, intro }, language),
+    title: say(title),
+    intro: say(intro),
   };
   return {
     ...heading,
@@ -93,20 +93,17 @@ function entryData(kind: SectionKind, entry: Entry, source: DataSource): Section
   const { title, detail, when, text, points = [], image, imageAlt, linkText } = entry;
   // A link to a page that the site does not have is dropped.
   const link = entry.link !== undefined && hasPage(entry.link) ? entry.link : undefined;
-  const say = (words: Localized | undefined) => words?.[language];
+  const say = sayIn(language);
   const own = image !== undefined ? source.picture(image) : undefined;
   return {
-    title: title[language],
+    title: say(title),
     detail: say(detail) ?? (kind === 'links' ? (webHost(link) ?? undefined) : undefined),
     when: say(when),
     text: say(text),
-    points: points.map((each) => ({ text: each[language], lang: langOf(each, language) })),
+    points: points.map((each) => say(each)),
     link: link && source.link(link),
     linkText: link && say(linkText),
     picture: own ?? (kind === 'cards' ? cardPicture(title, link, source) : undefined),
     alt: say(imageAlt) ?? '',
-    langs: langsOf({ title, detail, when, text, linkText, alt: imageAlt }, language),
   };
 }
-
-const langOf = (text: Localized, language: Language) => langsOf({ text }, language)?.text;

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
@@ -34,10 +34,8 @@ export function loader(source: DataSource) {
     owner: {
       name: profile.name,
       line: texts.footer,
-      lineLang: texts.langs?.footer,
       email: profile.email,
-      location: profile.location[language],
-      locationLang: langsOf(profile, language)?.location,
+      location: sayIn(language)(profile.location),
       coordinates: formatCoordinates(profile.coordinates, words.sky, language),
       social: socialLinks(profile.social, words.shell.social, language),
     },

@@ -2,7 +2,8 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { parameterWord } from '#src/i18n/parameters.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { langsOf } from '../borrowed.ts';
+import type { Text } from '#src/lib/text.ts';
+import { sayIn } from '../borrowed.ts';
 import type { Content } from '../content.ts';
 import type { DataSource } from '../data-source.ts';
 import type { Project } from '../schemas/project.ts';
@@ -91,8 +92,7 @@ function usedFilters(content: FilteredContent): Set<string> {
 
 interface NamedFilter {
   id: string;
-  label: string;
-  lang?: string | undefined;
+  label: Text;
 }
 
 export function shownFilters(
@@ -102,10 +102,7 @@ export function shownFilters(
 ): NamedFilter[] {
   const used = usedFilters(content);
   const all = { id: noFilter, label: categoryNames.all };
-  const named = known(content).map(({ id, label, of }): NamedFilter =>
-    label
-      ? { id, label: label[language], lang: langsOf({ label }, language)?.label }
-      : { id, label: of ? categoryNames[of] : id },
-  );
+  const say = sayIn(language);
+  const named = known(content).map(({ id, label, of }) => ({ id, label: say(label) ?? (of ? categoryNames[of] : id) }));
   return [all, ...named.filter(({ id }) => used.has(id))];
 }

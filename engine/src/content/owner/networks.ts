@@ -1,5 +1,5 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { langsOf } from '../borrowed.ts';
+import { sayIn } from '../borrowed.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Profile } from '../schemas/profile.ts';
 
@@ -14,11 +14,11 @@ export function iconOfNetwork({ network, icon }: Pick<SocialLink, 'network' | 'i
 
 export function socialLinks(social: readonly SocialLink[], names: Dictionary['shell']['social'], language: Language) {
   const known: Readonly<Record<string, string>> = names;
+  const say = sayIn(language);
   return social.map(({ network, url, name, icon }) => ({
     network,
     url,
-    name: name?.[language] ?? known[network] ?? network.charAt(0).toUpperCase() + network.slice(1),
-    lang: langsOf({ name }, language)?.name,
+    name: say(name) ?? known[network] ?? network.charAt(0).toUpperCase() + network.slice(1),
     icon: iconOfNetwork({ network, icon }),
   }));
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import type { ListLangs } from '#src/content/borrowed.ts';
+import { plain, type Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import styles from './about-summary.module.css';
 
 interface AboutSummaryProps {
-  text: string;
-  lang?: string | undefined;
-  figures: readonly { value: string; label: string; lang?: string | undefined }[];
-  groups: readonly { title: string; lang?: string | undefined; items: readonly string[]; itemLangs?: ListLangs }[];
+  text: Text;
+  figures: readonly { value: string; label: Text }[];
+  groups: readonly { title: Text; items: readonly Text[] }[];
   children: ReactNode;
 }
 
-export function AboutSummary({ text, lang, figures, groups, children }: AboutSummaryProps) {
+export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
   return (
     <div className={styles.summary}>
       <div className={styles.words}>
-        <p lang={lang} className={styles.text}>
+        <T as="p" className={styles.text}>
           {text}
-        </p>
+        </T>
         {figures.length > 0 && (
           <dl className={styles.figures}>
-            {figures.map(({ value, label, lang: own }) => (
-              <div key={label} className={styles.figure}>
-                <dt lang={own} className="label">
+            {figures.map(({ value, label }) => (
+              <div key={plain(label)} className={styles.figure}>
+                <T as="dt" className="label">
                   {label}
-                </dt>
+                </T>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -33,14 +33,14 @@ export function AboutSummary({ text, lang, figures, groups, children }: AboutSum
       </div>
       {groups.length > 0 && (
         <div className={styles.groups}>
-          {groups.map(({ title, lang: own, items, itemLangs }) => (
-            <div key={title} className={styles.group}>
-              <h3 lang={own}>{title}</h3>
+          {groups.map(({ title, items }) => (
+            <div key={plain(title)} className={styles.group}>
+              <T as="h3">{title}</T>
               <ul>
                 {items.map((item) => (
-                  <li key={item} lang={itemLangs?.[item]}>
+                  <T key={plain(item)} as="li">
                     {item}
-                  </li>
+                  </T>
                 ))}
               </ul>
             </div>

@@ -1,7 +1,8 @@
 import IconPrinter from '~icons/lucide/printer';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import type { ListLangs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
+import { plain, type Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import type { Picture } from '#src/lib/picture.ts';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
@@ -12,11 +13,10 @@ import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
 
 interface ProfileCardData extends ProfileFactsData {
   name: string;
-  roles: readonly string[];
-  roleLangs?: ListLangs;
+  roles: readonly Text[];
   /** The address of the CV, if the site has one. */
   cv: string | null;
-  portrait: { picture: Picture; alt: string; lang?: string | undefined } | undefined;
+  portrait: { picture: Picture; alt: Text } | undefined;
 }
 
 interface ProfileCardProps {
@@ -33,7 +33,6 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
         <ResponsivePicture
           picture={profile.portrait.picture}
           alt={profile.portrait.alt}
-          lang={profile.portrait.lang}
           sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 14rem, 8rem"
           className={styles.portrait}
           important
@@ -43,9 +42,9 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
         <p className={styles.name}>{profile.name}</p>
         <ul className={styles.roles}>
           {profile.roles.map((role) => (
-            <li key={role} lang={profile.roleLangs?.[role]}>
+            <T key={plain(role)} as="li">
               {role}
-            </li>
+            </T>
           ))}
         </ul>
       </div>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import styles from './skill-bars.module.css';
 import { useGrowth } from './hooks/use-growth.ts';
 
 interface Skill {
-  name: string;
-  lang?: string | undefined;
+  name: Text;
   /** 0 to 100. */
   level: number;
   levelText: string;
@@ -23,18 +23,18 @@ export function SkillBars({ skills, words }: SkillBarsProps) {
   return (
     <ul ref={list} className={styles.bars}>
       {skills.map((skill) => (
-        <SkillBar key={skill.name} skill={skill} spoken={format(words.skillValue, { level: skill.level })} />
+        <SkillBar key={plain(skill.name)} skill={skill} spoken={format(words.skillValue, { level: skill.level })} />
       ))}
     </ul>
   );
 }
 
-function SkillBar({ skill: { name, lang, level, levelText }, spoken }: { skill: Skill; spoken: string }) {
+function SkillBar({ skill: { name, level, levelText }, spoken }: { skill: Skill; spoken: string }) {
   const id = useId();
   return (
     <li>
-      <span id={id} lang={lang}>
-        <bdi>{name}</bdi>
+      <span id={id} lang={langOf(name)}>
+        <bdi>{plain(name)}</bdi>
       </span>
       <span className="meta" aria-hidden>
         {levelText}

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 
 interface ArticleHead {
   title: string;
-  titleLang: Language | undefined;
+  titleLang: string | undefined;
   description: string;
   /** The language of the text, if it is not the page's. */
   lang: Language | undefined;

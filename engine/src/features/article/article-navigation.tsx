@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { ArticleData, ArticleLink } from './article.loader.ts';
 import styles from './article-navigation.module.css';
@@ -32,9 +33,7 @@ function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
       )}
       <span className={styles.words}>
         <span className="label">{label}</span>
-        <span lang={article.titleLang} className={styles.title}>
-          {article.title}
-        </span>
+        <T className={styles.title}>{article.title}</T>
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import { format, keepUnits } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import type { Text } from '#src/lib/text.ts';
 
 const wordsPerMinute = 200;
 
@@ -19,8 +20,7 @@ export interface ArticleSection {
 
 /** A link to an article beside this one. */
 export interface ArticleLink {
-  title: string;
-  titleLang: Language | undefined;
+  title: Text;
   address: string;
   picture: Picture | null;
 }
@@ -37,18 +37,16 @@ export interface ArticleFact {
 
 /** The data of a story, note or custom page. */
 export interface ArticleData {
-  title: string;
-  titleLang: Language | undefined;
+  title: Text;
   lead: string | undefined;
   /** The language of lead and text, if it is not the page's. */
   lang: Language | undefined;
   back: { address: string; label: string } | null;
-  kinds: readonly { label: string; lang?: Language | undefined; address?: string }[];
+  kinds: readonly { label: Text; address?: string }[];
   picture: {
     picture: Picture;
-    alt: string;
-    lang: Language | undefined;
-    caption?: string | undefined;
+    alt: Text;
+    caption?: Text | undefined;
     /** A screenshot or drawing is cropped at the bottom, a photograph in the middle; `whole` is not cropped. */
     fit: 'drawing' | 'photograph' | 'whole';
   } | null;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -26,23 +28,21 @@ export function Article({ article, actions }: ArticleProps) {
             <Link href={back.address} className={styles.back}>
               {back.label}
             </Link>
-            {kinds.map(({ label, lang: own, address }) =>
+            {kinds.map(({ label, address }) =>
               address ? (
-                <Link key={label} href={address} lang={own}>
-                  {label}
+                <Link key={plain(label)} href={address} lang={langOf(label)}>
+                  {plain(label)}
                 </Link>
               ) : (
-                <span key={label} lang={own}>
-                  {label}
-                </span>
+                <T key={plain(label)}>{label}</T>
               ),
             )}
           </p>
         )}
         <div className={styles.title}>
-          <h1 id="article-title" lang={article.titleLang}>
+          <T as="h1" id="article-title">
             {article.title}
-          </h1>
+          </T>
           {article.lead && (
             <p lang={lang} className={styles.lead}>
               {article.lead}
@@ -55,17 +55,14 @@ export function Article({ article, actions }: ArticleProps) {
               <ResponsivePicture
                 picture={picture.picture}
                 alt={picture.alt}
-                lang={picture.lang}
                 sizes={coverSizes}
                 className={cx(styles.picture, styles[picture.fit])}
                 important
               />
             </div>
-            {picture.caption && (
-              <figcaption lang={picture.lang} className={cx(styles.caption, 'label')}>
-                {picture.caption}
-              </figcaption>
-            )}
+            <T as="figcaption" className={cx(styles.caption, 'label')}>
+              {picture.caption}
+            </T>
           </figure>
         )}
         {article.facts.length > 0 && <ArticleFacts facts={article.facts} />}

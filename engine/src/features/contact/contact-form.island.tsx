@@ -1,6 +1,7 @@
 import IconSend from '~icons/lucide/send-horizontal';
 import { useId, type SubmitEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Text } from '#src/lib/text.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -16,8 +17,7 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactFormProps {
   words: Dictionary['contact']['form'];
   email: string;
-  responseTime: string;
-  responseTimeLang?: string | undefined;
+  responseTime: Text;
   privacy: {
     href: string;
     onFollow: () => void;
@@ -27,7 +27,7 @@ interface ContactFormProps {
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact form. Input is only cleared once the message was accepted. */
-export function ContactForm({ words, email, responseTime, responseTimeLang, privacy }: ContactFormProps) {
+export function ContactForm({ words, email, responseTime, privacy }: ContactFormProps) {
   const { formProps, draft, stage, failure, isComplete, problemOf, change, send, startAnother } = useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
@@ -44,7 +44,6 @@ export function ContactForm({ words, email, responseTime, responseTimeLang, priv
         words={words}
         email={email}
         responseTime={responseTime}
-        responseTimeLang={responseTimeLang}
         onAnother={startAnother}
       />
       <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>

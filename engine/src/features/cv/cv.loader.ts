@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
@@ -7,6 +7,7 @@ import { languagePrefix } from '#src/i18n/addresses.ts';
 import { commaOf, formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { shortAddress } from '#src/lib/web-address.ts';
 
 /** A text of the CV. `lang` if it is not in the CV's language. */
@@ -65,6 +66,11 @@ export function addressOfProject({ demo, code, blocked }: Project): string | und
   return (blocked ? undefined : demo?.url) ?? code ?? undefined;
 }
 
+function cvText(said: Text): CvText {
+  const lang = langOf(said);
+  return { text: plain(said).trim(), ...(lang && { lang }) };
+}
+
 function listed(words: CvText[], language: Language): CvText {
   const comma = commaOf(language);
   const text = words.map((word) => word.text).join(comma);
@@ -74,8 +80,7 @@ function listed(words: CvText[], language: Language): CvText {
 export function cvOf({ content, language, words, texts, address }: DataSource): Cv {
   const { site, profile, experience, education, skills } = content;
   const say = (text: Localized): CvText => {
-    const lang = langsOf({ text }, language)?.text;
-    return { text: text[language].trim(), ...(lang && { lang }) };
+    return cvText(sayIn(language)(text));
   };
   const told = ({ description, highlights }: Content['experience'][number] | Content['education'][number]) => ({
     ...(description && { description: say(description) }),
@@ -90,7 +95,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
   const sections: CvSection[] = [
     {
       id: 'skills',
-      title: { text: texts.skills.title, ...(texts.skills.langs?.title && { lang: texts.skills.langs.title }) },
+      title: cvText(texts.skills.title),
       entries:
         skillRows.length > 0 || skills.levels.length === 0
           ? skillRows

@@ -4,6 +4,7 @@ import galleries from 'virtual:data/features/gallery/gallery';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
 import type { ShownFrame } from './gallery-address.ts';
@@ -38,7 +39,7 @@ function openGallery(
   // A modal <dialog> traps focus, makes the page inert and restores focus.
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', format(words.label, { title: work.title }));
+  dialog.setAttribute('aria-label', format(words.label, { title: plain(work.title) }));
   document.body.append(dialog);
 
   const gallery = new PhotoSwipe({
@@ -99,7 +100,7 @@ function openGallery(
   return () => gallery.close();
 }
 
-function slide({ picture, alt, langs }: GalleryFrame, avif: boolean): SlideData {
+function slide({ picture, alt }: GalleryFrame, avif: boolean): SlideData {
   const { src, width, height, sources, placeholder } = picture;
   const best = sources.find(({ type }) => type === (avif ? 'image/avif' : 'image/webp')) ?? sources[0];
   const largest = best?.srcset.split(', ').at(-1)?.split(' ')[0];
@@ -108,8 +109,8 @@ function slide({ picture, alt, langs }: GalleryFrame, avif: boolean): SlideData 
     srcset: best?.srcset,
     width,
     height,
-    alt,
-    lang: langs?.alt,
+    alt: plain(alt),
+    lang: langOf(alt),
     msrc: placeholder || undefined,
   };
 }

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import styles from './collage.module.css';
 
 export interface CollageProps {
-  pictures: readonly { id: string; title: string; lang?: string | undefined; picture: Picture }[];
+  pictures: readonly { id: string; title: Text; picture: Picture }[];
   projectsAddress: string;
   className?: string | undefined;
 }
@@ -15,17 +16,17 @@ export function Collage({ pictures, projectsAddress, className }: CollageProps) 
   if (pictures.length === 0) return null;
   return (
     <Island as="ul" opens="touch" className={cx(styles.prints, className)}>
-      {pictures.map(({ id, title, lang, picture }) => (
+      {pictures.map(({ id, title, picture }) => (
         <li key={id} className={styles.print}>
-          <Link href={`${projectsAddress}#${id}`} lang={lang}>
+          <Link href={`${projectsAddress}#${id}`} lang={langOf(title)}>
             <ResponsivePicture
               picture={picture}
-              alt={title}
+              alt={plain(title)}
               sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
               className={styles.picture}
             />
             <span className={styles.name} aria-hidden>
-              {title}
+              {plain(title)}
             </span>
           </Link>
         </li>

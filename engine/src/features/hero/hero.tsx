@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import type { Langs, ListLangs } from '#src/content/borrowed.ts';
+import type { Text } from '#src/lib/text.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
 import { Collage, type CollageProps } from './collage.tsx';
@@ -19,12 +20,10 @@ import { Sky } from './sky/sky.tsx';
 interface HeroProps {
   owner: {
     name: string;
-    intro: string;
-    langs?: Langs<'intro'>;
-    roles: readonly string[];
-    roleLangs?: ListLangs;
+    intro: Text;
+    roles: readonly Text[];
     /** In place of portrait, sky and collage. */
-    picture?: { picture: Picture; alt: string; lang?: string | undefined } | undefined;
+    picture?: { picture: Picture; alt: Text } | undefined;
     portraits: PortraitProps['portraits'];
     social: readonly SocialLink[];
   };
@@ -51,10 +50,10 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
           <h1 className={styles.title}>
             <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
           </h1>
-          <RoleLine roles={owner.roles} langs={owner.roleLangs} paused={paused} />
-          <p lang={owner.langs?.intro} className={styles.intro}>
+          <RoleLine roles={owner.roles} paused={paused} />
+          <T as="p" className={styles.intro}>
             {owner.intro}
-          </p>
+          </T>
           <p className={styles.actions}>
             <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
               {words.contactMe}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import IconRefresh from '~icons/lucide/refresh-cw';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import type { Text } from '#src/lib/text.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './portrait.module.css';
 
 export interface PortraitProps {
-  portraits: readonly { picture: Picture; alt: string; lang?: string | undefined }[];
+  portraits: readonly { picture: Picture; alt: Text }[];
   changeLabel: string;
 }
 
@@ -33,7 +34,6 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           key={portrait.picture.src}
           picture={portrait.picture}
           alt={portrait.alt}
-          lang={portrait.lang}
           sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, (min-resolution: 2.5dppx) 5.75rem, 6.5rem"
           className={styles.picture}
           important

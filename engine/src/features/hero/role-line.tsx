@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListLangs } from '#src/content/borrowed.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
 import styles from './role-line.module.css';
@@ -9,8 +9,7 @@ import styles from './role-line.module.css';
 export const roleTime = 3_000;
 
 interface RoleLineProps {
-  roles: readonly string[];
-  langs?: ListLangs;
+  roles: readonly Text[];
   paused: boolean;
 }
 
@@ -18,7 +17,7 @@ interface RoleLineProps {
  * The owner's roles in rotation. Screen readers get all of them once, as the line's name, without announcements. Under
  * reduced motion the first role stays.
  */
-export function RoleLine({ roles, langs, paused }: RoleLineProps) {
+export function RoleLine({ roles, paused }: RoleLineProps) {
   const [turn, setTurn] = useState(0);
   const still = useReducedMotion();
   const runs = !paused && !still && roles.length > 1;
@@ -27,9 +26,9 @@ export function RoleLine({ roles, langs, paused }: RoleLineProps) {
   const index = still ? 0 : turn % roles.length;
   const role = roles[index] ?? '';
   return (
-    <p lang={langs?.[role]} className={styles.line} role="img" aria-label={roles.join(' · ')}>
+    <p lang={langOf(role)} className={styles.line} role="img" aria-label={roles.map(plain).join(' · ')}>
       <span key={index} className={cx(styles.role, turn > 0 && styles.changed)}>
-        {role}
+        {plain(role)}
       </span>
     </p>
   );

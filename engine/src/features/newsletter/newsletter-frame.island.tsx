@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
@@ -11,8 +12,7 @@ export const newsletterTimeout = 10_000;
 
 interface NewsletterFrameProps {
   url: string;
-  title: string;
-  lang?: string | undefined;
+  title: Text;
   words: Dictionary['home'];
 }
 
@@ -25,7 +25,7 @@ function sandboxFor(url: string): string {
   return url.startsWith('/') ? own : `${own} allow-scripts`;
 }
 
-export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProps) {
+export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -54,8 +54,8 @@ export function NewsletterFrame({ url, title, lang, words }: NewsletterFrameProp
         <>
           <iframe
             src={url}
-            title={title}
-            lang={lang}
+            title={plain(title)}
+            lang={langOf(title)}
             sandbox={sandboxFor(url)}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"

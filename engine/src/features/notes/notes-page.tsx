@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import type { Text } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { NoteList } from './note-list.tsx';
 import styles from './notes-page.module.css';
 import type { NoteEntry, TagLink } from './notes.loader.ts';
 import { TagList } from './tag-list.tsx';
 
 interface NotesPageProps {
-  title: string;
-  titleLang?: Language | undefined;
+  title: Text;
   notes: readonly NoteEntry[];
   tags: readonly TagLink[];
   tagsLabel: string;
@@ -18,11 +18,11 @@ interface NotesPageProps {
 }
 
 /** All notes, or those of a tag. */
-export function NotesPage({ title, titleLang, notes, tags, tagsLabel, tagged }: NotesPageProps) {
+export function NotesPage({ title, notes, tags, tagsLabel, tagged }: NotesPageProps) {
   return (
     <div className="page-width page-top">
       <header className={cx(styles.head, 'ruled')}>
-        <h1 lang={titleLang}>{title}</h1>
+        <T as="h1">{title}</T>
         <TagList tags={tags} label={tagsLabel} current={tagged?.id} />
         {tagged && (
           <p>

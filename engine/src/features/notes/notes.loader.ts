@@ -1,6 +1,6 @@
 import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts, type Note } from '#src/content/articles/notes.ts';
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
@@ -47,12 +47,11 @@ export function latestNotes(source: DataSource) {
 }
 
 export function tagLinks(tags: readonly string[], { content, language, entryAddress }: DataSource) {
+  const say = sayIn(language);
   return tags.map((tag) => {
-    const title = content.noteTags[tag];
     return {
       id: tag,
-      label: title?.[language] ?? tag,
-      lang: langsOf({ title }, language)?.title,
+      label: say(content.noteTags[tag]) ?? tag,
       address: entryAddress('tag', tag) ?? '',
     };
   });

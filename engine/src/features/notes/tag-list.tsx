@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { langOf, plain } from '#src/lib/text.ts';
 import type { TagLink } from './notes.loader.ts';
 import styles from './tag-list.module.css';
 
@@ -17,11 +18,11 @@ export function TagList({ tags, label, current }: TagListProps) {
         <li key={tag.id}>
           <Link
             href={tag.address}
-            lang={tag.lang}
+            lang={langOf(tag.label)}
             className={styles.tag}
             aria-current={tag.id === current ? 'page' : undefined}
           >
-            {tag.label}
+            {plain(tag.label)}
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
@@ -7,38 +7,39 @@ import { languageName } from '#src/content/owner/language-name.ts';
 import { defaultLanguage, languagesFrom } from '#src/i18n/languages.ts';
 import { formatDate, formatNumber, plural } from '#src/i18n/format.ts';
 import { phrasesOf } from '#src/lib/phrases.ts';
+import { langOf } from '#src/lib/text.ts';
 
 export function novelContent({ content, language, words, wordsIn, picture, file, fileSize, link }: DataSource) {
   const { book, chapters, characters, reviews } = novelOf(content);
+  const say = sayIn(language);
   const written = book.language ?? defaultLanguage;
   const writtenName = languageName(written, language);
   return {
     book: {
-      langs: langsOf(book, language),
-      title: book.title[language],
+      title: say(book.title),
       /** The title split into phrases that should not wrap. */
       phrases: phrasesOf(book.title[language]),
       author: book.author,
-      authorTitle: book.authorTitle?.[language] ?? words.novel.record.author,
+      authorTitle: say(book.authorTitle) ?? words.novel.record.author,
       tagline: book.tagline[language].split(/(?<=[.!?…])\s+/),
+      taglineLang: langOf(say(book.tagline)),
       cover: picture(book.cover),
-      coverAlt: book.coverAlt[language],
-      genres: book.genres.map((genre) => genre[language]),
-      genreLangs: langsAmong(book.genres, language),
+      coverAlt: say(book.coverAlt),
+      genres: book.genres.map((genre) => say(genre)),
       ratingText: formatNumber(book.rating, language),
       rating: book.rating,
       pagesText: plural(words.novel.pages, book.pages, language),
-      state: book.state[language],
+      state: say(book.state),
       overviewHtml: markdownToHtml(book.overview[language], words.markdown, link),
-      synopsis: book.synopsis[language],
+      overviewLang: langOf(say(book.overview)),
+      synopsis: say(book.synopsis),
     },
     chapters: chapters.map((chapter) => ({
       id: chapter.id,
-      langs: langsOf(chapter, language),
-      title: chapter.title[language],
-      description: chapter.description[language],
+      title: say(chapter.title),
+      description: say(chapter.description),
       date: chapter.date,
-      dateText: chapter.dateText[language],
+      dateText: say(chapter.dateText),
       pdf: chapter.pdf && { address: file(chapter.pdf), kilobytes: Math.ceil(fileSize(chapter.pdf) / 1000) },
       audio: chapter.audio && file(chapter.audio),
       audioSeconds: chapter.audioSeconds ?? null,
@@ -56,21 +57,19 @@ export function novelContent({ content, language, words, wordsIn, picture, file,
     })),
     characters: characters.map((character) => ({
       id: character.id,
-      langs: langsOf(character, language),
       name: character.name,
-      role: character.role[language],
-      description: character.description[language],
+      role: say(character.role),
+      description: say(character.description),
     })),
     hasReviews: content.features.reviews,
     /** Default profession of readers: in the page's language, then in the others. */
     readers: languagesFrom(language).map((each) => wordsIn(each).novel.reviews.defaultProfession),
     reviews: reviews.map((review) => ({
       id: review.id,
-      langs: langsOf(review, language),
       name: review.name,
-      profession: review.profession[language],
+      profession: say(review.profession),
       rating: review.rating,
-      comment: review.comment[language],
+      comment: say(review.comment),
       date: review.date,
       dateText: formatDate(review.date, language),
     })),

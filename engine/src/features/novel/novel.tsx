@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { Tabs } from '#src/ui/panels/tabs.tsx';
 import { BookHead } from './book/book-head.tsx';
 import { Characters } from './book/characters.tsx';
@@ -76,9 +77,9 @@ export function Novel(props: NovelProps) {
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>
-        <p lang={book.langs?.synopsis} className={styles.synopsis}>
+        <T as="p" className={styles.synopsis}>
           {book.synopsis}
-        </p>
+        </T>
       </>
     ),
     characters: <Characters title={words.tabs.characters} characters={characters} />,

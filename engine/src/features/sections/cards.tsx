@@ -1,5 +1,6 @@
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import styles from './cards.module.css';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
@@ -11,7 +12,7 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
     <ul className={styles.cards}>
       {entries.map((entry, index) => {
-        const { picture, alt, detail, text, linkText, langs } = entry;
+        const { picture, alt, detail, text } = entry;
         return (
           <li key={index}>
             {picture && (
@@ -19,27 +20,25 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
                 <ResponsivePicture
                   picture={picture}
                   alt={alt}
-                  lang={langs?.alt}
                   sizes={sizes}
                   className={cx(styles.picture, picture.height > picture.width && styles.tall)}
                 />
               </span>
             )}
-            <h3 lang={langs?.title}>
-              <EntryText entry={entry} field="title" linked="title" className={styles.link} />
-            </h3>
+            <EntryText as="h3" entry={entry} field="title" linked="title" linkClassName={styles.link} />
             <EntryTime entry={entry} className="meta" />
-            {detail && (
-              <p lang={langs?.detail} className="meta">
-                {detail}
-              </p>
-            )}
-            {text && <p lang={langs?.text}>{text}</p>}
-            {linkText && (
-              <p lang={langs?.linkText} className="no-print">
-                <EntryText entry={entry} field="linkText" linked="title" className={styles.link} />
-              </p>
-            )}
+            <T as="p" className="meta">
+              {detail}
+            </T>
+            <T as="p">{text}</T>
+            <EntryText
+              as="p"
+              entry={entry}
+              field="linkText"
+              linked="title"
+              className="no-print"
+              linkClassName={styles.link}
+            />
           </li>
         );
       })}

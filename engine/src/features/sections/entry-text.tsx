@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { langOf, plain } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { SectionEntryData } from './section-data.ts';
 
 interface EntryTextProps {
+  as: 'h3' | 'p';
   entry: SectionEntryData;
   field: 'title' | 'detail' | 'linkText';
   /** The field that is the link of an entry without a link text. */
   linked: 'title' | 'detail';
   className?: string | undefined;
+  linkClassName?: string | undefined;
 }
 
-/** A text of an entry, as a link if it is the one that leads to the entry's address. */
-export function EntryText({ entry, field, linked, className }: EntryTextProps) {
-  const { link, linkText } = entry;
-  if (!link || field !== (linkText ? 'linkText' : (entry[linked] && linked) || 'title')) return entry[field];
+/** A text of an entry, as a link if it is the one that leads to the entry's address. Nothing for a text it lacks. */
+export function EntryText({ as: Element, entry, field, linked, className, linkClassName }: EntryTextProps) {
+  const { link, linkText, [field]: text } = entry;
+  if (!text) return null;
+  const isLink = link && field === (linkText ? 'linkText' : (entry[linked] && linked) || 'title');
   return (
-    <EntryLink href={link} className={className}>
-      {entry[field]}
-    </EntryLink>
+    <Element lang={langOf(text)} className={className}>
+      {isLink ? (
+        <EntryLink href={link} className={linkClassName}>
+          {plain(text)}
+        </EntryLink>
+      ) : (
+        plain(text)
+      )}
+    </Element>
   );
 }
 

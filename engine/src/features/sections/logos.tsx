@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { EntryLink } from './entry-text.tsx';
 import styles from './logos.module.css';
@@ -9,17 +10,11 @@ export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
     <ul className={styles.logos}>
       {entries.map((entry, index) => {
-        const { title, picture, link, langs } = entry;
+        const { title, picture, link } = entry;
         const mark = picture ? (
-          <ResponsivePicture
-            picture={picture}
-            alt={entry.alt || title}
-            lang={entry.alt ? langs?.alt : langs?.title}
-            sizes="12rem"
-            className={styles.picture}
-          />
+          <ResponsivePicture picture={picture} alt={entry.alt || title} sizes="12rem" className={styles.picture} />
         ) : (
-          <span lang={langs?.title}>{title}</span>
+          <T>{title}</T>
         );
         return (
           <li key={index}>

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
 import styles from './quotes.module.css';
@@ -8,37 +9,19 @@ export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
     <div className={styles.quotes}>
       {entries.map((entry, index) => {
-        const { picture, alt, detail, text, linkText, langs } = entry;
+        const { picture, alt, text } = entry;
         return (
           <figure key={index} className={styles.quote}>
-            <blockquote lang={langs?.text} className={styles.said}>
-              <p>{text}</p>
+            <blockquote className={styles.said}>
+              <T as="p">{text}</T>
             </blockquote>
             <figcaption className={styles.by}>
-              {picture && (
-                <ResponsivePicture
-                  picture={picture}
-                  alt={alt}
-                  lang={langs?.alt}
-                  sizes="3.5rem"
-                  className={styles.portrait}
-                />
-              )}
+              {picture && <ResponsivePicture picture={picture} alt={alt} sizes="3.5rem" className={styles.portrait} />}
               <div>
-                <p lang={langs?.title} className={styles.name}>
-                  <EntryText entry={entry} field="title" linked="detail" />
-                </p>
-                {detail && (
-                  <p lang={langs?.detail} className="meta">
-                    <EntryText entry={entry} field="detail" linked="detail" />
-                  </p>
-                )}
+                <EntryText as="p" entry={entry} field="title" linked="detail" className={styles.name} />
+                <EntryText as="p" entry={entry} field="detail" linked="detail" className="meta" />
                 <EntryTime entry={entry} className="meta" />
-                {linkText && (
-                  <p lang={langs?.linkText}>
-                    <EntryText entry={entry} field="linkText" linked="detail" />
-                  </p>
-                )}
+                <EntryText as="p" entry={entry} field="linkText" linked="detail" />
               </div>
             </figcaption>
           </figure>

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
 import styles from './rows.module.css';
@@ -9,41 +10,23 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
     <ul className={styles.rows}>
       {entries.map((entry, index) => {
-        const { picture, alt, detail, text, linkText, langs } = entry;
+        const { picture, alt, detail, text } = entry;
         return (
           <li key={index} className={styles.row}>
             <div className={styles.facts}>
               <EntryTime entry={entry} className="meta" />
-              {detail && (
-                <p lang={langs?.detail} className="meta">
-                  {detail}
-                </p>
-              )}
+              <T as="p" className="meta">
+                {detail}
+              </T>
             </div>
             <div className={styles.body}>
-              <h3 lang={langs?.title} className={styles.title}>
-                <EntryText entry={entry} field="title" linked="title" />
-              </h3>
-              {text && (
-                <p lang={langs?.text} className={styles.text}>
-                  {text}
-                </p>
-              )}
-              {linkText && (
-                <p lang={langs?.linkText} className="no-print">
-                  <EntryText entry={entry} field="linkText" linked="title" />
-                </p>
-              )}
+              <EntryText as="h3" entry={entry} field="title" linked="title" className={styles.title} />
+              <T as="p" className={styles.text}>
+                {text}
+              </T>
+              <EntryText as="p" entry={entry} field="linkText" linked="title" className="no-print" />
             </div>
-            {picture && (
-              <ResponsivePicture
-                picture={picture}
-                alt={alt}
-                lang={langs?.alt}
-                sizes="8rem"
-                className={styles.picture}
-              />
-            )}
+            {picture && <ResponsivePicture picture={picture} alt={alt} sizes="8rem" className={styles.picture} />}
           </li>
         );
       })}

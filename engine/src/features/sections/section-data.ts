@@ -1,29 +1,27 @@
-import type { Langs } from '#src/content/borrowed.ts';
 import type { SectionKind } from '#src/content/schemas/section.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import type { Text } from '#src/lib/text.ts';
 
 /** An entry of a section, in one language. */
 export interface SectionEntryData {
-  title: string;
-  detail?: string | undefined;
-  when?: string | undefined;
+  title: Text;
+  detail?: Text | undefined;
+  when?: Text | undefined;
   /** `when` as a day, month or year, if it is one. */
   day?: string | undefined;
-  text?: string | undefined;
-  points: readonly { text: string; lang?: string | undefined }[];
+  text?: Text | undefined;
+  points: readonly Text[];
   link?: string | undefined;
-  linkText?: string | undefined;
+  linkText?: Text | undefined;
   picture?: Picture | undefined;
-  alt: string;
-  langs?: Langs<'title' | 'detail' | 'when' | 'text' | 'linkText' | 'alt'>;
+  alt: Text;
 }
 
 /** A section of entries, in one language. */
 export interface SectionData {
   name: string;
   kind: SectionKind;
-  title: string;
-  intro?: string | undefined;
+  title: Text;
+  intro?: Text | undefined;
   entries: readonly SectionEntryData[];
-  langs?: Langs<'title' | 'intro'>;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '#src/content/schemas/section.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { Cards } from './cards.tsx';
 import { Logos } from './logos.tsx';
 import { Quotes } from './quotes.tsx';
@@ -19,12 +20,12 @@ const kinds: Record<SectionKind, ComponentType<{ entries: readonly SectionEntryD
 
 /** A section of entries: heading and entries, as its kind shows them. */
 export function Section({ section, number }: { section: SectionData; number: string | undefined }) {
-  const { kind, title, intro, entries, langs } = section;
+  const { kind, title, intro, entries } = section;
   const Entries = kinds[kind];
   return (
     <>
-      <SectionHead number={number} note={intro} noteLang={langs?.intro}>
-        <h2 lang={langs?.title}>{title}</h2>
+      <SectionHead number={number} note={intro}>
+        <T as="h2">{title}</T>
       </SectionHead>
       <Entries entries={entries} />
     </>

@@ -1,4 +1,6 @@
 import { cx } from '#src/lib/cx.ts';
+import { plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
 import type { SectionEntryData } from './section-data.ts';
@@ -11,14 +13,8 @@ export function Timeline({ entries }: { entries: readonly SectionEntryData[] }) 
         <li key={index}>
           <EntryTime entry={entry} className={cx(styles.period, 'meta')} />
           <div className={styles.body}>
-            <h3 lang={entry.langs?.title}>
-              <EntryText entry={entry} field="title" linked="detail" />
-            </h3>
-            {entry.detail && (
-              <p lang={entry.langs?.detail} className={styles.place}>
-                <EntryText entry={entry} field="detail" linked="detail" />
-              </p>
-            )}
+            <EntryText as="h3" entry={entry} field="title" linked="detail" />
+            <EntryText as="p" entry={entry} field="detail" linked="detail" className={styles.place} />
             <EntryMore entry={entry} />
           </div>
         </li>
@@ -28,25 +24,21 @@ export function Timeline({ entries }: { entries: readonly SectionEntryData[] }) 
 }
 
 function EntryMore({ entry }: { entry: SectionEntryData }) {
-  const { text, points, linkText, langs } = entry;
+  const { text, points, linkText } = entry;
   if (!text && points.length === 0 && !linkText) return null;
   return (
     <div className={styles.more}>
-      {text && <p lang={langs?.text}>{text}</p>}
+      <T as="p">{text}</T>
       {points.length > 0 && (
         <ul className={styles.highlights}>
           {points.map((point) => (
-            <li key={point.text} lang={point.lang}>
-              {point.text}
-            </li>
+            <T key={plain(point)} as="li">
+              {point}
+            </T>
           ))}
         </ul>
       )}
-      {linkText && (
-        <p lang={langs?.linkText} className="no-print">
-          <EntryText entry={entry} field="linkText" linked="detail" />
-        </p>
-      )}
+      <EntryText as="p" entry={entry} field="linkText" linked="detail" className="no-print" />
     </div>
   );
 }

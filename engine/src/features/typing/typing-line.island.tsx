@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import type { TypingWords } from './typing-steps.ts';
 import styles from './typing-line.module.css';
 import { useTypingStep } from './use-typing-step.ts';
@@ -20,10 +21,10 @@ export function TypingLine({ words, paused, className }: TypingLineProps) {
   return (
     <p
       ref={line}
-      lang={words.langs?.question}
+      lang={langOf(words.question)}
       className={cx(styles.line, className)}
       role="img"
-      aria-label={words.question}
+      aria-label={plain(words.question)}
       data-phase={step?.phase}
     >
       <span className={styles.prompt}>›</span>

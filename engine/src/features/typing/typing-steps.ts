@@ -1,4 +1,4 @@
-import type { Langs } from '#src/content/borrowed.ts';
+import { plain, type Text } from '#src/lib/text.ts';
 
 /** Durations in milliseconds. */
 export const typingTimes = { question: 10_000, character: 100, pause: 1_500, dot: 200, rest: 3_000 } as const;
@@ -13,10 +13,9 @@ export interface TypingStep {
 }
 
 export interface TypingWords {
-  question: string;
+  question: Text;
   command: string;
   working: string;
-  langs?: Langs<'question'>;
 }
 
 /**
@@ -33,7 +32,7 @@ export function typingSteps({ question, command, working }: TypingWords): Typing
     }));
   };
   return [
-    { text: question, phase: 'question', ms: typingTimes.question },
+    { text: plain(question), phase: 'question', ms: typingTimes.question },
     ...typed(command, 'command', typingTimes.pause),
     ...typed(working, 'working', typingTimes.dot),
     ...Array.from({ length: dots }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionsOn } from '#src/content/owner/sections.ts';
@@ -7,11 +7,13 @@ import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { commaOf, formatPercent } from '#src/i18n/format.ts';
+import { langOf } from '#src/lib/text.ts';
 import { careerSections, ownSection } from '../section.loader.ts';
 
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture } = source;
   const { site, profile, skills, experience, education, pursuits } = content;
+  const say = sayIn(language);
   const sections = sectionsOn('about', content, {
     skills: skills.levels.length > 0,
     experience: experience.length > 0,
@@ -32,33 +34,28 @@ export function loader(source: DataSource) {
     notes: latestNotes(source),
     profile: {
       name: profile.name,
-      roles: profile.roles.map((role) => role[language]),
-      roleLangs: langsAmong(profile.roles, language),
-      location: profile.location[language],
-      locationLang: langsOf(profile, language)?.location,
+      roles: profile.roles.map((role) => say(role)),
+      location: say(profile.location),
       email: profile.email,
       cv: source.addressIfAny('cv'),
       website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
       social: socialLinks(profile.social, words.shell.social, language),
       comma: commaOf(language),
       languages: profile.spokenLanguages.map((each) => ({
-        name: each.name[language],
-        level: each.level[language],
-        langs: langsOf(each, language),
+        name: say(each.name),
+        level: say(each.level),
       })),
       portrait: portrait && {
         picture: picture(portrait.image),
-        alt: portrait.alt[language],
-        lang: langsOf(portrait, language)?.alt,
+        alt: say(portrait.alt),
       },
     },
     strip: frameStrip(source),
     html: markdownToHtml(profile.about[language], source.words.markdown, source.link),
-    summary: profile.summary[language],
-    langs: langsOf({ about: profile.about, summary: profile.summary }, language),
+    lang: langOf(say(profile.about)),
+    summary: say(profile.summary),
     skills: skills.levels.map(({ name, level }) => ({
-      name: name[language],
-      lang: langsOf({ name }, language)?.name,
+      name: say(name),
       level,
       levelText: formatPercent(level, language),
     })),

@@ -7,6 +7,7 @@ import { Section } from '#src/features/sections/section.island.tsx';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import type { AboutData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -19,14 +20,14 @@ export function AboutPage({ data }: { data: AboutData }) {
     <div className={cx(styles.about, 'page-width page-top')} data-paper>
       <div className={cx(styles.head, 'ruled')}>
         <div className={styles.text}>
-          <h1 lang={texts.langs?.title} className="no-print">
+          <T as="h1" className="no-print">
             {texts.title}
-          </h1>
+          </T>
           {/* Built from the site's own Markdown, so it is trusted. */}
-          <div lang={data.langs?.about} className="prose no-print" dangerouslySetInnerHTML={trustedMarkup(data.html)} />
-          <p lang={data.langs?.summary} className="print-only">
+          <div lang={data.lang} className="prose no-print" dangerouslySetInnerHTML={trustedMarkup(data.html)} />
+          <T as="p" className="print-only">
             {data.summary}
-          </p>
+          </T>
         </div>
         <div className={styles.card}>
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
@@ -48,8 +49,8 @@ export function AboutPage({ data }: { data: AboutData }) {
           <LatestNotes key={name} latest={data.notes} number={number} className="no-print" />
         ) : (
           <section key={name}>
-            <SectionHead number={number} note={texts.skills.note} noteLang={texts.skills.langs?.note}>
-              <h2 lang={texts.skills.langs?.title}>{texts.skills.title}</h2>
+            <SectionHead number={number} note={texts.skills.note}>
+              <T as="h2">{texts.skills.title}</T>
             </SectionHead>
             <SkillBars skills={data.skills} words={words} />
           </section>

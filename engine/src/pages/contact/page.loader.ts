@@ -1,32 +1,32 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { lowerFirst } from '#src/lib/text.ts';
+import { inLang, langOf, lowerFirst, plain } from '#src/lib/text.ts';
 
 /** The anchor of the privacy note. */
 export const privacyId = 'privacidad';
 
 export function loader({ content, language, words, texts, link }: DataSource) {
   const { profile, privacy } = content;
+  const say = sayIn(language);
+  const time = say(profile.availability.responseTime);
   return {
     words: words.contact,
     texts: texts.contact,
     email: profile.email,
-    location: profile.location[language],
-    locationLang: langsOf(profile, language)?.location,
+    location: say(profile.location),
     social: socialLinks(profile.social, words.shell.social, language),
     availability: {
       state: profile.availability.state,
-      text: profile.availability.text[language],
-      langs: langsOf(profile.availability, language),
-      responseTime: lowerFirst(profile.availability.responseTime[language], language),
+      text: say(profile.availability.text),
+      responseTime: inLang(lowerFirst(plain(time), language), langOf(time)),
     },
     privacy: {
       id: privacyId,
-      title: privacy.title[language],
-      langs: langsOf({ title: privacy.title, body: privacy.body }, language),
+      title: say(privacy.title),
+      lang: langOf(say(privacy.body)),
       html: markdownToHtml(privacy.body[language], words.markdown, link),
       updated: privacy.updated,
       updatedText: formatDate(privacy.updated, language),

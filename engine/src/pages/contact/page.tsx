@@ -11,6 +11,7 @@ import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -25,8 +26,8 @@ export function ContactPage({ data }: { data: ContactData }) {
     <div className={cx(styles.page, 'page-width page-top')}>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <SectionHead note={texts.intro} noteLang={texts.langs?.intro}>
-            <h1 lang={texts.langs?.title}>{texts.title}</h1>
+          <SectionHead note={texts.intro}>
+            <T as="h1">{texts.title}</T>
           </SectionHead>
           <section>
             <h2 className="label">{words.availability}</h2>
@@ -40,9 +41,9 @@ export function ContactPage({ data }: { data: ContactData }) {
         {hasSky && <SkyGround className={styles.dome} />}
         <section aria-labelledby="write" className={styles.letter}>
           {hasSky && <Stamp className={styles.stamp} />}
-          <h2 id="write" lang={texts.langs?.formTitle}>
+          <T as="h2" id="write">
             {texts.formTitle}
-          </h2>
+          </T>
           <p className="no-script-only measure">
             {words.noScript} <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </p>
@@ -58,7 +59,6 @@ export function ContactPage({ data }: { data: ContactData }) {
               words={words.form}
               email={email}
               responseTime={availability.responseTime}
-              responseTimeLang={availability.langs?.responseTime}
               privacy={{ href: `#${privacy.id}`, onFollow: () => onToggle(true) }}
             />
           </Island>
@@ -67,7 +67,7 @@ export function ContactPage({ data }: { data: ContactData }) {
       <PrivacyNote
         id={privacy.id}
         title={privacy.title}
-        langs={privacy.langs}
+        lang={privacy.lang}
         html={privacy.html}
         updated={privacy.updated}
         updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}

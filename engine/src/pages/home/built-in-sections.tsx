@@ -8,6 +8,7 @@ import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
 import type { BuiltInSection } from '#src/content/owner/section-names.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -15,6 +16,7 @@ import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
@@ -40,7 +42,7 @@ function LastSkyPart({ data: { lastSky, texts, words } }: Part) {
     <Island opens="touch">
       <LastSky
         sky={lastSky}
-        heading={<h2 lang={texts.lastSky.langs?.title}>{texts.lastSky.title}</h2>}
+        heading={<T as="h2">{texts.lastSky.title}</T>}
         link={
           <Link href={lastSky.href} asChild>
             <TextLink alone>{words.openSeries}</TextLink>
@@ -57,8 +59,8 @@ function FeaturedPart({ data, number }: Part) {
   const led = leads(data.featured.length);
   return (
     <Island as="section" className={inPage}>
-      <SectionHead number={number} note={texts.featured.intro} noteLang={texts.featured.langs?.intro} data={count}>
-        <h2 lang={texts.featured.langs?.title}>{texts.featured.title}</h2>
+      <SectionHead number={number} note={texts.featured.intro} data={count}>
+        <T as="h2">{texts.featured.title}</T>
       </SectionHead>
       <CardGrid carousel led={led}>
         {data.featured.map((project, index) => (
@@ -77,8 +79,8 @@ function FeaturedPart({ data, number }: Part) {
 function StoresPart({ data: { texts, stores, cardWords }, number }: Part) {
   return (
     <Island as="section" opens="touch" className={inPage}>
-      <SectionHead number={number} note={texts.stores.intro} noteLang={texts.stores.langs?.intro}>
-        <h2 lang={texts.stores.langs?.title}>{texts.stores.title}</h2>
+      <SectionHead number={number} note={texts.stores.intro}>
+        <T as="h2">{texts.stores.title}</T>
       </SectionHead>
       {stores.map((project) => (
         <ProjectRow key={project.id} project={project} words={cardWords} />
@@ -94,7 +96,7 @@ function AboutPart({ data: { words, texts, addresses, about }, number }: Part) {
         <p className={cx(styles.nightNumber, 'meta')} aria-hidden>
           {number}
         </p>
-        <h2 lang={texts.about.langs?.title}>{texts.about.title}</h2>
+        <T as="h2">{texts.about.title}</T>
         <AboutSummary {...about}>
           <Link href={addresses.about} asChild>
             <TextLink alone>{words.moreAboutMe}</TextLink>
@@ -109,10 +111,10 @@ function NewsletterPart({ data: { words, texts, newsletter }, number }: Part) {
   if (!newsletter) return null;
   return (
     <Island as="section" part={NewsletterFrame} className={inPage}>
-      <SectionHead number={number} note={newsletter.description} noteLang={newsletter.langs?.description}>
-        <h2 lang={texts.newsletter.langs?.title}>{texts.newsletter.title}</h2>
+      <SectionHead number={number} note={newsletter.description}>
+        <T as="h2">{texts.newsletter.title}</T>
       </SectionHead>
-      <NewsletterFrame url={newsletter.url} title={newsletter.title} lang={newsletter.langs?.title} words={words} />
+      <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
       <p className={styles.more}>
         <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
           {words.openNewsletter}
@@ -127,19 +129,17 @@ function CallToActionPart({ data: { texts, addresses }, number, paused }: Part) 
     <SkyGround as="section" className={styles.together}>
       <Island part={TypingLine} ahead className="page-width">
         <SectionHead number={number}>
-          <h2 lang={texts.callToAction.langs?.title}>{texts.callToAction.title}</h2>
+          <T as="h2">{texts.callToAction.title}</T>
         </SectionHead>
         <div className={styles.togetherBody}>
-          {texts.callToAction.text && (
-            <p lang={texts.callToAction.langs?.text} className={cx(styles.togetherText, 'lead')}>
-              {texts.callToAction.text}
-            </p>
-          )}
+          <T as="p" className={cx(styles.togetherText, 'lead')}>
+            {texts.callToAction.text}
+          </T>
           <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
           <p>
             <Link href={addresses.contact} asChild>
-              <ButtonLink variant="primary" lang={texts.callToAction.langs?.button}>
-                {texts.callToAction.button}
+              <ButtonLink variant="primary" lang={langOf(texts.callToAction.button)}>
+                {plain(texts.callToAction.button)}
               </ButtonLink>
             </Link>
           </p>

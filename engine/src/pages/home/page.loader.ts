@@ -1,4 +1,4 @@
-import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -16,6 +16,7 @@ const collageSize = 6;
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture, drawn, address } = source;
   const { profile, skills, projects, site, technologies, features } = content;
+  const say = sayIn(language);
   const {
     lastSky: lastSkyText,
     featured: featuredText,
@@ -60,27 +61,22 @@ export function loader(source: DataSource) {
     },
     hero: {
       name: profile.name,
-      intro: profile.intro[language],
-      langs: langsOf(profile, language),
-      roles: profile.roles.map((role) => role[language]),
-      roleLangs: langsAmong(profile.roles, language),
+      intro: say(profile.intro),
+      roles: profile.roles.map((role) => say(role)),
       picture: profile.heroPicture && {
         picture: picture(profile.heroPicture.image),
-        alt: profile.heroPicture.alt[language],
-        lang: langsOf(profile.heroPicture, language)?.alt,
+        alt: say(profile.heroPicture.alt),
       },
       portraits: profile.portraits.map(({ image, alt }) => ({
         picture: picture(image),
-        alt: alt[language],
-        lang: langsOf({ alt }, language)?.alt,
+        alt: say(alt),
       })),
       social: socialLinks(profile.social, words.shell.social, language),
     },
     sky: skyOf(source),
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
-      title: project.title[language],
-      lang: langsOf(project, language)?.title,
+      title: say(project.title),
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),
     technologiesNote: plural(words.home.technologiesNote, technologies.length, language),
@@ -92,27 +88,19 @@ export function loader(source: DataSource) {
       .filter((project) => project.store)
       .map((project) => projectCardData({ ...project, description: project.storeText ?? project.description }, source)),
     about: {
-      text: profile.aboutSummary[language],
-      lang: langsOf(profile, language)?.aboutSummary,
-      figures: profile.figures.map(({ value, label }) => ({
-        value,
-        label: label[language],
-        lang: langsOf({ label }, language)?.label,
-      })),
+      text: say(profile.aboutSummary),
+      figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
       groups: skills.groups.map(({ title, items }) => ({
-        title: title[language],
-        lang: langsOf({ title }, language)?.title,
-        items: items.map((item) => item[language]),
-        itemLangs: langsAmong(items, language),
+        title: say(title),
+        items: items.map((item) => say(item)),
       })),
     },
     notes: latestNotes(source),
     newsletter: site.newsletter
       ? {
           url: pageIn(site.newsletter.url, language),
-          title: site.newsletter.title[language],
-          description: site.newsletter.description[language],
-          langs: langsOf(site.newsletter, language),
+          title: say(site.newsletter.title),
+          description: say(site.newsletter.description),
         }
       : null,
   };

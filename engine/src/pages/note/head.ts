@@ -4,6 +4,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
+import { plain } from '#src/lib/text.ts';
 import { noteNamed } from './note.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
@@ -23,7 +24,7 @@ export function head(source: DataSource, entry: string): PageHead {
       date,
       type: 'BlogPosting',
       parent: { name: words.shell.pages.notes, address: address('notes') },
-      more: tags.length > 0 ? { keywords: tagLinks(tags, source).map(({ label }) => label) } : {},
+      more: tags.length > 0 ? { keywords: tagLinks(tags, source).map(({ label }) => plain(label)) } : {},
     },
     source,
   );

@@ -10,6 +10,7 @@ import {
 } from '#src/features/article/article.loader.ts';
 import { onlyIn, tagLinks } from '#src/features/notes/notes.loader.ts';
 import { formatDate, keepUnits } from '#src/i18n/format.ts';
+import { inLang } from '#src/lib/text.ts';
 
 /** The note of an entry. Throws when it does not exist. */
 export function noteNamed(name: string, { content }: DataSource): Note {
@@ -26,8 +27,7 @@ export function noteData(note: Note, source: DataSource): ArticleData {
   const { previous, next } = beside(content.notes.toReversed(), content.notes.toReversed().indexOf(note));
   const only = onlyIn(lang, language, words.notes.onlyIn);
   return {
-    title: text.title,
-    titleLang: lang,
+    title: inLang(text.title, lang),
     lead: text.lead,
     lang,
     back: { address: address('notes'), label: words.shell.pages.notes },
@@ -35,9 +35,8 @@ export function noteData(note: Note, source: DataSource): ArticleData {
     picture: text.image
       ? {
           picture: source.picture(text.image.src),
-          alt: text.image.alt,
-          lang,
-          caption: text.image.caption,
+          alt: inLang(text.image.alt, lang),
+          caption: text.image.caption && inLang(text.image.caption, lang),
           fit: 'whole',
         }
       : null,
@@ -59,8 +58,7 @@ export function noteData(note: Note, source: DataSource): ArticleData {
 function adjacent(note: Note, { language, picture, entryAddress }: DataSource): ArticleLink {
   const { text, lang } = textIn(note, language);
   return {
-    title: text.title,
-    titleLang: lang,
+    title: inLang(text.title, lang),
     address: entryAddress('note', note.name) ?? '',
     picture: text.image ? picture(text.image.src) : null,
   };

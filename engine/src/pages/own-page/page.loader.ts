@@ -2,6 +2,7 @@ import { textIn } from '#src/content/articles/articles.ts';
 import type { OwnPage } from '#src/content/articles/notes.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionsOf, type ArticleData } from '#src/features/article/article.loader.ts';
+import { inLang } from '#src/lib/text.ts';
 
 /** The page of an entry. Throws when it does not exist. */
 export function ownPageNamed(name: string, { content }: DataSource): OwnPage {
@@ -15,14 +16,18 @@ export function loader(source: DataSource, entry: string): { article: ArticleDat
   const { image } = text;
   return {
     article: {
-      title: text.title,
-      titleLang: lang,
+      title: inLang(text.title, lang),
       lead: text.lead,
       lang,
       back: null,
       kinds: [],
       picture: image
-        ? { picture: source.picture(image.src), alt: image.alt, lang, caption: image.caption, fit: 'whole' }
+        ? {
+            picture: source.picture(image.src),
+            alt: inLang(image.alt, lang),
+            caption: image.caption && inLang(image.caption, lang),
+            fit: 'whole',
+          }
         : null,
       facts: [],
       sections: sectionsOf(text.body, source, lang),

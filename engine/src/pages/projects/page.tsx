@@ -4,6 +4,7 @@ import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import styles from './page.module.css';
 import type { ProjectsData } from './page.loader.ts';
 
@@ -16,12 +17,8 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
   const contributions = data.contributions && <Contributions {...data.contributions} />;
   return (
     <div className="page-width page-top">
-      <SectionHead
-        note={data.texts.intro}
-        noteLang={data.texts.langs?.intro}
-        beside={!data.contributionsBelow && contributions}
-      >
-        <h1 lang={data.texts.langs?.title}>{data.texts.title}</h1>
+      <SectionHead note={data.texts.intro} beside={!data.contributionsBelow && contributions}>
+        <T as="h1">{data.texts.title}</T>
       </SectionHead>
       <Catalogue
         filters={data.filters}

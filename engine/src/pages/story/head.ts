@@ -2,17 +2,19 @@ import { textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { entryOf, storyNamed } from './story.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
   const { language, words, address, entryAddress } = source;
   const story = storyNamed(entry, source);
   const { text, lang } = textIn(story, language);
-  const { entry: about, title, titleLang, project, image, picture } = entryOf(story, source);
+  const { entry: about, title: said, project, image, picture } = entryOf(story, source);
+  const title = plain(said);
   return articleHead(
     {
       title,
-      titleLang,
+      titleLang: langOf(said),
       description: text.lead,
       lang,
       address: entryAddress('story', entry) ?? '',

@@ -1,4 +1,4 @@
-import { langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { textIn } from '#src/content/articles/articles.ts';
 import type { Story } from '#src/content/stories/stories.ts';
@@ -15,17 +15,16 @@ import { format, formatDate, keepUnits } from '#src/i18n/format.ts';
 export function storyData(story: Story, source: DataSource) {
   const { content, language, words, address } = source;
   const { text, lang } = textIn(story, language);
-  const { entry, title, titleLang, picture, alt, altLang, project, work } = entryOf(story, source);
+  const { entry, title, picture, alt, project, work } = entryOf(story, source);
   const { previous, next } = beside(content.stories, content.stories.indexOf(story));
   const demo = project && !project.blocked ? project.demo : null;
   const article: ArticleData = {
     title,
-    titleLang,
     lead: text.lead,
     lang,
     back: { address: address('projects'), label: words.shell.pages.projects },
     kinds: [{ label: project ? words.story.project : words.story.work }],
-    picture: { picture, alt, lang: altLang, fit: project ? 'drawing' : 'photograph' },
+    picture: { picture, alt, fit: project ? 'drawing' : 'photograph' },
     facts: [
       { name: words.story.date, value: formatDate(entry.date, language), day: entry.date },
       ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
@@ -55,6 +54,7 @@ export function storyNamed(name: string, { content }: DataSource): Story {
 }
 
 export function entryOf({ of }: Story, { content, language, picture, drawn }: DataSource) {
+  const say = sayIn(language);
   const project = content.projects.find(({ id }) => id === of);
   const work = content.works.find(({ id }) => id === of);
   const entry = project ?? work;
@@ -66,16 +66,14 @@ export function entryOf({ of }: Story, { content, language, picture, drawn }: Da
     entry,
     project,
     work,
-    title: entry.title[language],
-    titleLang: langsOf({ title: entry.title }, language)?.title,
-    altLang: langsOf({ alt: project ? project.imageAlt : frame?.alt }, language)?.alt,
+    title: say(entry.title),
     image,
     picture: shown,
-    alt: (project ? project.image && project.imageAlt?.[language] : frame?.alt[language]) ?? '',
+    alt: (project ? project.image && say(project.imageAlt) : say(frame?.alt)) ?? '',
   };
 }
 
 function storyLink(story: Story, source: DataSource): ArticleLink {
-  const { title, titleLang, picture } = entryOf(story, source);
-  return { title, titleLang, picture, address: source.entryAddress('story', story.name) ?? '' };
+  const { title, picture } = entryOf(story, source);
+  return { title, picture, address: source.entryAddress('story', story.name) ?? '' };
 }

@@ -1,13 +1,14 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { loader } from './page.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
-  const { title, titleLang, notes } = loader(source, entry);
+  const { title, notes } = loader(source, entry);
   const titles = notes.map((note) => note.title).join(' · ');
   return {
-    title: `${title} · ${source.content.site.name}`,
+    title: `${plain(title)} · ${source.content.site.name}`,
     description: titles,
-    langs: { title: titleLang, description: notes[0]?.lang },
+    langs: { title: langOf(title), description: notes[0]?.lang },
   };
 }

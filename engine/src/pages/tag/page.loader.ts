@@ -7,7 +7,6 @@ export function loader(source: DataSource, entry: string) {
   const [tag] = tagLinks([entry], source);
   return {
     title: tag?.label ?? entry,
-    titleLang: tag?.lang,
     notes: content.notes.filter((note) => noteFacts(note).tags.includes(entry)).map((note) => noteEntry(note, source)),
     tags: allTags(source),
     tagsLabel: words.notes.tags,

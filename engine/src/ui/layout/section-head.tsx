@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
+import type { Text } from '#src/lib/text.ts';
+import { T } from './t.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
   /** The section's number, printed in the margin: `01`. A page's own head has none. */
   number?: string | undefined;
   children: ReactNode;
-  note?: ReactNode;
-  noteLang?: string | undefined;
+  note?: Text | null | undefined;
   data?: ReactNode;
   beside?: ReactNode;
 }
 
 /** A section's head. Number and data are decorative: they are not part of the accessible name. */
-export function SectionHead({ number, children, note, noteLang, data, beside }: SectionHeadProps) {
+export function SectionHead({ number, children, note, data, beside }: SectionHeadProps) {
   return (
     <div className={cx(styles.head, number !== undefined && styles.numbered, beside ? styles.shared : null, 'ruled')}>
       {number !== undefined && (
@@ -23,11 +24,9 @@ export function SectionHead({ number, children, note, noteLang, data, beside }: 
       )}
       {children}
       {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
-      {note && (
-        <p lang={noteLang} className={styles.note}>
-          {note}
-        </p>
-      )}
+      <T as="p" className={styles.note}>
+        {note}
+      </T>
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );

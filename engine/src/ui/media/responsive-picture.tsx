@@ -1,11 +1,11 @@
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import styles from './responsive-picture.module.css';
 
 interface ResponsivePictureProps {
   picture: Picture;
-  alt: string;
-  lang?: string | undefined;
+  alt: Text;
   sizes: string;
   className?: string;
   /** True for the page's main picture: loaded eagerly, with high priority. */
@@ -13,7 +13,7 @@ interface ResponsivePictureProps {
 }
 
 /** A picture in the best format and width, over a blurred placeholder; lazy unless important. */
-export function ResponsivePicture({ picture, alt, lang, sizes, className, important = false }: ResponsivePictureProps) {
+export function ResponsivePicture({ picture, alt, sizes, className, important = false }: ResponsivePictureProps) {
   return (
     <span className={cx(styles.picture, className)} data-light={picture.light}>
       {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden />}
@@ -26,8 +26,8 @@ export function ResponsivePicture({ picture, alt, lang, sizes, className, import
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={alt}
-          lang={lang}
+          alt={plain(alt)}
+          lang={langOf(alt)}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : undefined}
           decoding="async"

@@ -1,4 +1,5 @@
 import { socialIcons } from 'virtual:social-icons';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { IconLink } from '../controls/icon-button.tsx';
 import styles from './social-links.module.css';
 
@@ -6,19 +7,25 @@ import styles from './social-links.module.css';
 export interface SocialLink {
   network: string;
   url: string;
-  name: string;
-  lang?: string | undefined;
+  name: Text;
   icon: string;
 }
 
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ network, url, name, lang, icon }) => {
+      {links.map(({ network, url, name, icon }) => {
         const Icon = socialIcons[icon];
         return (
           <li key={network}>
-            <IconLink href={url} rel="me noopener" target="_blank" label={name} title={name} lang={lang}>
+            <IconLink
+              href={url}
+              rel="me noopener"
+              target="_blank"
+              label={plain(name)}
+              title={plain(name)}
+              lang={langOf(name)}
+            >
               {Icon && <Icon aria-hidden />}
             </IconLink>
           </li>

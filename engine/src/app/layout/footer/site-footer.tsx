@@ -5,6 +5,7 @@ import { Tonight } from '#src/features/tonight/tonight.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PageId } from '#src/app/pages.ts';
@@ -29,11 +30,9 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
       <div className={cx(styles.grid, 'page-width')}>
         <div>
           <p className={styles.name}>{owner.name}</p>
-          {owner.line && (
-            <p lang={owner.lineLang} className={styles.text}>
-              {owner.line}
-            </p>
-          )}
+          <T as="p" className={styles.text}>
+            {owner.line}
+          </T>
         </div>
         <nav aria-label={words.footerNavigation}>
           <ul className={styles.menu}>
@@ -69,7 +68,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
           <TextLink href={`mailto:${owner.email}`} alone>
             {owner.email}
           </TextLink>
-          <p lang={owner.locationLang}>{owner.location}</p>
+          <T as="p">{owner.location}</T>
           <p className="meta">{owner.coordinates}</p>
           {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         </div>

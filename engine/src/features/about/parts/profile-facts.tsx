@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Langs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { shortAddress } from '#src/lib/web-address.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { SocialLink } from '#src/ui/media/social-links.tsx';
 import styles from './profile-facts.module.css';
 
 export interface ProfileFactsData {
-  location: string;
-  locationLang?: string | undefined;
+  location: Text;
   email: string;
   website: string;
   social: readonly SocialLink[];
   /** What separates the languages. */
   comma: string;
-  languages: readonly { name: string; level: string; langs?: Langs<'name' | 'level'> }[];
+  languages: readonly { name: Text; level: Text }[];
 }
 
 interface ProfileFactsProps {
@@ -27,7 +27,7 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact name={words.location}>
-        <span lang={facts.locationLang}>{facts.location}</span>
+        <T>{facts.location}</T>
       </Fact>
       <Fact name={words.email}>
         <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
@@ -35,21 +35,18 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
       <Fact name={words.website} onPaperOnly>
         {shortAddress(facts.website)}
       </Fact>
-      {facts.social.map(({ network, url, name, lang }) => (
-        <Fact key={network} name={name} lang={lang} onPaperOnly>
+      {facts.social.map(({ network, url, name }) => (
+        <Fact key={network} name={name} onPaperOnly>
           {shortAddress(url)}
         </Fact>
       ))}
       {facts.languages.length > 0 && (
         <Fact name={words.languages}>
-          {facts.languages.map(({ name, level, langs }, index) => (
-            <Fragment key={name}>
+          {facts.languages.map(({ name, level }, index) => (
+            <Fragment key={plain(name)}>
               {index > 0 && facts.comma}
-              <span lang={langs?.name}>
-                {name}{' '}
-                <span lang={langs?.level} className={styles.level}>
-                  {level}
-                </span>
+              <span lang={langOf(name)}>
+                {plain(name)} <T className={styles.level}>{level}</T>
               </span>
             </Fragment>
           ))}
@@ -60,18 +57,17 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
 }
 
 interface FactProps {
-  name: string;
-  lang?: string | undefined;
+  name: Text;
   onPaperOnly?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, lang, onPaperOnly = false, children }: FactProps) {
+function Fact({ name, onPaperOnly = false, children }: FactProps) {
   return (
     <div className={onPaperOnly ? 'print-only' : undefined}>
-      <dt lang={lang} className="label">
+      <T as="dt" className="label">
         {name}
-      </dt>
+      </T>
       <dd>{children}</dd>
     </div>
   );

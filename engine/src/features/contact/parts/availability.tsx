@@ -1,24 +1,24 @@
-import type { Langs } from '#src/content/borrowed.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import type { Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import styles from './availability.module.css';
 
 interface AvailabilityProps {
   state: keyof Dictionary['contact']['availabilityStates'];
-  text: string;
-  langs?: Langs<'text' | 'responseTime'>;
-  responseTime: string;
+  text: Text;
+  responseTime: Text;
   words: Dictionary['contact'];
 }
 
-export function Availability({ state, text, langs, responseTime, words }: AvailabilityProps) {
+export function Availability({ state, text, responseTime, words }: AvailabilityProps) {
   return (
     <>
       <p className={styles.state} data-state={state}>
         {words.availabilityStates[state]}
       </p>
-      <p lang={langs?.text}>{text}</p>
+      <T as="p">{text}</T>
       <p className="label">
-        {words.responseTime}: <span lang={langs?.responseTime}>{responseTime}</span>
+        {words.responseTime}: <T>{responseTime}</T>
       </p>
     </>
   );

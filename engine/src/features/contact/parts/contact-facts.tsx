@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
+import type { Text } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import styles from './contact-facts.module.css';
 
 interface ContactFactsProps {
   email: string;
-  location: string;
-  locationLang?: string | undefined;
+  location: Text;
   social: ComponentProps<typeof SocialLinks>['links'];
   words: Dictionary['contact'];
 }
 
-export function ContactFacts({ email, location, locationLang, social, words }: ContactFactsProps) {
+export function ContactFacts({ email, location, social, words }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
       <dt className="label">{words.email}</dt>
@@ -21,9 +22,9 @@ export function ContactFacts({ email, location, locationLang, social, words }: C
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </dd>
       <dt className={cx(styles.place, 'label')}>{words.location}</dt>
-      <dd lang={locationLang} className={styles.place}>
+      <T as="dd" className={styles.place}>
         {location}
-      </dd>
+      </T>
       {social.length > 0 && (
         <>
           <dt className="label">{words.social}</dt>

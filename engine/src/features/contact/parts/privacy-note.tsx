@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
-import type { Langs } from '#src/content/borrowed.ts';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
   id: string;
-  title: string;
-  langs?: Langs<'title' | 'body'>;
+  title: Text;
   /** Built from the site's own Markdown, so it is trusted. */
   html: string;
+  lang: string | undefined;
   updated: string;
   updatedText: string;
   /** Opens when clicked or when a link points to it. */
@@ -18,7 +18,7 @@ interface PrivacyNoteProps {
   ref: RefObject<HTMLDetailsElement | null>;
 }
 
-export function PrivacyNote({ id, title, langs, html, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
+export function PrivacyNote({ id, title, html, lang, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
   return (
     <details
       ref={ref}
@@ -27,12 +27,8 @@ export function PrivacyNote({ id, title, langs, html, updated, updatedText, isOp
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary lang={langs?.title}>{title}</summary>
-      <div
-        lang={langs?.body}
-        className={cx(styles.text, 'prose measure')}
-        dangerouslySetInnerHTML={trustedMarkup(html)}
-      />
+      <summary lang={langOf(title)}>{plain(title)}</summary>
+      <div lang={lang} className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={trustedMarkup(html)} />
       <p className={cx(styles.updated, 'meta')}>
         <time dateTime={updated}>{updatedText}</time>
       </p>

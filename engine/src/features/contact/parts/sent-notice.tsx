@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import type { Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { isDeliveryOn } from '../delivery-mode.ts';
@@ -10,13 +12,12 @@ interface SentNoticeProps {
   isSent: boolean;
   words: Dictionary['contact']['form'];
   email: string;
-  responseTime: string;
-  responseTimeLang: string | undefined;
+  responseTime: Text;
   onAnother: () => void;
 }
 
 /** The confirmation. Its live region is always in the DOM, so that screen readers announce it. */
-export function SentNotice({ isSent, words, email, responseTime, responseTimeLang, onAnother }: SentNoticeProps) {
+export function SentNotice({ isSent, words, email, responseTime, onAnother }: SentNoticeProps) {
   const [before, after] = words.sentText.split('{time}');
   const id = useId();
   return (
@@ -37,15 +38,9 @@ export function SentNotice({ isSent, words, email, responseTime, responseTimeLan
         <>
           {isDeliveryOn() ? (
             <p className={styles.text}>
-              {responseTimeLang ? (
-                <>
-                  {before}
-                  <span lang={responseTimeLang}>{responseTime}</span>
-                  {after}
-                </>
-              ) : (
-                format(words.sentText, { time: responseTime })
-              )}
+              {before}
+              <T>{responseTime}</T>
+              {after}
             </p>
           ) : (
             <p className={styles.text}>{format(words.rehearsal.after, { email })}</p>

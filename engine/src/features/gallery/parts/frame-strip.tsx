@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './frame-strip.module.css';
 import type { FrameStripData } from '../gallery.loader.ts';
@@ -10,26 +11,16 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
   return (
     <nav aria-label={strip.label} className={cx(styles.strip, 'no-print')}>
       <ul className={styles.frames}>
-        {strip.frames.map(({ href, picture, alt, taken, title, langs }) => (
+        {strip.frames.map(({ href, picture, alt, taken, title }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>
-              <ResponsivePicture
-                picture={picture}
-                alt={alt}
-                lang={langs?.alt}
-                sizes={sizes}
-                className={styles.picture}
-              />
+              <ResponsivePicture picture={picture} alt={alt} sizes={sizes} className={styles.picture} />
               {taken.map((line) => (
                 <span key={line} className={cx(styles.capture, 'meta')}>
                   <bdi>{line}</bdi>
                 </span>
               ))}
-              {title && (
-                <span lang={langs?.title} className={cx(styles.title, 'label')}>
-                  {title}
-                </span>
-              )}
+              <T className={cx(styles.title, 'label')}>{title}</T>
             </Link>
           </li>
         ))}

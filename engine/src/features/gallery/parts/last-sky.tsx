@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { LastSkyData } from '../gallery.loader.ts';
 import styles from './last-sky.module.css';
@@ -16,30 +18,24 @@ const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 54vw, (min-re
 export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
     <section className={styles.sky}>
-      <ResponsivePicture
-        picture={sky.picture}
-        alt={sky.alt}
-        lang={sky.langs?.alt}
-        sizes={sizes}
-        className={styles.picture}
-      />
+      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
       <div className={cx(styles.caption, 'page-width')}>
         <div className={styles.words}>
           {heading}
-          <p lang={sky.langs?.title} className={styles.title}>
+          <T as="p" className={styles.title}>
             {sky.title}
-          </p>
-          <p lang={sky.langs?.caption} className={styles.text}>
+          </T>
+          <T as="p" className={styles.text}>
             {sky.caption}
-          </p>
+          </T>
           {link}
         </div>
         <dl className={styles.capture}>
-          {sky.taken.map(({ name, label, value, lang }) => (
+          {sky.taken.map(({ name, label, value }) => (
             <div key={name} className={styles.fact} data-fact={name}>
               <dt className="label">{label}</dt>
-              <dd lang={lang}>
-                <bdi>{value}</bdi>
+              <dd lang={langOf(value)}>
+                <bdi>{plain(value)}</bdi>
               </dd>
             </div>
           ))}

@@ -2,8 +2,10 @@ import { Fragment, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
 import type { BookView } from '../novel.loader.ts';
@@ -25,7 +27,6 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
       <ResponsivePicture
         picture={book.cover}
         alt={book.coverAlt}
-        lang={book.langs?.coverAlt}
         sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 17rem, min(52vw, 20rem)"
         className={styles.cover}
         important
@@ -34,9 +35,9 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         <FactsLine>
           <span>{words.kind}</span>
           <span>{book.pagesText}</span>
-          <span lang={book.langs?.state}>{book.state}</span>
+          <T>{book.state}</T>
         </FactsLine>
-        <h1 lang={book.langs?.title} className={styles.title}>
+        <h1 lang={langOf(book.title)} className={styles.title}>
           {book.phrases.map((phrase) => (
             <Fragment key={phrase}>
               <span>{phrase}</span>{' '}
@@ -44,7 +45,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           ))}
         </h1>
         <p className={styles.author}>{format(words.by, { author: book.author })}</p>
-        <p lang={book.langs?.tagline} className={styles.tagline}>
+        <p lang={book.taglineLang} className={styles.tagline}>
           {book.tagline.map((verse) => (
             <span key={verse}>{verse} </span>
           ))}
@@ -60,19 +61,13 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         <BookRatings book={book} readers={readers} words={words} />
         <ul className={styles.genres} aria-label={words.genres}>
           {book.genres.map((genre) => (
-            <li key={genre} lang={book.genreLangs?.[genre]}>
+            <T key={plain(genre)} as="li">
               {genre}
-            </li>
+            </T>
           ))}
         </ul>
       </div>
-      <SampleDialog
-        open={isSampleOpen}
-        onClose={() => setSampleOpen(false)}
-        synopsis={book.synopsis}
-        lang={book.langs?.synopsis}
-        words={words}
-      />
+      <SampleDialog open={isSampleOpen} onClose={() => setSampleOpen(false)} synopsis={book.synopsis} words={words} />
     </header>
   );
 }

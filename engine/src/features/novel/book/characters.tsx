@@ -1,3 +1,4 @@
+import { T } from '#src/ui/layout/t.tsx';
 import type { CharacterView } from '../novel.loader.ts';
 import styles from './characters.module.css';
 
@@ -10,11 +11,9 @@ export function Characters({ title, characters }: { title: string; characters: r
           <div key={character.id}>
             <dt>
               <span className={styles.name}>{character.name}</span>
-              <span lang={character.langs?.role} className="label">
-                {character.role}
-              </span>
+              <T className="label">{character.role}</T>
             </dt>
-            <dd lang={character.langs?.description}>{character.description}</dd>
+            <T as="dd">{character.description}</T>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { plain, type Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { FirstChapter } from '../chapters/first-chapter.tsx';
 import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
@@ -17,9 +19,7 @@ export function Overview({ book, chapters, onRead, words }: OverviewProps) {
   const published = numbered.filter((chapter) => chapter.isPublished);
   const [first] = published;
   const seconds = published.reduce((sum, chapter) => sum + (chapter.audioSeconds ?? 0), 0);
-  const record: [term: string, value: string, termLang?: string][] = [
-    [book.authorTitle, book.author, book.langs?.authorTitle],
-  ];
+  const record: [term: Text, value: string][] = [[book.authorTitle, book.author]];
   if (numbered.length > 0)
     record.push([
       words.record.published,
@@ -32,14 +32,14 @@ export function Overview({ book, chapters, onRead, words }: OverviewProps) {
   return (
     <div className={styles.overview}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
-      <BookText html={book.overviewHtml} lang={book.langs?.overview} className={styles.text} />
+      <BookText html={book.overviewHtml} lang={book.overviewLang} className={styles.text} />
       <aside className={styles.record} aria-label={words.record.title}>
         <dl>
-          {record.map(([term, value, lang]) => (
-            <div key={term}>
-              <dt lang={lang} className="label">
+          {record.map(([term, value]) => (
+            <div key={plain(term)}>
+              <T as="dt" className="label">
                 {term}
-              </dt>
+              </T>
               <dd>{value}</dd>
             </div>
           ))}

@@ -3,6 +3,8 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
@@ -33,8 +35,8 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
               : format(words.chapter.number, { number: String(number).padStart(2, '0') })}
           </span>
           {isPublished ? (
-            <time dateTime={chapter.date} lang={chapter.langs?.dateText}>
-              {chapter.dateText}
+            <time dateTime={chapter.date} lang={langOf(chapter.dateText)}>
+              {plain(chapter.dateText)}
             </time>
           ) : (
             <ChapterState {...{ chapter, words }} />
@@ -43,12 +45,12 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           {chapter.pdf && <span>{format('PDF {size} KB', { size: chapter.pdf.kilobytes })}</span>}
           {chapter.audio && chapter.isAudioExcerpt && <span>{words.chapter.audioExcerpt}</span>}
         </FactsLine>
-        <h3 id={titleId} lang={chapter.langs?.title} className={styles.title}>
+        <T as="h3" id={titleId} className={styles.title}>
           {chapter.title}
-        </h3>
-        <p lang={chapter.langs?.description} className={styles.description}>
+        </T>
+        <T as="p" className={styles.description}>
           {chapter.description}
-        </p>
+        </T>
       </div>
       <div className={styles.controls}>
         {isPublished ? (

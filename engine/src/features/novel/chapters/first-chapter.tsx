@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './first-chapter.module.css';
 import { Plate } from './plate.tsx';
@@ -24,9 +25,7 @@ export function FirstChapter({ chapter, onRead, words }: FirstChapterProps) {
       <Plate chapter={chapter} number={1} />
       <span className={styles.words}>
         <span className="label">{format(words.number, { number: '01' })}</span>
-        <span lang={chapter.langs?.title} className={styles.title}>
-          {chapter.title}
-        </span>
+        <T className={styles.title}>{chapter.title}</T>
         <span className={styles.read}>{words.read}</span>
       </span>
     </a>

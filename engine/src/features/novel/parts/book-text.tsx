@@ -5,7 +5,7 @@ import styles from './book-text.module.css';
 interface BookTextProps {
   /** Built from the site's own Markdown, with HTML escaped. */
   html: string;
-  lang?: string;
+  lang?: string | undefined;
   className: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import IconVolume from '~icons/lucide/volume-2';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
@@ -31,7 +32,8 @@ export function ChapterPlayer({
 }: ChapterPlayerProps) {
   const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
   const [isRetried, setRetried] = useState(false);
-  const { id, title, audio } = chapter;
+  const { id, audio } = chapter;
+  const title = plain(chapter.title);
   const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
   if (!audio) return <p className={styles.missing}>{chapterWords.noAudio}</p>;
 

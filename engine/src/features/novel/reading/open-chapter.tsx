@@ -5,6 +5,8 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { T } from '#src/ui/layout/t.tsx';
+import { langOf, plain } from '#src/lib/text.ts';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { BookText } from '../parts/book-text.tsx';
 import type { ChapterView } from '../novel.loader.ts';
@@ -54,8 +56,8 @@ export function OpenChapter(props: OpenChapterProps) {
           {numeral(number)}
         </p>
         {/* Each chapter starts with focus at its title. */}
-        <h2 id={titleId} lang={chapter.langs?.title} ref={takeFocus} tabIndex={-1} className={styles.title}>
-          {chapter.title}
+        <h2 id={titleId} lang={langOf(chapter.title)} ref={takeFocus} tabIndex={-1} className={styles.title}>
+          {plain(chapter.title)}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
         <ShownText text={text} language={chapter.language} words={words} />
@@ -89,9 +91,7 @@ function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string;
   return (
     <button type="button" className={styles.turn} onClick={() => onOpen(chapter.id)}>
       <span className="meta">{label}</span>
-      <span lang={chapter.langs?.title} className={styles.turnTitle}>
-        {chapter.title}
-      </span>
+      <T className={styles.turnTitle}>{chapter.title}</T>
     </button>
   );
 }

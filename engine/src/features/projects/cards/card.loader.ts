@@ -1,4 +1,4 @@
-import { langsAmong, langsOf } from '#src/content/borrowed.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import { filtersOfProject, filtersOfWork } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -9,24 +9,22 @@ import { formatDate, plural } from '#src/i18n/format.ts';
 export function projectCardData(project: Project, source: DataSource) {
   const { content, language, texts, picture, drawn, file } = source;
   const { demo, code } = project;
+  const say = sayIn(language);
   return {
     kind: 'project' as const,
     id: project.id,
-    title: project.title[language],
-    description: project.description[language],
-    langs: langsOf({ ...project, alt: project.imageAlt }, language),
-    tags: project.tags.map((tag) => tag[language]),
-    tagLangs: langsAmong(project.tags, language),
+    title: say(project.title),
+    description: say(project.description),
+    tags: project.tags.map((tag) => say(tag)),
     categories: filtersOfProject(project, content),
     picture: project.image ? picture(project.image) : drawn('cover', project),
-    alt: (project.image && project.imageAlt?.[language]) ?? '',
+    alt: (project.image && say(project.imageAlt)) ?? '',
     icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
     demo,
     code,
     /** The card has a button for the code, if only to say that it is private. */
     showsCode: code !== null || content.site.projects?.code !== 'published',
-    placeholderHost: texts.placeholderHost,
-    hostLang: demo ? undefined : texts.langs?.placeholderHost,
+    host: demo?.host ?? texts.placeholderHost,
     /** Target of title and picture: the story, else an available demo, else the code, else null. */
     href: storyAddress(project, source) ?? (project.blocked ? null : demo?.url) ?? code,
     packageUrl: project.package ? file(project.package) : null,
@@ -41,20 +39,19 @@ export function projectCardData(project: Project, source: DataSource) {
 
 export function workCardData(work: Work, source: DataSource) {
   const { content, language, picture, words } = source;
+  const say = sayIn(language);
   const [first] = work.frames;
   if (!first) throw new Error(`${work.id} has no frames.`);
   return {
     kind: 'work' as const,
     id: work.id,
     workKind: work.kind,
-    title: work.title[language],
-    description: work.description[language],
-    langs: langsOf({ ...work, alt: first.alt }, language),
-    tags: work.tags.map((tag) => tag[language]),
-    tagLangs: langsAmong(work.tags, language),
+    title: say(work.title),
+    description: say(work.description),
+    tags: work.tags.map((tag) => say(tag)),
     categories: filtersOfWork(work, content),
     picture: picture(first.image),
-    alt: first.alt[language],
+    alt: say(first.alt),
     /** Target of title and picture: the story, or null. */
     href: storyAddress(work, source),
     date: work.date,

@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './card.module.css';
 import { isInternal, TitleLink } from './title-link.tsx';
 
 interface CardProps {
-  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'langs' | 'tags' | 'tagLangs'>;
+  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'tags'>;
   href?: string | null;
   /** Overrides the picture's target; null when the picture has its own action. */
   pictureHref?: string | null;
@@ -34,7 +36,7 @@ export function Card(props: CardProps) {
   const { pictureHref = href } = props;
   const titleId = useId();
   const title = (
-    <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
+    <h3 id={titleId} className={styles.title}>
       <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
@@ -42,7 +44,6 @@ export function Card(props: CardProps) {
     <ResponsivePicture
       picture={entry.picture}
       alt={entry.alt}
-      lang={entry.langs?.alt}
       sizes={lead ? leadSizes : sizes}
       className={styles.picture}
       important={important}
@@ -54,13 +55,13 @@ export function Card(props: CardProps) {
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={styles.facts}>{facts}</p>
-        <p lang={entry.langs?.description} className={styles.text}>
+        <T as="p" className={styles.text}>
           {entry.description}
-        </p>
+        </T>
         <ul className={styles.tags} aria-label={tagsLabel}>
           {entry.tags.map((tag) => (
-            <li key={tag} lang={entry.tagLangs?.[tag]}>
-              <bdi>{tag}</bdi>
+            <li key={plain(tag)} lang={langOf(tag)}>
+              <bdi>{plain(tag)}</bdi>
             </li>
           ))}
         </ul>

@@ -1,15 +1,17 @@
 import { useId, type ReactNode } from 'react';
+import type { Text } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './entry-row.module.css';
 
 interface EntryRowProps {
-  entry: Pick<CatalogueEntry, 'title' | 'picture' | 'langs'>;
+  entry: Pick<CatalogueEntry, 'picture'>;
   anchor?: string;
   title: ReactNode;
   facts: ReactNode;
   columns?: ReactNode;
-  description?: string;
+  description?: Text;
   actions?: ReactNode;
 }
 
@@ -21,17 +23,15 @@ export function EntryRow({ entry, anchor, title, facts, columns, description, ac
         <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
       </div>
       <div className={styles.names}>
-        <h3 id={titleId} lang={entry.langs?.title} className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
         <div className="meta">{facts}</div>
       </div>
       {columns && <p className={styles.columns}>{columns}</p>}
-      {description && (
-        <p lang={entry.langs?.description} className={styles.text}>
-          {description}
-        </p>
-      )}
+      <T as="p" className={styles.text}>
+        {description}
+      </T>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );

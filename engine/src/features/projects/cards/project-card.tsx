@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import type { ProjectCardData } from './card.loader.ts';
 import { Card } from './card.tsx';
 import { ProjectActions } from './project-actions.tsx';
@@ -17,7 +18,6 @@ interface ProjectCardProps {
 
 export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const { project, words, lead, important, anchor = false } = props;
-  const host = project.demo?.host ?? project.placeholderHost;
   return (
     <Card
       entry={project}
@@ -30,11 +30,9 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
           <div className={styles.names}>
             {title}
-            {host && (
-              <p lang={project.hostLang} className={cx(styles.host, 'meta')}>
-                {host}
-              </p>
-            )}
+            <T as="p" className={cx(styles.host, 'meta')}>
+              {project.host}
+            </T>
           </div>
         </div>
       )}

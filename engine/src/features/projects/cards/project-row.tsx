@@ -1,4 +1,5 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import type { ProjectCardData } from './card.loader.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ProjectActions } from './project-actions.tsx';
@@ -14,7 +15,7 @@ export function ProjectRow({ project, words }: ProjectRowProps) {
     <EntryRow
       entry={project}
       title={<TitleLink href={project.href}>{project.title}</TitleLink>}
-      facts={<span lang={project.hostLang}>{project.demo?.host ?? project.placeholderHost}</span>}
+      facts={<T>{project.host}</T>}
       description={project.description}
       actions={<ProjectActions project={project} words={words} />}
     />

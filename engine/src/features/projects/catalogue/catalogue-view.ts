@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { parameterWord, parameterWords, readParameter, type Parameter } from '#src/i18n/parameters.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText, plain, type Text } from '#src/lib/text.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
 
@@ -52,9 +52,9 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView, lang
 }
 
 interface Searchable {
-  title: string;
-  description: string;
-  tags: readonly string[];
+  title: Text;
+  description: Text;
+  tags: readonly Text[];
   categories: readonly string[];
   /** ISO date; sorts as text. */
   date: string;
@@ -74,7 +74,7 @@ export function selectEntries<E extends Searchable>(
   const found = (among: readonly E[]) =>
     among
       .filter((entry) => {
-        const text = foldText([entry.title, entry.description, ...entry.tags].join('\n'));
+        const text = foldText([entry.title, entry.description, ...entry.tags].map(plain).join('\n'));
         return terms.every((term) => text.includes(term));
       })
       .sort((a, b) => direction * (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { Text } from '#src/lib/text.ts';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { defaultView, parseView, writeView, type CatalogueView } from './catalogue-view.ts';
 import { Filters, SortOrders } from './filters.tsx';
@@ -10,7 +11,7 @@ import { Results } from './results.tsx';
 
 interface CatalogueProps {
   /** Filters with entries; the first is "all". */
-  filters: readonly { id: string; label: string; lang?: string | undefined }[];
+  filters: readonly { id: string; label: Text }[];
   entries: readonly CatalogueEntry[];
   language: Language;
   words: Dictionary['projects'];

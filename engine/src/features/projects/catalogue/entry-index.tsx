@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { EntryRow } from '../cards/entry-row.tsx';
 import { ProjectStatus } from '../cards/project-card.tsx';
@@ -19,9 +21,9 @@ export function EntryIndex({ entries, words, onOpenGallery }: EntryIndexProps) {
       anchor={entry.id}
       title={title(entry, onOpenGallery)}
       facts={entry.tags.map((tag, index) => (
-        <Fragment key={tag}>
+        <Fragment key={plain(tag)}>
           {index > 0 && ' · '}
-          <span lang={entry.tagLangs?.[tag]}>{tag}</span>
+          <T>{tag}</T>
         </Fragment>
       ))}
       columns={
@@ -42,10 +44,14 @@ export function EntryIndex({ entries, words, onOpenGallery }: EntryIndexProps) {
 
 function title(entry: CatalogueEntry, onOpenGallery: EntryIndexProps['onOpenGallery']) {
   if (entry.kind === 'project') return <TitleLink href={entry.href}>{entry.title}</TitleLink>;
-  if (!onOpenGallery) return entry.title;
+  if (!onOpenGallery) return <T>{entry.title}</T>;
   return (
-    <button type="button" onClick={({ currentTarget }) => onOpenGallery(entry.id, currentTarget)}>
-      {entry.title}
+    <button
+      type="button"
+      lang={langOf(entry.title)}
+      onClick={({ currentTarget }) => onOpenGallery(entry.id, currentTarget)}
+    >
+      {plain(entry.title)}
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
 import { layouts, longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
 import styles from './filters.module.css';
 
 interface FiltersProps {
-  filters: readonly { id: string; label: string; lang?: string | undefined }[];
+  filters: readonly { id: string; label: Text }[];
   view: CatalogueView;
   words: Dictionary['projects'];
   onChange: (part: Partial<CatalogueView>) => void;
@@ -35,9 +36,14 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
       </div>
       {filters.length > 1 && (
         <div role="group" aria-label={words.categories} className={cx(styles.group, styles.quiet, styles.categories)}>
-          {filters.map(({ id, label, lang }) => (
-            <Chip key={id} lang={lang} pressed={view.category === id} onClick={() => onChange({ category: id })}>
-              {label}
+          {filters.map(({ id, label }) => (
+            <Chip
+              key={id}
+              lang={langOf(label)}
+              pressed={view.category === id}
+              onClick={() => onChange({ category: id })}
+            >
+              {plain(label)}
             </Chip>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { T } from '#src/ui/layout/t.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Stars } from '#src/features/novel/parts/stars.tsx';
 import styles from './review-card.module.css';
@@ -25,14 +26,12 @@ export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
       </div>
       <p className={cx('meta', styles.facts)}>
-        <span lang={review.langs?.profession} dir="auto">
-          {review.profession}
-        </span>
+        <T dir="auto">{review.profession}</T>
         <time dateTime={review.date}>{review.dateText}</time>
       </p>
-      <p lang={review.langs?.comment} className={styles.comment} dir="auto">
+      <T as="p" className={styles.comment} dir="auto">
         {review.comment}
-      </p>
+      </T>
       {review.isOwn && (
         <Button size="small" className={styles.remove} onClick={() => onRemove(review)}>
           {words.reviews.remove}

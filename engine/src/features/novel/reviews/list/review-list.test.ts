@@ -3,7 +3,7 @@ import { mergeReviews, summarize } from './review-list.ts';
 
 const review = { id: 'x', name: 'Ana', profession: '', rating: 5, comment: 'c', date: '2026-01-01' };
 const stored = (id: string, date: string, userKey = 'k') => ({ ...review, id, date, userKey });
-const fixed = (id: string, date: string) => ({ ...review, id, date, dateText: '', langs: undefined });
+const fixed = (id: string, date: string) => ({ ...review, id, date, dateText: '' });
 
 it('merges both kinds, newest first, latest first within a day', () => {
   const list = mergeReviews(

@@ -23,7 +23,6 @@ export function mergeReviews(
     ...review,
     // The stored default is in the language of the page it was published on.
     profession: !review.profession || readers.includes(review.profession) ? (readers[0] ?? '') : review.profession,
-    langs: undefined,
     dateText: formatDate(review.date, language),
     key: `${index}:${review.id}`,
     isOwn: owner === userKey,
