@@ -40,7 +40,11 @@ test('the novel is listed but not open, with its reason by hover and by focus', 
     await entry.focus();
     await expect(tooltip).toBeVisible();
     await entry.blur();
+    await expect(landmark.locator('[data-reason="Próximamente"]')).toBeVisible();
+    await expect(entry).not.toHaveAttribute('aria-current');
   }
+  await page.goto('/novel');
+  await expect(page.getByText('Novela', { exact: true }).and(page.locator('[aria-current="page"]'))).toHaveCount(2);
 });
 
 test.describe('on a phone', () => {

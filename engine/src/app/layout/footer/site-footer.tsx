@@ -39,7 +39,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
             {shell.menus.footer.map(({ page: id, entry: own, label, labelLang, address }) => (
               <li key={own ?? id}>
                 {address === null ? (
-                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
+                  <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
                 ) : (
                   <Link
                     href={address}

@@ -64,7 +64,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
             {shell.menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
               <li key={own ?? id}>
                 {address === null ? (
-                  <ClosedEntry label={label} reason={words.comingSoon} className={styles.entry} />
+                  <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
                 ) : (
                   <Link
                     href={address}
