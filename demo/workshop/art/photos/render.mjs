@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeJpeg } from './lib/picture.mjs';
 
-const WORKS = ['via-lactea-torcal', 'eclipse-parcial-malaga', 'nebulosa-orion', 'estudio-terreno-fpv', 'alcazaba-low-poly', 'carteles-constelaciones'];
+const WORKS = ['estudio-terreno-fpv', 'alcazaba-low-poly', 'carteles-constelaciones'];
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { width: { type: 'string' }, out: { type: 'string' } } });
 const [only, frameNumber] = positionals;

@@ -138,24 +138,3 @@ export function ridged3(x, y, z, octaves = 5, gain = 0.5) {
   }
   return sum / total;
 }
-
-/** Cell noise: distances to the nearest and second nearest of jittered points. */
-export function cells2(x, y) {
-  const ix = Math.floor(x);
-  const iy = Math.floor(y);
-  let first = 9;
-  let second = 9;
-  for (let j = -1; j <= 1; j++) {
-    for (let i = -1; i <= 1; i++) {
-      const h = hash2(ix + i, iy + j);
-      const dx = ix + i + (h & 255) / 255 - x;
-      const dy = iy + j + ((h >> 8) & 255) / 255 - y;
-      const d = dx * dx + dy * dy;
-      if (d < first) {
-        second = first;
-        first = d;
-      } else if (d < second) second = d;
-    }
-  }
-  return { first: Math.sqrt(first), second: Math.sqrt(second) };
-}

@@ -1,4 +1,4 @@
-import { DEG } from './math.mjs';
+import { DEG } from '../photos/lib/math.mjs';
 
 /**
  * Cameras for landscapes. Each has ray(x, y), the direction of a pixel as [right, up, forward],

@@ -1,5 +1,5 @@
-import { fbm3, ridged3, noise3 } from './noise.mjs';
-import { DEG, clamp, smoothstep } from './math.mjs';
+import { fbm3, ridged3, noise3 } from '../photos/lib/noise.mjs';
+import { DEG, clamp, smoothstep } from '../photos/lib/math.mjs';
 
 /** Emission nebulae along the band: galactic longitude and latitude, radius (degrees), strength. */
 const NEBULAE = [

@@ -1,5 +1,5 @@
-import { fbm2, noise2, ridged2 } from './noise.mjs';
-import { clamp, segmentDistance, smoothstep } from './math.mjs';
+import { fbm2, noise2, ridged2 } from '../photos/lib/noise.mjs';
+import { clamp, segmentDistance, smoothstep } from '../photos/lib/math.mjs';
 
 /**
  * The Orion nebula as seen from Earth, modelled after its known parts. Coordinates are minutes of arc
