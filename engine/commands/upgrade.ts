@@ -76,14 +76,10 @@ function swap(copy: string, names: readonly string[]): void {
 }
 
 function showDifference(copy: string): void {
-  const { stdout } = spawnSync(
-    'git',
-    ['--no-pager', 'diff', '--no-index', '--no-color', 'content', join(copy, 'content')],
-    {
-      cwd: siteRoot,
-      encoding: 'utf8',
-    },
-  );
+  // Relative, so that the paths of the difference are those of the site.
+  const changed = join(basename(copy), 'content');
+  const args = ['--no-pager', 'diff', '--no-index', '--no-color', 'content', changed];
+  const { stdout } = spawnSync('git', args, { cwd: siteRoot, encoding: 'utf8' });
   if (stdout) print(`\n${stdout.replaceAll(`${basename(copy)}/`, '').trimEnd()}\n`);
 }
 
