@@ -1,5 +1,7 @@
+import { unzipSync } from 'fflate';
 import { line, monthIn, nothingYet, plain, postOf, webAddressIn, type Imported } from './imported.ts';
-import { unzip } from './zip.ts';
+
+const [largestFile, largestArchive] = [10 * 2 ** 20, 50 * 2 ** 20];
 
 type Row = Readonly<Record<string, string>>;
 
@@ -24,7 +26,7 @@ export function fromLinkedIn(archive: Buffer): Imported {
   const files = unzip(archive, Object.keys(columns));
   const rows = (name: string): Row[] => {
     const bytes = files.get(name);
-    const table = bytes ? tableOf(bytes.toString('utf8')) : [];
+    const table = bytes ? tableOf(Buffer.from(bytes).toString('utf8')) : [];
     const column = columns[name] ?? '';
     if (table[0] && !(column in table[0])) {
       read.leftOut.push(`${name}: it has no column "${column}" (request the archive with LinkedIn set to English)`);
@@ -77,6 +79,30 @@ export function fromLinkedIn(archive: Buffer): Imported {
     return title ? [{ title, description: plain(row.Description), demo: webAddressIn(row.Url), tags: [], date }] : [];
   });
   return read;
+}
+
+/**
+ * The named files of a ZIP archive; a name may be inside one folder. Nothing else of it is unpacked.
+ * @throws {Error} with a message for the owner if it cannot be read or is too large.
+ */
+function unzip(archive: Buffer, names: readonly string[]): Map<string, Uint8Array> {
+  const nameOf = (path: string) => path.replace(/^[^/\\]+\//, '');
+  let left = largestArchive;
+  let tooLarge = '';
+  const filter = ({ name: path, originalSize: size }: { name: string; originalSize: number }) => {
+    if (!names.includes(nameOf(path)) || path.split('/').includes('..')) return false;
+    left -= size;
+    if (size > largestFile || left < 0) tooLarge = nameOf(path);
+    return tooLarge === '';
+  };
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(archive, { filter });
+  } catch (error) {
+    throw new Error('The ZIP archive cannot be read. Download it again.', { cause: error });
+  }
+  if (tooLarge) throw new Error(`${tooLarge} in the archive is larger than 10 MB, or the archive than 50 MB.`);
+  return new Map(Object.entries(files).map(([path, bytes]) => [nameOf(path), bytes]));
 }
 
 /** The rows of a CSV file, by the names of its first line. */
