@@ -1,11 +1,6 @@
 import OpenAI from 'openai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunk, completion, prompt, secret, startApi, startProvider } from './servers.ts';
-
-const running: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
 
 async function setUp() {
   const provider = await startProvider((response, { stream }) => {
@@ -18,7 +13,6 @@ async function setUp() {
     response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
   });
   const api = await startApi(provider.url);
-  running.push(provider, api);
   const client = new OpenAI({ baseURL: `${api.url}/api`, apiKey: 'anything', maxRetries: 0 });
   return { provider, client };
 }

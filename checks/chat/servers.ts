@@ -1,35 +1,16 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
-import { inOrder } from '#server/services/limits/limit.ts';
-import { createLimits } from '#server/services/limits/limits.ts';
+import { places, unlimited } from '#server/services/limits/limit.ts';
 import { testServices } from '#server/test-services.ts';
+import { serve } from '#testing/serve.ts';
 
 export const secret = 'sk-very-secret-key';
 export const prompt = 'THE PROMPT: speak of the portfolio only.';
 
-export interface RunningServer {
-  url: string;
-  close: () => Promise<void>;
-}
-
-async function listen(listener: RequestListener): Promise<RunningServer> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-export type ProviderHandler = (response: ServerResponse, body: ProviderBody, request: IncomingMessage) => void;
+export type ProviderHandler = (response: ServerResponse, body: ProviderBody) => void;
 
 interface ProviderBody {
   model: string;
@@ -41,13 +22,13 @@ interface ProviderBody {
 
 export async function startProvider(handler: ProviderHandler) {
   const asked: { body: ProviderBody; authorization: string | undefined }[] = [];
-  const server = await listen((request, response) => {
+  const server = await serve((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
       const body = JSON.parse(text) as ProviderBody;
       asked.push({ body, authorization: request.headers.authorization });
-      handler(response, body, request);
+      handler(response, body);
     });
   });
   return { ...server, asked };
@@ -56,10 +37,8 @@ export async function startProvider(handler: ProviderHandler) {
 /** Starts our API in front of a provider on a real port. */
 export async function startApi(
   providerUrl: string,
-  options: { timeout?: number; perAddress?: number; perDay?: number; parallel?: number } = {},
+  { timeout = 2000, parallel = 20 }: { timeout?: number; parallel?: number } = {},
 ) {
-  const { timeout = 2000, perAddress = 1000, perDay = 1000, parallel = 20 } = options;
-  const limits = createLimits();
   const services = testServices();
   const app = createApp({
     ...services,
@@ -72,11 +51,11 @@ export async function startApi(
         prompt: perLanguage((language) => `${prompt} (${language})`),
         log: services.log,
       }),
-      perAddress: limits.rate({ name: 'chat', points: perAddress, seconds: 600 }),
-      shared: inOrder(limits.places(parallel), limits.rate({ name: 'day', points: perDay, seconds: 86_400 })),
+      perAddress: unlimited,
+      shared: places(parallel),
     },
   });
-  const server = await listen((request, response) => void getRequestListener(app.fetch)(request, response));
+  const server = await serve((request, response) => void getRequestListener(app.fetch)(request, response));
   return { ...server, log: services.log };
 }
 
@@ -84,7 +63,7 @@ export function ask(url: string, body: unknown, init: RequestInit = {}): Promise
   return fetch(`${url}/api/chat/completions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: JSON.stringify(body),
     ...init,
   });
 }

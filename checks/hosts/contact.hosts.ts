@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { startPlainHost } from '#checks/hosts/plain-server.ts';
 import { chromiumFlags, findChromium } from '#checks/scripts/checks/chromium.mjs';
 import { fill, open, text } from '#checks/journeys/contact/contact-helpers.ts';
+import { listen, type LocalServer } from '#testing/listen.ts';
 import { SiteCopy } from '../house/site-copy.ts';
 
 // The form of a static site in a browser, with form services that accept messages and ones that fail.
@@ -16,7 +16,7 @@ let answer: Answer;
 const taken: string[] = [];
 
 let copy: SiteCopy;
-let service: Server;
+let service: LocalServer;
 let site: Awaited<ReturnType<typeof startPlainHost>>;
 let browser: Browser;
 let page: Page;
@@ -32,7 +32,7 @@ const json =
 
 beforeAll(async () => {
   if (!own) return process.stdout.write('left out: Chrome or Chromium must be installed\n');
-  service = createServer((request, response) => {
+  service = await listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -41,8 +41,7 @@ beforeAll(async () => {
       answer(request, response, body);
     });
   });
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
-  const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/f/x`;
+  const endpoint = `${service.url}/f/x`;
   copy = new SiteCopy();
   const settings = JSON.stringify({ endpoint, fields: { access_key: 'public' } });
   copy.write('content/site.yaml', copy.read('content/site.yaml').replace(/^contact: null$/m, `contact: ${settings}`));
@@ -57,8 +56,7 @@ afterAll(async () => {
   if (!own) return;
   await browser.close();
   await site.close();
-  service.closeAllConnections();
-  service.close();
+  await service.close();
   copy.remove();
 });
 

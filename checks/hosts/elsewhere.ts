@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#testing/listen.ts';
 
 interface Mail {
   from: string;
@@ -11,13 +10,13 @@ export interface Elsewhere {
   url: string;
   mails: Mail[];
   asked(): number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export async function startElsewhere(): Promise<Elsewhere> {
   const mails: Mail[] = [];
   let asked = 0;
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -30,12 +29,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
       response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, asked: () => asked, close };
+  return { url, mails, asked: () => asked, close };
 }
 
 /** Posts a visitor's message; `visitorHeader` is the header in which the host sends the client address. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { serve } from '#testing/serve.ts';
 import { mainId } from '#src/contracts/page-markers.ts';
 import { checkLive } from '#commands/doctor/live/live-check.ts';
 import { repository } from '#checks/repository.ts';
@@ -24,15 +24,6 @@ const headers = {
   'Permissions-Policy': 'camera=()',
 };
 const pages = ['/', '/about', '/en', '/en/about'];
-
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
 
 /** A correct host, except for the fault. */
 function host(fault: Fault, originOf: () => string): RequestListener {
@@ -71,7 +62,7 @@ const aboutOf = (findings: { about: string }[]) => [...new Set(findings.map(({ a
 
 async function check(fault: Fault = () => undefined) {
   let origin = '';
-  origin = `http://127.0.0.1:${await listen(createServer(host(fault, () => origin)))}`;
+  origin = (await serve(host(fault, () => origin))).url;
   return aboutOf(await checkLive(origin));
 }
 
@@ -188,13 +179,12 @@ const lasting = { 'Strict-Transport-Security': 'max-age=31536000' };
 async function secure(more: Record<string, string>, plainly: RequestListener) {
   let origin = '';
   const fault: Fault = (_path, sent) => ({ ...sent, headers: { ...sent.headers, ...more } });
-  origin = `https://localhost:${await listen(
-    createSecureServer(
-      { cert, key },
-      host(fault, () => origin),
-    ),
-  )}`;
-  const plain = new URL(`http://localhost:${await listen(createServer(plainly))}/`);
+  const secured = createSecureServer(
+    { cert, key },
+    host(fault, () => origin),
+  );
+  origin = `https://localhost:${(await serve(secured)).port}`;
+  const plain = new URL(`http://localhost:${(await serve(plainly)).port}/`);
   return (now: number) => checkLive(origin, { now, plain });
 }
 const leads: RequestListener = (_request, response) =>

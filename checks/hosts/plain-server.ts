@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from '#testing/listen.ts';
 import { readHostSettings } from './host-settings.ts';
 
 const types: Record<string, string> = {
@@ -47,7 +47,7 @@ export async function startPlainHost(
   const listener =
     api && getRequestListener((request, { incoming }) => api(request, incoming.socket.remoteAddress ?? ''));
   const rules = settings ? readHostSettings(folder) : undefined;
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
     if (listener && /^\/api(\/|$)/.test(path)) return void listener(request, response);
     if (!path.startsWith(`${base}/`)) return end(response, path === base ? 301 : 404, { Location: `${base}/` });
@@ -60,15 +60,7 @@ export async function startPlainHost(
     if (!path.endsWith('/')) return end(response, 301, { Location: `${path}/` });
     send(response, join(file, 'index.html'), 200);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${url}${base}/`, close };
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string>): void {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
+import { startProgram } from '#testing/start-program.ts';
 
 /** Reuses encoded pictures, so that commands of the guide do not take minutes. */
 const surroundings = {
@@ -25,26 +26,14 @@ export function runHere(command: string, folder: string, mayFail = false): Promi
 export async function startServer(command: string, folder: string, env: Record<string, string | undefined> = {}) {
   const port = String(await freePort());
   const typed = command.replace(/PORT=\d+/, `PORT=${port}`);
-  const child = spawn('sh', ['-ec', `exec env ${typed}`], {
+  const { stop, output } = await startProgram(['sh', '-ec', `exec env ${typed}`], /listening/, {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const exited = new Promise<number | null>((over) => child.once('exit', over));
-  await new Promise<void>((ready, failed) => {
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    child.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('listening')) ready();
-    });
-    child.once('exit', () => failed(new Error(said)));
   });
   const close = async () => {
-    child.kill('SIGTERM');
-    const code = await exited;
-    if (code !== 0) throw new Error(`${command} ended with ${code}: ${said}`);
-    return said;
+    const code = await stop();
+    if (code !== 0) throw new Error(`${command} ended with ${code}: ${output()}`);
+    return output();
   };
   return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect } from 'vitest';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
 import { startFunctionHost } from '#checks/hosts/function-host.ts';
 import { unitOf } from '#checks/hosts/guide.ts';
 import { startPlainHost } from '#checks/hosts/plain-server.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
 import { startPlainHost } from './plain-server.ts';
 
 interface Settings {

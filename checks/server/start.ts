@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { createApp, type Services } from '#server/app.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import type { Log } from '#server/log.ts';
 import { staticFiles } from '#server/static/static-files.ts';
+import { serve } from '#testing/serve.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { testServices } from '#server/test-services.ts';
 
@@ -24,10 +23,6 @@ export async function startSite(services: Partial<Services> = {}): Promise<{ por
     headers,
     log: all.log,
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { port: (server.address() as AddressInfo).port, server, log: all.log };
+  const { port } = await serve(server);
+  return { port, server, log: all.log };
 }

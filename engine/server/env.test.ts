@@ -14,6 +14,9 @@ test.each([
   [{ REDIS_URL: 'localhost' }, /REDIS_URL: must start with redis:/],
   [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, /TRUSTED_PROXIES: must be a list of addresses/],
   [{ CONTACT_SMTP_URL: 'smtp://user:50%off@mail.example.com' }, /CONTACT_SMTP_URL: must look like .*%25/],
+  [{ CONTACT_SMTP_URL: 'mail.example.com' }, /CONTACT_SMTP_URL/],
+  [{ CONTACT_TO: 'a@b.com\nx' }, /CONTACT_TO/],
+  [{ CONTACT_RATE_LIMIT: '0' }, /CONTACT_RATE_LIMIT/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
   [{ LOG_REQUESTS: 'yes' }, /LOG_REQUESTS: must be true or false/],
 ])('rejects %j with an explanation', (variables, message) => {

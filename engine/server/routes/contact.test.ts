@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
@@ -21,9 +21,8 @@ const good = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'contact-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } = {}) {
   const services = testServices();
@@ -34,13 +33,13 @@ async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } =
   const limit = (name: string, points: number) => limited.rate({ name, points, seconds: 60 });
   const limits = { perAddress: limit('a', perAddress), perDay: limit('d', perDay), spamPerDay: limit('s', perDay) };
   const app = createApp({ ...services, contact: { delivery, ...limits } });
-  const send = (body: unknown, headers: Record<string, string> = {}) =>
+  const send = (body: object) =>
     app.request('/api/contact', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Host: 'localhost', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Host: 'localhost' },
+      body: JSON.stringify(body),
     });
-  return { app, send, log: services.log };
+  return { send, log: services.log };
 }
 
 const inbox = (box = '') => readdirSync(join(folder, 'inbox', box, 'new'));
@@ -85,25 +84,11 @@ describe('POST /api/contact', () => {
     expect(inbox()).toEqual([]);
   });
 
-  it.each(['', '{', 'null', '[]', '"x"', '7'])('refuses the body %j', async (body) => {
-    const { send } = await start();
-    expect((await send(body)).status).toBe(400);
-  });
-
   it('accepts the longest message in any script, and nothing larger than its limit', async () => {
     const { send } = await start();
     expect((await send({ ...good, message: '語'.repeat(5000) })).status).toBe(202);
-    const reply = await send(JSON.stringify({ ...good, extra: 'x'.repeat(contactBodyLimit) }));
+    const reply = await send({ ...good, extra: 'x'.repeat(contactBodyLimit) });
     expect(reply.status).toBe(413);
-  });
-
-  it('accepts JSON from its own pages only', async () => {
-    const { send, app } = await start();
-    expect((await send(good, { 'Content-Type': 'text/plain' })).status).toBe(415);
-    expect((await send(good, { Origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect((await send(good, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect((await app.request('/api/contact')).status).toBe(405);
-    expect(inbox()).toEqual([]);
   });
 
   it('limits each address, and each day', async () => {
@@ -178,14 +163,5 @@ describe('createContactDelivery', () => {
 
   it('fails to start with smtp but no server', async () => {
     await expect(create({ CONTACT_DELIVERY: 'smtp', DATA_DIR: folder })).rejects.toThrow('needs CONTACT_SMTP_URL');
-  });
-
-  it.each([
-    { CONTACT_DELIVERY: 'post' },
-    { CONTACT_SMTP_URL: 'mail.example.com' },
-    { CONTACT_TO: 'a@b.com\nx' },
-    { CONTACT_RATE_LIMIT: '0' },
-  ])('names an invalid variable (%j)', (variables) => {
-    expect(() => readEnvironment(variables)).toThrow(Object.keys(variables)[0]);
   });
 });

@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
+import { serve } from '#testing/serve.ts';
 import { testServices } from '#server/test-services.ts';
 import { unlimited } from '../limits/limit.ts';
 import { createContactDelivery } from './delivery.ts';
@@ -31,7 +31,7 @@ interface Mail {
 /** A mail service in Resend's style that gives these answers in turn and repeats the last; it records requests. */
 async function startService(...answers: ((response: ServerResponse) => void)[]) {
   const taken: { headers: IncomingHttpHeaders; mail: Mail }[] = [];
-  const server = createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -40,12 +40,7 @@ async function startService(...answers: ((response: ServerResponse) => void)[]) 
       answer?.(response);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`, taken };
+  return { url: `${url}/emails`, taken };
 }
 
 const status = (code: number, body = '{}') => {
@@ -98,19 +93,14 @@ test('likely spam is marked, not dropped', async () => {
   expect(service.taken[0]?.mail.subject).toMatch(/^\[Junk\] /);
 });
 
-test.each([500, 502, 503, 504])(
-  'a service that fails once with %i gets one retry with the same idempotency key',
-  async (code) => {
-    const service = await startService(status(code), taken);
-    expect((await send(service.url)).status).toBe(202);
-    expect(new Set(service.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    expect(service.taken).toHaveLength(2);
-  },
-);
-
-test('a broken connection is retried', async () => {
-  const service = await startService((response) => response.destroy(), taken);
+test.each<[string, (response: ServerResponse) => void]>([
+  ...[500, 502, 503, 504].map((code): [string, (response: ServerResponse) => void] => [String(code), status(code)]),
+  ['a broken connection', (response) => response.destroy()],
+])('a service that fails once with %s gets one retry with the same idempotency key', async (_what, failure) => {
+  const service = await startService(failure, taken);
   expect((await send(service.url)).status).toBe(202);
+  expect(new Set(service.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(service.taken).toHaveLength(2);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Log } from '#server/log.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testServices } from '#server/test-services.ts';
+import { freePort } from '#testing/listen.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { smtpError, startMailServer, type FakeMailServer } from './test-mail-server.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
@@ -13,40 +14,27 @@ import { Outbox } from './outbox.ts';
 const envelope = { to: 'owner@example.com', from: 'web@example.com' };
 const mail = (text: string) =>
   Buffer.from(`From: web@example.com\r\nTo: owner@example.com\r\nSubject: ${text}\r\n\r\n${text}\r\n`);
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: string;
-const closing: (() => unknown)[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  rmSync(folder, { recursive: true, force: true });
+  folder = temporaryFolder();
 });
 
 async function serve(...options: Parameters<typeof startMailServer>): Promise<FakeMailServer> {
   const server = await startMailServer(...options);
-  closing.push(server.close);
+  onTestFinished(server.close);
   return server;
 }
 
-async function open(url: string, insecure = true, log: Log = silent) {
+async function open(url: string, insecure = true) {
+  const { log } = testServices();
   const waiting = await Maildir.open(join(folder, 'outbox'));
   const refused = await Maildir.open(join(folder, 'inbox'));
   const mailer = createSmtpMailer({ url, insecure, envelope });
   const outbox = new Outbox({ waiting, refused, mailer, log, firstRetry: 100, longestRetry: 200 });
-  closing.push(() => outbox.close());
-  return { outbox, waiting, refused };
+  onTestFinished(() => outbox.close());
+  return { outbox, waiting, refused, log };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const soon = { timeout: 5000, interval: 20 };
 
@@ -95,18 +83,32 @@ describe('Outbox', () => {
     expect(await refused.list()).toEqual([]);
   });
 
-  it('logs the codes of a refusal, never text that quotes the visitor', async () => {
-    const said: unknown[] = [];
-    const listening = { ...silent, warn: (...words: unknown[]) => said.push(words) };
-    const refuse = {
-      onMailFrom: (_a: unknown, _s: unknown, done: (error: Error) => void) =>
-        done(smtpError(550, 'No: <ana@example.org> about "Una web"')),
-    };
-    const server = await serve(refuse);
-    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`, true, listening);
+  it.each([451, 550])('logs the codes of a refusal, never text that quotes the visitor (%i)', async (code) => {
+    const server = await serve({
+      onRcptTo: (_address, _session, done) => done(smtpError(code, 'No: <ana@example.org> about "Una web"')),
+    });
+    const { outbox, log } = await open(`smtp://127.0.0.1:${server.port}`);
     await outbox.deliver(mail('private subject'));
-    await vi.waitFor(() => expect(said).toHaveLength(1), soon);
-    expect(said[0]).toEqual(['mail_not_sent', { failure: 'refused', code: 'EENVELOPE', status: 550 }]);
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), soon);
+    const failure = code === 550 ? 'refused' : 'later';
+    expect(vi.mocked(log.warn).mock.calls[0]).toEqual(['mail_not_sent', { failure, code: 'EENVELOPE', status: code }]);
+    await outbox.close();
+    const logged = JSON.stringify([log.info, log.warn, log.error].map((each) => vi.mocked(each).mock.calls));
+    expect(logged).not.toMatch(/example\.org|private subject/);
+  });
+
+  it('delays shutdown no longer than allowed when the mail server never answers, and keeps the mail', async () => {
+    let asked: () => void = () => undefined;
+    const silent = new Promise<void>((resolve) => (asked = resolve));
+    const server = await serve({ onMailFrom: () => asked() });
+    const { outbox, waiting } = await open(`smtp://127.0.0.1:${server.port}`);
+    await outbox.deliver(mail('one'));
+    await silent;
+    await outbox.close(100);
+    expect(await waiting.list()).toHaveLength(1);
+    // From a reply that was still running: stored for the next start.
+    await outbox.deliver(mail('two'));
+    expect(await waiting.list()).toHaveLength(2);
   });
 
   it('keeps a permanently refused mail in the inbox', async () => {
@@ -129,7 +131,7 @@ describe('Outbox', () => {
       socket.write('220 hello\r\n');
       socket.once('data', () => socket.destroy());
     }).listen(0, '127.0.0.1');
-    closing.push(() => server.close());
+    onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once('listening', resolve));
     const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await outbox.deliver(mail('cut'));
@@ -157,7 +159,7 @@ describe('Outbox', () => {
         socket.write('250 fine\r\n');
       });
     }).listen(0, '127.0.0.1');
-    closing.push(() => server.close());
+    onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
     mkdirSync(join(folder, 'outbox/new/0-a-folder'));

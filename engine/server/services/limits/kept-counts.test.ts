@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { keepCounts } from './kept-counts.ts';
 import { createLimits } from './limits.ts';
 
@@ -11,11 +11,10 @@ let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  folder = temporaryFolder();
   file = join(folder, 'data/counts.json');
   vi.clearAllMocks();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function start() {
   const keeper = keepCounts(file, log);

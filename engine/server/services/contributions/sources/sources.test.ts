@@ -1,5 +1,5 @@
 import { parse, validate } from 'graphql';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 import { addDays } from '#src/lib/time/days.ts';
 import { checkDays, spreadDays } from '#server/services/contributions/days/days.ts';
@@ -10,7 +10,8 @@ import { githubPageSource } from './github-page.ts';
 import { gitlabSource } from './gitlab.ts';
 import type { ContributionSource } from './source.ts';
 import { githubServer, schema } from '#server/services/contributions/testing/github-server.ts';
-import { commitsOf, makeRepository, temporaryFolder } from '#server/services/contributions/testing/repositories.ts';
+import { commitsOf, makeRepository } from '#server/services/contributions/testing/repositories.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { forgejoServer, githubPageServer, gitlabServer } from '#server/services/contributions/testing/web-servers.ts';
 
 const timeZone = 'Europe/Madrid';
@@ -31,7 +32,7 @@ const counts: Record<string, number> = {
 
 interface Kind {
   name: string;
-  open(counts: Record<string, number>, user: string): Promise<{ source: ContributionSource; close(): unknown }>;
+  open(counts: Record<string, number>, user: string): Promise<ContributionSource>;
   hasLevels?: boolean;
 }
 
@@ -39,55 +40,35 @@ const kinds: Kind[] = [
   {
     name: 'github-graphql',
     hasLevels: true,
-    async open(counts, user) {
-      const server = await githubServer(counts, token);
-      return { source: githubGraphqlSource({ user, token, api: `${server.url}/graphql` }), close: server.close };
-    },
+    open: async (counts, user) =>
+      githubGraphqlSource({ user, token, api: `${await githubServer(counts, token)}/graphql` }),
   },
   {
     name: 'github-page',
     hasLevels: true,
-    async open(counts, user) {
-      const server = await githubPageServer(counts, year);
-      return { source: githubPageSource({ user, site: server.url }), close: server.close };
-    },
+    open: async (counts, user) => githubPageSource({ user, site: (await githubPageServer(counts, year)).url }),
   },
   {
     name: 'gitlab',
-    async open(counts, user) {
-      const server = await gitlabServer(counts);
-      return { source: gitlabSource({ user, site: server.url }), close: server.close };
-    },
+    open: async (counts, user) => gitlabSource({ user, site: (await gitlabServer(counts)).url }),
   },
   {
     name: 'forgejo',
-    async open(counts, user) {
-      const server = await forgejoServer(counts);
-      const source = forgejoSource({ user, site: server.url, token: undefined, timeZone });
-      return { source, close: server.close };
-    },
+    open: async (counts, user) =>
+      forgejoSource({ user, site: (await forgejoServer(counts)).url, token: undefined, timeZone }),
   },
   {
     name: 'git',
     async open(counts, user) {
-      const { folder, remove } = temporaryFolder();
+      const folder = temporaryFolder();
       if (user === 'ana') makeRepository(folder, commitsOf(counts));
-      return { source: gitSource({ repository: folder, authors: [], timeZone }), close: remove };
+      return gitSource({ repository: folder, authors: [], timeZone });
     },
   },
 ];
 
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
 describe.each(kinds)('every source: $name', (kind) => {
-  async function sourceOf(days: Record<string, number>, user = 'ana') {
-    const opened = await kind.open(days, user);
-    open.push(opened);
-    return opened.source;
-  }
+  const sourceOf = (days: Record<string, number>, user = 'ana') => kind.open(days, user);
   const told = async (source: ContributionSource, range = year) =>
     spreadDays(checkDays(await source.fetch(range, soon())), range);
 
@@ -139,8 +120,6 @@ test("GitHub's published schema accepts the query", () => {
 });
 
 test('GitHub refuses a wrong token', async () => {
-  const server = await githubServer(counts, token);
-  open.push(server);
-  const source = githubGraphqlSource({ user: 'ana', token: 'wrong', api: server.url });
+  const source = githubGraphqlSource({ user: 'ana', token: 'wrong', api: await githubServer(counts, token) });
   await expect(source.fetch(year, soon())).rejects.toMatchObject({ reason: 'unauthorized' });
 });

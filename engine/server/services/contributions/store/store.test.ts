@@ -5,19 +5,13 @@ import type { AnswerStore } from './answer-schema.ts';
 import { memoryStore } from './answer-store.ts';
 import { createStore } from './store.ts';
 import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
-import { temporaryFolder } from '#server/services/contributions/testing/repositories.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const answer = { fetchedAt: 1_750_000_000_000, days: [{ date: '2026-06-01', count: 3, level: 1 as const }] };
 
-function folder(): string {
-  const { folder, remove } = temporaryFolder();
-  onTestFinished(remove);
-  return folder;
-}
-
 const kinds: [string, () => Promise<AnswerStore> | AnswerStore][] = [
   ['memory', memoryStore],
-  ['files', () => createStore({ folder: folder() })],
+  ['files', () => createStore({ folder: temporaryFolder() })],
 ];
 if (hasRedis)
   kinds.push([
@@ -40,7 +34,7 @@ describe.each(kinds)('a store in %s', (_name, open) => {
 });
 
 test('a damaged file is ignored', async () => {
-  const place = folder();
+  const place = temporaryFolder();
   const store = createStore({ folder: place });
   await store.write('a:recent', answer);
   for (const text of ['', '{"fetchedAt":', '[]', '{"fetchedAt":1,"days":[{"date":1}]}']) {

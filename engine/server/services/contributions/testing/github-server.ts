@@ -2,7 +2,7 @@ import { schema as githubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { eachDay } from '#src/lib/time/days.ts';
 import { quartileLevels } from '#server/services/contributions/days/levels.ts';
-import { listen, type LocalServer } from './listen.ts';
+import { serve } from '#testing/serve.ts';
 
 /** GitHub's published schema; it defines one field twice, so validation is off. */
 export const schema = buildSchema(githubSchema.idl, { assumeValidSDL: true });
@@ -11,7 +11,7 @@ const levelNames = ['NONE', 'FIRST_QUARTILE', 'SECOND_QUARTILE', 'THIRD_QUARTILE
 const yearLength = 366 * 86_400_000;
 
 /** GitHub's GraphQL API for contributions, run against GitHub's own schema. */
-export function githubServer(counts: Readonly<Record<string, number>>, token: string): Promise<LocalServer> {
+export async function githubServer(counts: Readonly<Record<string, number>>, token: string): Promise<string> {
   const contributionsCollection = ({ from, to }: { from: string; to: string }) => {
     if (Date.parse(to) - Date.parse(from) >= yearLength)
       throw new GraphQLError("The total time spanned by 'from' and 'to' must not exceed 1 year");
@@ -25,7 +25,7 @@ export function githubServer(counts: Readonly<Record<string, number>>, token: st
   };
   const rootValue = { user: ({ login }: { login: string }) => (login === 'ana' ? { contributionsCollection } : null) };
 
-  return listen((request, response) => {
+  const { url } = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', async () => {
@@ -42,4 +42,5 @@ export function githubServer(counts: Readonly<Record<string, number>>, token: st
       response.end(JSON.stringify({ ...result, ...(errors.length > 0 ? { errors } : {}) }));
     });
   });
+  return url;
 }

@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 export interface TestCommit {
   written: string;
@@ -14,11 +11,6 @@ export interface TestCommit {
 export function git(folder: string, args: readonly string[], input?: string): string {
   const env = { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: '1' };
   return execFileSync('git', ['-C', folder, ...args], { env, input, encoding: 'utf8', stdio: 'pipe' });
-}
-
-export function temporaryFolder(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'contributions-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 export function makeRepository(folder: string, commits: readonly TestCommit[], { bare = false } = {}): void {

@@ -1,12 +1,13 @@
 import { eachDay } from '#src/lib/time/days.ts';
 import { quartileLevels } from '#server/services/contributions/days/levels.ts';
-import { listen, type LocalServer } from './listen.ts';
+import { serve } from '#testing/serve.ts';
 
 type Counts = Readonly<Record<string, number>>;
+type ServedSite = ReturnType<typeof serve>;
 
 /** GitHub's contributions page: the calendar year of a period, or the last year. */
-export function githubPageServer(counts: Counts, range: { from: string; to: string }): Promise<LocalServer> {
-  return listen((request, response) => {
+export function githubPageServer(counts: Counts, range: { from: string; to: string }): ServedSite {
+  return serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/users/ana/contributions') return void response.writeHead(404).end('Not Found');
     const year = searchParams.get('to')?.slice(0, 4);
@@ -32,16 +33,16 @@ export function calendarPage(days: readonly string[], counts: Counts): string {
   return `<div class="js-yearly-contributions"><table><tbody><tr>${cells.join('\n')}</tr></tbody></table>${tips.join('\n')}</div>`;
 }
 
-export function gitlabServer(counts: Counts): Promise<LocalServer> {
-  return listen((request, response) => {
+export function gitlabServer(counts: Counts): ServedSite {
+  return serve((request, response) => {
     if (request.url !== '/users/ana/calendar.json') return void response.writeHead(404).end('{}');
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(counts));
   });
 }
 
 /** Forgejo's heatmap in UTC quarters of an hour; entries fall late in each Madrid day. */
-export function forgejoServer(counts: Counts): Promise<LocalServer> {
-  return listen((request, response) => {
+export function forgejoServer(counts: Counts): ServedSite {
+  return serve((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     if (request.url !== '/api/v1/users/ana/heatmap')
       return void response.writeHead(404).end(JSON.stringify({ message: "user redirect doesn't exist" }));

@@ -1,25 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gitSource } from './git.ts';
 import {
   commitsOf,
   git,
   makeRepository,
-  temporaryFolder,
   type TestCommit,
 } from '#server/services/contributions/testing/repositories.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const timeZone = 'Europe/Madrid';
 const range = { from: '2026-01-01', to: '2026-06-30' };
-const removals: (() => void)[] = [];
-afterEach(() => removals.splice(0).forEach((remove) => remove()));
-
-function place(): string {
-  const { folder, remove } = temporaryFolder();
-  removals.push(remove);
-  return folder;
-}
 
 async function counted(folder: string, authors: string[] = [], zone = timeZone) {
   const source = gitSource({ repository: folder, authors, timeZone: zone });
@@ -28,7 +22,7 @@ async function counted(folder: string, authors: string[] = [], zone = timeZone) 
 }
 
 function repository(commits: TestCommit[], options?: { bare: boolean }): string {
-  const folder = place();
+  const folder = temporaryFolder();
   makeRepository(folder, commits, options);
   return folder;
 }
@@ -54,7 +48,7 @@ test('a repository whose commits are all older', async () => {
 
 test('a shallow clone counts what it has', async () => {
   const whole = repository(commitsOf({ '2026-02-03': 5 }));
-  const shallow = place();
+  const shallow = temporaryFolder();
   git(shallow, ['clone', '--quiet', '--depth', '2', '--bare', `file://${whole}`, 'clone.git']);
   expect(await counted(join(shallow, 'clone.git'))).toEqual({ '2026-02-03': 2 });
 });
@@ -124,21 +118,12 @@ test("a mailmap joins one person's addresses", async () => {
 
 test('inherited git settings have no effect', async () => {
   const folder = repository(commitsOf({ '2026-02-03': 1 }));
-  process.env.GIT_DIR = '/nowhere';
-  try {
-    expect(await counted(folder)).toEqual({ '2026-02-03': 1 });
-  } finally {
-    delete process.env.GIT_DIR;
-  }
+  vi.stubEnv('GIT_DIR', '/nowhere');
+  expect(await counted(folder)).toEqual({ '2026-02-03': 1 });
 });
 
 test('a missing git is an error that says so', async () => {
   const folder = repository(commitsOf({ '2026-02-03': 1 }));
-  const path = process.env.PATH;
-  process.env.PATH = '/nowhere';
-  try {
-    await expect(counted(folder)).rejects.toMatchObject({ message: 'git is not installed' });
-  } finally {
-    process.env.PATH = path;
-  }
+  vi.stubEnv('PATH', '/nowhere');
+  await expect(counted(folder)).rejects.toMatchObject({ message: 'git is not installed' });
 });

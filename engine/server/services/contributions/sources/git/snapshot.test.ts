@@ -1,16 +1,16 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkoutSource, snapshotFile, writeSnapshot } from './snapshot.ts';
-import { commitsOf, makeRepository, temporaryFolder } from '#server/services/contributions/testing/repositories.ts';
+import { commitsOf, makeRepository } from '#server/services/contributions/testing/repositories.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const timeZone = 'Europe/Madrid';
 const now = Date.parse('2026-06-30T10:00:00Z');
 const range = { from: '2025-06-30', to: '2026-06-30' };
 
 function project(): string {
-  const { folder, remove } = temporaryFolder();
-  onTestFinished(remove);
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'dist'));
   return folder;
 }
@@ -20,31 +20,20 @@ const total = async (root: string) => {
   return days.reduce((sum, { count }) => sum + count, 0);
 };
 
-test('a checkout counts its own commits', async () => {
+test('a checkout counts its own commits, and so does a site in a folder of it', async () => {
   const root = project();
   makeRepository(root, commitsOf({ '2026-06-01': 3 }));
   expect(await total(root)).toBe(3);
-});
-
-test('a site in a folder of a repository counts its commits', async () => {
-  const root = project();
-  makeRepository(root, commitsOf({ '2026-06-01': 3 }));
   expect(await total(join(root, 'demo'))).toBe(3);
 });
 
-test("a copy without history shows the build's snapshot", async () => {
+test("a copy without history shows the build's snapshot, and so does one with an unusable git", async () => {
   const root = project();
   makeRepository(root, commitsOf({ '2026-06-01': 3 }));
   await writeSnapshot(root, snapshotFile(root), timeZone, now);
   const container = project();
   cpSync(snapshotFile(root), snapshotFile(container));
   expect(await total(container)).toBe(3);
-});
-
-test('so does a checkout with an unusable git', async () => {
-  const root = project();
-  makeRepository(root, commitsOf({ '2026-06-01': 3 }));
-  await writeSnapshot(root, snapshotFile(root), timeZone, now);
   writeFileSync(join(root, '.git/HEAD'), 'damaged');
   expect(await total(root)).toBe(3);
 });
@@ -67,5 +56,4 @@ test('a damaged or outdated snapshot is an error', async () => {
   await expect(total(root)).rejects.toMatchObject({ reason: 'unexpected_answer' });
   writeFileSync(snapshotFile(root), JSON.stringify({ from: '2020-01-01', to: '2020-12-31', days: [] }));
   await expect(total(root)).rejects.toMatchObject({ reason: 'out_of_reach' });
-  rmSync(snapshotFile(root));
 });
