@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
 
 export interface RunningNginx {
-  port: number;
+  url: string;
   stop(): void;
 }
 
-/** Starts nginx on a separate port, with this content in its `http` and `server` blocks. */
-export async function runNginx({ http = '', server }: { http?: string; server: string }): Promise<RunningNginx> {
+/** Starts nginx on a free port in front of local servers, with keep-alive connections and unbuffered bodies. */
+export async function startNginx(servers: readonly string[], more = ''): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
@@ -21,26 +21,19 @@ export async function runNginx({ http = '', server }: { http?: string; server: s
   writeFileSync(
     file,
     `daemon off; master_process off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr crit;
-    events { worker_connections 256; }
-    http { access_log off; ${temporary} ${http}
-      server { listen 127.0.0.1:${port}; ${server} } }`,
+    events { worker_connections 512; }
+    http { access_log off; client_max_body_size 64m; ${temporary}
+      upstream site { ${servers.map((each) => `server ${each};`).join(' ')} keepalive 8; }
+      server { listen 127.0.0.1:${port}; location / {
+        proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host;
+        proxy_request_buffering off; ${more} } } }`,
   );
   const nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
   nginx.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const stop = () => void nginx.kill('SIGTERM');
-  for (;;) {
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return { port, stop };
     await wait(20);
   }
-}
-
-/** Starts nginx with unbuffered request bodies and keep-alive connections to a local port. */
-export function nginxBefore(upstream: number): Promise<RunningNginx> {
-  return runNginx({
-    http: `client_max_body_size 64m; upstream site { server 127.0.0.1:${upstream} max_fails=0; keepalive 1; }`,
-    server: `location / {
-      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host;
-      proxy_request_buffering off; proxy_next_upstream off; }`,
-  });
+  return { url, stop: () => void nginx.kill('SIGTERM') };
 }

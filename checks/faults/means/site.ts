@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '#testing/listen.ts';
 import { startSite, type RunningSite } from '#checks/journeys/support/site-server.ts';
 
 export interface TriedSite extends RunningSite {
@@ -31,24 +31,13 @@ export async function withSite<Result>(
   }
 }
 
-/** Runs an HTTP server during `work`; `port` reuses an earlier address. */
+/** Runs an HTTP server during `work`. */
 export async function withServer<Result>(
   listener: RequestListener,
-  work: (url: string, port: number) => Promise<Result>,
-  port = 0,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = createServer(listener);
-  await new Promise<void>((ready, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', ready);
-  });
-  const own = (server.address() as AddressInfo).port;
-  try {
-    return await work(`http://127.0.0.1:${own}`, own);
-  } finally {
-    server.closeAllConnections();
-    await new Promise<void>((closed) => server.close(() => closed()));
-  }
+  const server = await listen(listener);
+  return work(server.url).finally(server.close);
 }
 
 /** Posts JSON; returns status and body, or status 0 if the connection broke. */

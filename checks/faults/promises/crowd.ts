@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually, hold, type Fault } from '#checks/faults/fault.ts';
-import { nginxBefore } from '#checks/faults/means/nginx.ts';
+import { startNginx } from '#checks/faults/means/nginx.ts';
 import { mails, message, withSite } from '#checks/faults/means/site.ts';
 import { loopbackAddresses, startLoad, visit } from '#checks/faults/means/visitors.ts';
 
@@ -45,10 +45,10 @@ export const crowdFaults: readonly Fault[] = [
     promise: "behind a proxy with keep-alive connections, no refused request costs another visitor's message",
     async attempt() {
       return withSite({ CONTACT_DELIVERY: 'inbox' }, async (site) => {
-        const proxy = await nginxBefore(Number(new URL(site.url).port));
+        const proxy = await startNginx([`${new URL(site.url).host} max_fails=0`], 'proxy_next_upstream off;');
         const post = (path: string, body: string | Buffer, headers: Record<string, string> = json) => {
           const options = { method: 'POST', headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } };
-          return visit(`http://127.0.0.1:${proxy.port}${path}`, options, body);
+          return visit(proxy.url + path, options, body);
         };
         const huge = Buffer.alloc(3_000_000, 'x');
         const refused: (() => Promise<unknown>)[] = [

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postMany } from '#checks/contact/client.ts';
+import { postMany } from '#checks/faults/means/messages.ts';
 import { hold, type Fault } from '#checks/faults/fault.ts';
 import { withClock } from '#checks/faults/means/preload.ts';
-import { endOf, mails, message, post, question, withSite } from '#checks/faults/means/site.ts';
+import { endOf, mails, post, question, withSite } from '#checks/faults/means/site.ts';
 
 /** Mounts a memory disk with these options during `work`; null unless run as root. */
 async function withDisk<Result>(options: string, work: (folder: string) => Promise<Result>): Promise<Result | null> {
@@ -22,50 +22,7 @@ async function withDisk<Result>(options: string, work: (folder: string) => Promi
   }
 }
 
-/** Creates a folder that this user cannot write to; null if that is impossible. */
-async function withReadOnlyFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result | null> {
-  if (process.getuid?.() === 0) return withDisk('ro', work);
-  const folder = mkdtempSync(join(tmpdir(), 'read-only-'));
-  chmodSync(folder, 0o500);
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 export const machineFaults: readonly Fault[] = [
-  {
-    part: 'disk',
-    promise: 'if the inbox disappears, no lost message is confirmed, pages are served, and the log has the reason',
-    async attempt() {
-      return withSite({ CONTACT_DELIVERY: 'inbox' }, async (site) => {
-        rmSync(join(site.folder, 'inbox'), { recursive: true });
-        writeFileSync(join(site.folder, 'inbox'), 'a file where a folder was');
-        const { status, text } = await post(`${site.url}/api/contact`, message('uno'));
-        hold(status === 503 && /unavailable/.test(text), `answered ${status}`);
-        hold((await fetch(site.url)).status === 200, 'pages are not served');
-        hold(/message_not_kept/.test(site.output()), 'the log does not say so');
-        return 'the inbox became a file';
-      });
-    },
-  },
-  {
-    part: 'read-only folder',
-    promise: 'the site works, and the log starts with a warning that nothing can be stored, and why',
-    async attempt() {
-      const tried = await withReadOnlyFolder((folder) =>
-        withSite({ DATA_DIR: folder }, async (site) => {
-          hold(/Cannot write to DATA_DIR/.test(site.output()), 'the log does not say so');
-          hold((await fetch(site.url)).status === 200, 'pages are not served');
-          const { status } = await post(`${site.url}/api/chat/completions`, question);
-          hold(status === 200, `the chat answers ${status}`);
-          return 'pages and chat answered';
-        }),
-      );
-      return tried ?? 'not tried: a read-only folder cannot be created here';
-    },
-  },
   {
     part: 'full disk',
     promise: 'every confirmed message is complete in the inbox',
@@ -102,9 +59,15 @@ export const machineFaults: readonly Fault[] = [
             if (kept.length === 100) site.process.kill('SIGKILL');
           },
         });
-        const found = mails(join(site.folder, 'inbox')).length;
-        hold(kept.length >= 100 && found >= kept.length, `${kept.length} called kept, ${found} found`);
-        return `${kept.length} called kept, ${found} found`;
+        const inbox = join(site.folder, 'inbox');
+        const found = mails(inbox).map((name) => readFileSync(join(inbox, 'new', name), 'utf8'));
+        const whole = new Set(
+          found.flatMap((mail) => (mail.trimEnd().endsWith('--') ? /^Subject: (.*?)\r?$/m.exec(mail)?.[1] : [])),
+        );
+        const lost = kept.filter((subject) => !whole.has(subject));
+        hold(kept.length >= 100 && lost.length === 0, `${lost.length} of ${kept.length} called kept are lost or cut`);
+        hold(whole.size === found.length, 'the inbox has a message that was cut');
+        return `${kept.length} called kept, ${found.length} found`;
       });
     },
   },

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { crowdFaults } from '#checks/faults/promises/crowd.ts';
-import { figureFaults } from '#checks/faults/promises/figures.ts';
+import { memoryFaults } from '#checks/faults/promises/memory.ts';
 import { machineFaults } from '#checks/faults/promises/machine.ts';
-import { outsideFaults } from '#checks/faults/promises/outside.ts';
+import { mailFaults } from '#checks/faults/promises/mail.ts';
 import { redisFaults } from '#checks/faults/promises/redis.ts';
 import { stopFaults } from '#checks/faults/promises/stop.ts';
 
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
   options: { requests: { type: 'string', default: '10000' } },
 });
 const only = positionals.join(' ').toLowerCase();
-const all = [...outsideFaults, ...redisFaults, ...machineFaults, ...stopFaults, ...crowdFaults, ...figureFaults];
+const all = [...mailFaults, ...redisFaults, ...machineFaults, ...stopFaults, ...crowdFaults, ...memoryFaults];
 const faults = all.filter(({ part }) => !only || part.toLowerCase() === only);
 const count = { passed: 0, failed: 0, skipped: 0 };
 

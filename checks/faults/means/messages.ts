@@ -1,38 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { repository } from '#checks/repository.ts';
-
-export interface ContactServer {
-  url: string;
-  process: ChildProcess;
-  /** Kills the process, like a power cut. */
-  kill: () => Promise<void>;
-}
-
-/** Starts `server.ts` in its own process; `prefix` may pin it to a core. */
-export async function startContactServer(env: Record<string, string>, prefix: string[] = []): Promise<ContactServer> {
-  const [command = '', ...rest] = [
-    ...prefix,
-    process.execPath,
-    '--import',
-    'tsx',
-    `${repository}/checks/contact/server.ts`,
-  ];
-  const child = spawn(command, rest, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return {
-    url,
-    process: child,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
-}
 
 function contactBody(subject: string): string {
   return JSON.stringify({
@@ -60,13 +26,14 @@ function postMessage(url: string, body: string, agent: Agent): Promise<number> {
   });
 }
 
+/** Posts messages over several connections at once; a broken connection is status 0. */
 export async function postMany(
   url: string,
   {
     count,
     connections,
     onResult,
-  }: { count: number; connections: number; onResult?: (subject: string, status: number) => void },
+  }: { count: number; connections: number; onResult: (subject: string, status: number) => void },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
@@ -74,7 +41,7 @@ export async function postMany(
     while (next < count) {
       const subject = `message ${next++}`;
       const status = await postMessage(url, contactBody(subject), agent);
-      onResult?.(subject, status);
+      onResult(subject, status);
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
