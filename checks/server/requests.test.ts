@@ -26,3 +26,14 @@ test.each(['/', '/api/health', '/nowhere'])('a reply to an Upgrade closes the co
   expect(text).toMatch(/\r\nConnection: close\r\n/i);
   expect(ended).toBe(true);
 });
+
+test('pipelined requests are answered in order', async () => {
+  const { port } = await startSite();
+  const bytes = ['/api/health', '/', '/nowhere', '/en/']
+    .map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    .join('');
+  const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const { text } = await sendRaw(port, bytes.repeat(100) + last);
+  const statuses = text.match(/(?<=HTTP\/1\.1 )\d+/g);
+  expect(statuses).toEqual([...Array.from({ length: 100 }, () => ['200', '200', '404', '301']).flat(), '200']);
+});

@@ -54,7 +54,6 @@ const server = createSiteServer({
   headers,
   log,
   logRequests: env.LOG_REQUESTS,
-  trustedProxies: env.TRUSTED_PROXIES,
   // Leaves time for the provider.
   longestSilence: Math.max(60, env.CHAT_TIMEOUT + 15) * 1000,
 });

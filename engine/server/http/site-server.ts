@@ -1,15 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorText, type Log } from '#server/log.ts';
-import { boundConnections } from './bounded-connections.ts';
 import { ApiError } from './reply/api-error.ts';
 import { errorReply } from './reply/error-reply.ts';
-import { inTurn } from './in-turn.ts';
 import { closeUnlessRead } from './unread-body.ts';
 
 const slowness = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
-/** Bounds how long one address can make others wait. */
-const mostConnectionsOfOne = 256;
 const mostConnections = 4096;
 
 interface SiteServerOptions {
@@ -20,7 +16,6 @@ interface SiteServerOptions {
   headers: Readonly<Record<string, string>>;
   log: Log;
   logRequests?: boolean;
-  trustedProxies?: readonly string[];
   /** Milliseconds without traffic after which a connection is closed. */
   longestSilence?: number;
 }
@@ -28,13 +23,13 @@ interface SiteServerOptions {
 /** Creates the site's HTTP server: files first, then the API. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { serveFile, fetch, headers, log, logRequests = false } = options;
-  const { trustedProxies = [], longestSilence = 60_000 } = options;
+  const { longestSilence = 60_000 } = options;
   const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     errorHandler: (error) =>
       errorReply(error instanceof RequestError ? new ApiError('bad_request', error.message) : error, log),
   });
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer(slowness, (request: IncomingMessage, response: ServerResponse) => {
     closeUnlessRead(request, response);
     if (logRequests) {
       response.once('finish', () =>
@@ -54,10 +49,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
-  };
-
-  const server = createServer(slowness, (request, response) => {
-    inTurn(request, response, () => answer(request, response));
   });
   // Node's own answer would keep the connection open, with an unwanted body still arriving.
   server.on('checkExpectation', (_request, response: ServerResponse) => {
@@ -67,7 +58,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.timeout = longestSilence;
   // Longer than the keep-alive of common proxies, so that none sends a request on a connection that is just closing.
   server.keepAliveTimeout = 65_000;
-  boundConnections(server, { most: mostConnections, mostOfOne: mostConnectionsOfOne, trustedProxies });
+  server.maxConnections = mostConnections;
   return server;
 }
 
