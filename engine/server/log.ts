@@ -5,18 +5,12 @@ export interface Log {
   error(event: string, details?: Record<string, unknown>): void;
 }
 
-/** A log on standard output and standard error. */
 export function createLog(): Log {
   const write =
-    (level: string, stream: NodeJS.WriteStream) =>
-    (event: string, details: Record<string, unknown> = {}) => {
-      stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`);
-    };
-  return {
-    info: write('info', process.stdout),
-    warn: write('warn', process.stderr),
-    error: write('error', process.stderr),
-  };
+    (level: 'info' | 'warn' | 'error') =>
+    (event: string, details: Record<string, unknown> = {}) =>
+      console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
 export function errorText(error: unknown): string {

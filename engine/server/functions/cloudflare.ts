@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { readEnvironment } from '#server/env.ts';
 import { createFunctionApi, type FunctionApi } from './api.ts';
-import { createConsoleLog } from './console-log.ts';
+import { createLog } from '#server/log.ts';
 import type { ObjectNamespace } from './shared/shared-object.ts';
 import { sharedLimits, sharedStore } from './shared/shared.ts';
 
@@ -20,7 +20,7 @@ function start(bindings: Bindings): FunctionApi {
   return createFunctionApi(readEnvironment({ ...functionVariables, ...Object.fromEntries(texts) }), {
     limits: sharedLimits(SHARED),
     store: sharedStore(SHARED),
-    log: createConsoleLog(),
+    log: createLog(),
     background: waitUntil,
   });
 }

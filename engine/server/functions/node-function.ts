@@ -3,7 +3,7 @@ import { memoryStore } from '#server/services/contributions/store/answer-store.t
 import { createStore } from '#server/services/contributions/store/store.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
 import { connectRedis } from '#server/services/redis.ts';
-import { createConsoleLog } from './console-log.ts';
+import { createLog } from '#server/log.ts';
 import { createFunctionApi, type FunctionApi } from './api.ts';
 
 /**
@@ -11,7 +11,7 @@ import { createFunctionApi, type FunctionApi } from './api.ts';
  * and logs a warning.
  */
 export function createNodeFunction(variables: Record<string, string | undefined>): FunctionApi {
-  const log = createConsoleLog();
+  const log = createLog();
   const env = readEnvironment({ ...functionVariables, ...variables });
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   if (!redis) log.warn('limits_not_shared', { advice: 'Each instance counts alone; set REDIS_URL to share limits.' });
