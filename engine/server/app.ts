@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { ApiError } from './http/reply/api-error.ts';
 import { errorReply } from './http/reply/error-reply.ts';
 import { readRest } from './http/unread-body.ts';
@@ -13,6 +15,8 @@ import { healthRoutes, type HealthServices } from './routes/health.ts';
 export interface Services {
   log: Log;
   trustedProxies: readonly string[];
+  /** Hosts of functions compress replies themselves. */
+  compresses?: boolean;
   health: HealthServices;
   contributions?: ContributionsServices | null;
   chat?: ChatServices | null;
@@ -20,11 +24,13 @@ export interface Services {
 }
 
 /** Returns the API as a Hono app. The address of a service that is absent does not exist. */
-export function createApp({ log, trustedProxies, health, chat, contributions, contact }: Services): Hono<AppEnv> {
+export function createApp(services: Services): Hono<AppEnv> {
+  const { log, trustedProxies, compresses, health, chat, contributions, contact } = services;
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
   app.route('/health', healthRoutes(health));
   if (chat) app.route('/chat/completions', chatRoutes(chat));
+  if (compresses) app.use('/contributions', compress(), etag());
   if (contributions) app.route('/contributions', contributionRoutes(contributions));
   if (contact) app.route('/contact', contactRoutes(contact));
   const refuse = async (error: unknown, request: Request) => {

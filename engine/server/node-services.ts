@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { content } from 'virtual:content';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
-import { packedReply } from './http/reply/packed-reply.ts';
 import type { Log } from './log.ts';
 import { createServices } from './services.ts';
 import { createContactDelivery } from './services/contact/delivery.ts';
@@ -42,10 +41,10 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
     delivery,
     parts: (contributions) => outsideParts({ env, redis, contributions, timeZone }),
     trustedProxies: env.TRUSTED_PROXIES,
-    pack: packedReply,
   });
   return {
     ...services,
+    compresses: true,
     async close(replies) {
       const rest = async () => {
         await replies;

@@ -4,7 +4,6 @@ import checkWords from 'virtual:data/assistant/grounding/check-words';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
-import type { ContributionsServices } from './routes/contributions.ts';
 import { createChat } from './services/chat/chat.ts';
 import type { ContactDelivery } from './services/contact/message-parts.ts';
 import { createContributions, type ContributionsService } from './services/contributions/contributions.ts';
@@ -23,14 +22,13 @@ export interface Capabilities {
   delivery: ContactDelivery | null;
   parts: (contributions: ContributionsService) => Part[];
   trustedProxies?: readonly string[];
-  pack?: ContributionsServices['pack'];
   /** Keeps work running after the reply, on hosts that would otherwise stop it. */
   background?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 /** Creates the API's services. Nothing here needs a disk, a socket or Node. */
 export function createServices(env: Environment, capabilities: Capabilities): Services {
-  const { log, limits, store, sources, delivery, parts, trustedProxies = [], pack, background } = capabilities;
+  const { log, limits, store, sources, delivery, parts, trustedProxies = [], background } = capabilities;
   const { features, profile } = content;
   const limit = siteLimits(limits, env);
   const options = { sources, store, log, timeZone: profile.timeZone, timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000 };
@@ -44,7 +42,7 @@ export function createServices(env: Environment, capabilities: Capabilities): Se
     trustedProxies,
     health: { parts: parts(contributions), ...limit.health() },
     chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData, checkWords) : null,
-    contributions: isShown ? { contributions, ...limit.contributions(), ...(pack && { pack }) } : null,
+    contributions: isShown ? { contributions, ...limit.contributions() } : null,
     contact: delivery && { delivery, ...limit.contact() },
   };
 }

@@ -1,3 +1,5 @@
+import { parseAccept, type Accept } from 'hono/utils/accept';
+
 /**
  * Parses `Range` for a file of this size; both ends are inclusive. Null: not satisfiable (416). Undefined: send the
  * whole file (several or invalid ranges).
@@ -16,24 +18,11 @@ export function byteRange(
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Cached, because browsers send the same few values. */
-const known = new Map<string, Encoding>();
-
 /** Picks the best encoding that the browser accepts: `br;q=0, GZIP` → `gzip`. */
 export function bestEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  let best = known.get(header);
-  if (best === undefined) {
-    const accepted = header
-      .toLowerCase()
-      .split(',')
-      .map((each) => each.split(';').map((part) => part.trim()))
-      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-      .map(([name]) => name);
-    best = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
-    if (known.size < 256) known.set(header, best);
-  }
-  return best;
+  const accepts = ({ type, q }: Accept, name: string) => type.toLowerCase() === name && q > 0;
+  const accepted = parseAccept(header ?? '');
+  return (['br', 'gzip'] as const).find((name) => accepted.some((each) => accepts(each, name))) ?? 'identity';
 }
 
 /** Evaluates `If-None-Match`: `*`, lists and weak tags included. */

@@ -8,16 +8,14 @@ import type { Limit } from '#server/services/limits/limit.ts';
 export interface ContributionsServices {
   contributions: ContributionsService;
   perAddress: Limit;
-  /** Makes a compressed reply. Absent on hosts that compress themselves. */
-  pack?: (answer: object, asked: Headers, headers: Record<string, string>) => Promise<Response>;
 }
 
 /** `GET /api/contributions?from&to`: every day of the range. Cached ranges do not count against the limit. */
-export function contributionRoutes({ contributions, perAddress, pack }: ContributionsServices): Hono<AppEnv> {
+export function contributionRoutes({ contributions, perAddress }: ContributionsServices): Hono<AppEnv> {
   return json(dayRangeSchema, { method: 'GET', invalid: 'invalid_range' }, async (range, context) => {
     if (!contributions.isKnown(range)) await perAddress.take(context.get('address'));
-    const answer = await contributions.get(range);
-    const caching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
-    return pack ? pack(answer, context.req.raw.headers, caching) : Response.json(answer, { headers: caching });
+    return context.json(await contributions.get(range), 200, {
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    });
   });
 }

@@ -129,15 +129,3 @@ test('if one of several sources fails, there is no answer, because a partial tot
   const service = start(memoryStore(), [source, lost]);
   await expect(service.get(recent)).rejects.toMatchObject({ reason: 'unauthorized' });
 });
-
-test('a cached answer is serialized once, and again when its days change', async () => {
-  const { start, state, pass, settle } = setting();
-  const service = start();
-  const answer = await service.get(recent);
-  expect(await service.get(recent)).toBe(answer);
-  state.days = [{ date: '2026-06-01', count: 8 }];
-  pass(hour);
-  await service.get(recent);
-  await settle();
-  expect(await service.get(recent)).not.toBe(answer);
-});

@@ -5,13 +5,10 @@ import { ServiceError } from '../service-error.ts';
 import { keepSource } from './store/kept-source.ts';
 import { addUp, spreadDays } from './days/days.ts';
 import { withLevels } from './days/levels.ts';
-import { SourceError, type ContributionSource, type Day } from './sources/source.ts';
+import { SourceError, type ContributionSource } from './sources/source.ts';
 import type { AnswerStore } from './store/answer-schema.ts';
 
 const mostAtOnce = 4;
-
-/** Most visitors ask for the same one or two ranges, so their replies are cached. */
-const mostReplies = 8;
 
 export interface ContributionsService {
   /** @throws {ServiceError} for a range before the shown year, or when no source has ever answered. */
@@ -35,27 +32,14 @@ export function createContributions(options: ServiceOptions): ContributionsServi
   const inTurn = queue(mostAtOnce);
   const sources = options.sources.map((source) => keepSource(source, { ...options, now, inTurn }));
 
-  const replies = new Map<string, { answers: Day[][]; reply: Contributions }>();
-
-  function replyOf(answers: Day[][], range: DayRange): Contributions {
-    const key = `${range.from}_${range.to}`;
-    const known = replies.get(key);
-    if (known && known.answers.every((days, index) => days === answers[index])) return known.reply;
-    const contributions = withLevels(addUp(answers.map((days) => spreadDays(days, range))));
-    const reply = { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
-    replies.delete(key);
-    replies.set(key, { answers, reply });
-    for (const oldest of replies.keys()) if (replies.size > mostReplies) replies.delete(oldest);
-    return reply;
-  }
-
   return {
     async get(range) {
       if (sources.length === 0) throw new SourceError('nothing_configured', 'no source is configured');
       const shown = shownYear();
       if (range.from < shown.from) throw new ServiceError('too_long_ago');
       const answers = range.from > shown.to ? [[]] : await Promise.all(sources.map((source) => source.get(shown)));
-      return replyOf(answers, range);
+      const contributions = withLevels(addUp(answers.map((days) => spreadDays(days, range))));
+      return { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
     },
     isKnown: (range) => range.from > shownYear().to || sources.every((source) => source.has()),
   };
