@@ -1,15 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
-import { freePort } from '#server/testing/redis-server.ts';
+import { freePort } from '#testing/listen.ts';
+import { serve } from '#testing/serve.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { testServices } from '#server/test-services.ts';
 import { startMailServer } from './contact/test-mail-server.ts';
-import type { Health } from './health.ts';
+import { checkHealth, type Health } from './health.ts';
 import { unlimited } from './limits/limit.ts';
 import { createLimits } from './limits/limits.ts';
 import { outsideParts } from './parts.ts';
@@ -17,20 +16,8 @@ import { outsideParts } from './parts.ts';
 const contributions = { get: async () => ({ contributions: [], totalContributions: 0 }), isKnown: () => true };
 const secret = 'sk-very-secret';
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 async function deepLook(variables: Record<string, string>): Promise<{ health: Health; text: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'health-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env = readEnvironment({ DATA_DIR: folder, CHAT_PROVIDER_KEY: secret, ...variables });
+  const env = readEnvironment({ DATA_DIR: temporaryFolder(), CHAT_PROVIDER_KEY: secret, ...variables });
   const parts = outsideParts({ env, redis: null, contributions, timeZone: 'Europe/Madrid' });
   const app = createApp(testServices({ health: { parts, deepLooks: unlimited } }));
   const text = await (await app.request('/api/health?deep')).text();
@@ -48,7 +35,7 @@ test('reports what is configured and that it answers, without secrets or hosts',
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
   const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: `smtp://me:${secret}@127.0.0.1:${mail.port}` };
-  const { health, text } = await deepLook({ CHAT_PROVIDER_URL: provider, ...smtp });
+  const { health, text } = await deepLook({ CHAT_PROVIDER_URL: provider.url, ...smtp });
   expect(health).toEqual({
     status: 'ok',
     parts: {
@@ -62,19 +49,25 @@ test('reports what is configured and that it answers, without secrets or hosts',
   expect(text).not.toMatch(/127\.0\.0\.1|sk-very-secret/);
 });
 
-test('unreachable, failing and hanging providers are reported', async () => {
+test('unreachable and failing providers are reported', async () => {
   const gone = await deepLook({ CHAT_PROVIDER_URL: `http://127.0.0.1:${await freePort()}` });
   expect(gone.health.parts.chat).toEqual({ configured: 'provider', answers: false, reason: 'failed' });
   const failing = await serve((_request, response) => void response.writeHead(502).end());
-  expect((await deepLook({ CHAT_PROVIDER_URL: failing })).health.status).toBe('degraded');
-  const silent = await serve(() => undefined);
-  const late = await deepLook({ CHAT_PROVIDER_URL: silent });
-  expect(late.health.parts.chat).toEqual({ configured: 'provider', answers: false, reason: 'timeout' });
+  expect((await deepLook({ CHAT_PROVIDER_URL: failing.url })).health.status).toBe('degraded');
+});
+
+test('a part that never answers is reported after three seconds, and its check is cancelled', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const check = vi.fn<(signal: AbortSignal) => Promise<unknown>>(() => new Promise(() => undefined));
+  const health = checkHealth([{ name: 'chat', configured: 'provider', check }]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect((await health).parts.chat).toEqual({ configured: 'provider', answers: false, reason: 'timeout' });
+  expect(check.mock.calls[0]?.[0].aborted).toBe(true);
 });
 
 test('an unreachable mail server and a data folder that is a file are reported', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'health-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
   const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
   const { health } = await deepLook({

@@ -1,3 +1,5 @@
+import { abortAfter } from './outgoing.ts';
+
 export interface Part {
   name: string;
   /** One word that reveals no host, key or folder. */
@@ -27,21 +29,12 @@ export async function checkHealth(parts: readonly Part[]): Promise<Health> {
 
 async function healthOf({ configured, check }: Part): Promise<PartHealth> {
   if (!check) return { configured, answers: true };
-  const controller = new AbortController();
-  const timeout = Symbol('timeout');
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof timeout>((over) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      over(timeout);
-    }, patience);
-  });
+  const signal = abortAfter(patience);
+  const late = new Promise((_, reject) => signal.addEventListener('abort', reject));
   try {
-    const first = await Promise.race([check(controller.signal), late]);
-    return first === timeout ? { configured, answers: false, reason: 'timeout' } : { configured, answers: true };
+    await Promise.race([check(signal), late]);
+    return { configured, answers: true };
   } catch {
-    return { configured, answers: false, reason: 'failed' };
-  } finally {
-    clearTimeout(timer);
+    return { configured, answers: false, reason: signal.aborted ? 'timeout' : 'failed' };
   }
 }
