@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-const wanted = Number(process.env.FUZZ_RUNS ?? 2_000);
+const wanted = Number(process.env.FUZZ_RUNS ?? 300);
 
 /** How many inputs each property gets; `FUZZ_RUNS` sets it. `share`: a fraction for slow properties. */
 export function runs(share = 1): { numRuns: number } {

@@ -74,6 +74,7 @@ const steps = [
       '../checks/vitest.config.ts',
       ...at(['--project', 'unit'], [], []),
     ),
+    env: at({}, {}, { FUZZ_RUNS: '2000' }),
     report: 'test-results/unit.json',
     read: readUnitReport,
   },
