@@ -33,6 +33,7 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   chat: null,
   tonight: null,
   lamp: null,
+  star: (content) => content.without('novel/torn-page.es.md').without('novel/torn-page.en.md'),
 };
 
 const storyFiles = (of: 'projects' | 'works') =>

@@ -75,4 +75,5 @@ export const traces: Record<Feature, (place: Place) => string[]> = {
   chat: ({ words }) => [words.chat.open, 'chat_usage'],
   tonight: ({ words }) => [format(words.night.over, { town: 'Málaga' })],
   lamp: ({ words }) => [words.shell.lamp],
+  star: ({ words }) => [words.star.name],
 };

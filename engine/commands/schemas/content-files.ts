@@ -1,6 +1,12 @@
 import type * as v from 'valibot';
 import { optionalPages, pagesWithAddress, pagesWithOwnPath } from '#src/app/pages.ts';
-import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema } from '#src/content/schemas/novel.ts';
+import {
+  bookSchema,
+  chapterSchema,
+  charactersSchema,
+  defaultReviewsSchema,
+  tornPageSchema,
+} from '#src/content/schemas/novel.ts';
 import { educationSchema, experienceSchema } from '#src/content/schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
@@ -104,5 +110,11 @@ export const contentFiles: readonly ContentFile[] = [
     path: 'novel/chapters/*.md',
     what: 'One chapter: these fields between two lines of `---`, then its text in Markdown.',
     schema: chapterSchema,
+  },
+  {
+    name: 'torn-page',
+    path: 'novel/torn-page.*.md',
+    what: 'The page that only the hidden stars open, in one language: these fields between two lines of `---`, then its text in Markdown.',
+    schema: tornPageSchema,
   },
 ];

@@ -1,4 +1,5 @@
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
+import { StarWords } from '#src/features/star/star-words.ts';
 import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
 import { addressHash } from './history.ts';
 import { SiteHeader } from './layout/header/site-header.tsx';
@@ -28,7 +29,9 @@ export function App({ first }: { first: LoadedPage }) {
       <SiteHeader page={page} entry={entry} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
         <p className="no-script-only page-width meta">{shell.words.noScript}</p>
-        <AddressHashContext value={addressHash}>{content}</AddressHashContext>
+        <AddressHashContext value={addressHash}>
+          <StarWords value={shell.star}>{content}</StarWords>
+        </AddressHashContext>
       </main>
       <SiteFooter page={page} entry={entry} language={language} shell={shell} />
     </Document>

@@ -109,6 +109,14 @@ export const en: typeof es = {
     hour: 'Hour of the sky',
     now: 'Now',
   },
+  star: {
+    name: 'A star',
+    found: 'Uncatalogued star, found; {count} of {total} so far',
+    label: 'uncatalogued',
+    count: 'Stars found: {count} of {total}',
+    open: 'Read the torn-out night',
+    failed: 'The page could not be opened. Check your connection and try again.',
+  },
   projects: {
     title: 'Projects',
     search: 'Search projects',

@@ -108,6 +108,14 @@ export const es = {
     hour: 'Hora del cielo',
     now: 'Ahora',
   },
+  star: {
+    name: 'Una estrella',
+    found: 'Estrella sin catálogo, encontrada; van {count} de {total}',
+    label: 'sin catálogo',
+    count: 'Estrellas encontradas: {count} de {total}',
+    open: 'Leer la noche arrancada',
+    failed: 'La página no se ha podido abrir. Comprueba la conexión y prueba otra vez.',
+  },
   projects: {
     title: 'Proyectos',
     search: 'Buscar proyectos',

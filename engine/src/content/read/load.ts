@@ -12,14 +12,6 @@ import { withDates } from '../owner/dates.ts';
 import { wordsIn } from '../owner/words.ts';
 import { noteSchema, noteTagsSchema, ownPageSchema, type NoteTags } from '../schemas/article.ts';
 import { educationSchema, experienceSchema } from '../schemas/career.ts';
-import {
-  bookSchema,
-  chapterSchema,
-  charactersSchema,
-  defaultReviewsSchema,
-  isPublished,
-  type Chapter,
-} from '../schemas/novel.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '../schemas/profile.ts';
 import { projectSchema, type Project } from '../schemas/project.ts';
 import type { SitePages } from '../schemas/page-heads.ts';
@@ -32,6 +24,7 @@ import { storiesIn, type Story, type Teller } from '../stories/stories.ts';
 import { storySchema } from '../stories/story-schema.ts';
 import { answersIn, recordIds } from './answers.ts';
 import { isFile, otherFiles } from './files.ts';
+import { readNovel } from './novel.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { languageProblems } from './read-file.ts';
 import { ContentReader } from './reader.ts';
@@ -151,15 +144,6 @@ export function loadSite(
     return byName(published);
   }
 
-  function chapters(path: string): Chapter[] {
-    const entries = reader.markdown(path, chapterSchema);
-    for (const { file, value, body } of entries)
-      if (isPublished(value) && body === '')
-        problems.push({ file, field: 'text', expected: 'the text of a published chapter', found: 'nothing after ---' });
-    reader.noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
-    return entries.map(({ value, body }) => ({ ...value, body }));
-  }
-
   /** The dictionaries of languages without a shipped one; overrides for the others. */
   function words(path: string): Content['words'] {
     const entries = languages.flatMap((language) => {
@@ -175,19 +159,8 @@ export function loadSite(
     return Object.fromEntries(entries);
   }
 
-  function novel(): Content['novel'] {
-    // Starting a novel requires a book; a folder without files does not count.
-    if (otherFiles(root, new Set(), 'content/novel').length === 0) return null;
-    return {
-      book: reader.yaml('content/novel/book.yaml', bookSchema),
-      characters: reader.optional('content/novel/characters.yaml', charactersSchema),
-      reviews: reader.optional('content/novel/reviews.yaml', defaultReviewsSchema),
-      chapters: chapters('content/novel/chapters'),
-    };
-  }
-
   const noteTags = reader.optional('content/notes/tags.yaml', noteTagsSchema, null) as NoteTags | null;
-  const book = novel();
+  const novel = readNovel(reader);
   const site = reader.yaml('content/site.yaml', siteSchema(pages, reader.filesIn('content/pages', /\.md$/)));
   const content = {
     site,
@@ -208,8 +181,8 @@ export function loadSite(
     noteTags: noteTags ?? {},
     ownPages: ownPages(),
     sections: readSections(reader, site?.sections),
-    novel: book,
-    answers: answersIn(root, recordIds([...shownProjects, ...shownWorks], book), reader.known, problems),
+    novel,
+    answers: answersIn(root, recordIds([...shownProjects, ...shownWorks], novel), reader.known, problems),
   };
   problems.push(...otherFiles(root, reader.known).map(unread));
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));

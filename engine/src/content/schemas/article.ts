@@ -17,7 +17,7 @@ export const facts = described(
   'Up to four facts beside the date, set as capture data.',
 );
 
-const picture = v.strictObject({
+export const picture = v.strictObject({
   src: described(imagePath, 'The picture. Landscape fits best.'),
   alt: described(text, 'What it shows, for people who cannot see it.'),
   caption: optional(text, 'The words under it.'),

@@ -15,7 +15,7 @@ import { ProjectsLink } from './projects-link.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
 import type { SkyData } from './sky/sky-data.ts';
-import { Sky } from './sky/sky.tsx';
+import { Sky, type SkyProps } from './sky/sky.tsx';
 
 interface HeroProps {
   owner: {
@@ -28,13 +28,14 @@ interface HeroProps {
     social: readonly SocialLink[];
   };
   sky: SkyData;
+  star: SkyProps['star'];
   collage: CollageProps['pictures'];
   addresses: { contact: string; projects: string };
   words: Dictionary['home'];
   paused: boolean;
 }
 
-export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProps) {
+export function Hero({ owner, sky, star, collage, addresses, words, paused }: HeroProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covers = useCallback(() => {
     const portrait = grid.current?.querySelector(`.${styles.stage} > :last-child`) ?? null;
@@ -79,7 +80,7 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
             />
           ) : (
             <>
-              {hasSky && <Sky data={sky} covers={covers} />}
+              {hasSky && <Sky data={sky} covers={covers} star={star} />}
               <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
             </>
           )}

@@ -10,6 +10,7 @@ export const storageKeys = {
     'novel-reviews',
     'novel-reviews-unreadable',
     'novel-storage-probe',
+    'star',
   ],
   session: [
     'hour',

@@ -4,6 +4,7 @@ import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import { Section } from '#src/features/sections/section.island.tsx';
+import { Star } from '#src/features/star/star.tsx';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -32,10 +33,13 @@ export function AboutPage({ data }: { data: AboutData }) {
         <div className={styles.card}>
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
         </div>
-        {data.strip && (
+        {data.strip ? (
           <div className={styles.strip}>
             <FrameStrip strip={data.strip} />
+            <Star place="about" side="above" className={styles.hole} />
           </div>
+        ) : (
+          <Star place="about" className={styles.tick} />
         )}
       </div>
       {data.sections.map(({ number, section, name }) => {

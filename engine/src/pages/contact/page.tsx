@@ -3,6 +3,7 @@ import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
 import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
 import { Stamp } from '#src/features/contact/parts/stamp.tsx';
 import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
+import { Star } from '#src/features/star/star.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -40,7 +41,12 @@ export function ContactPage({ data }: { data: ContactData }) {
         </div>
         {hasSky && <SkyGround className={styles.dome} />}
         <section aria-labelledby="write" className={styles.letter}>
-          {hasSky && <Stamp className={styles.stamp} />}
+          {hasSky && (
+            <div className={styles.stamp}>
+              <Stamp />
+              <Star place="contact" side="start" className={styles.pole} />
+            </div>
+          )}
           <T as="h2" id="write">
             {texts.formTitle}
           </T>

@@ -9,6 +9,7 @@ import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
 import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
+import { skyStarOf } from '#src/features/star/star.loader.ts';
 import { ownSection } from '../section.loader.ts';
 
 const collageSize = 6;
@@ -74,6 +75,7 @@ export function loader(source: DataSource) {
       social: socialLinks(profile.social, words.shell.social, language),
     },
     sky: skyOf(source),
+    star: skyStarOf(source),
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
       title: say(project.title),

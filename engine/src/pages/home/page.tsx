@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Hero } from '#src/features/hero/hero.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
+import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -26,6 +27,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <Hero
         owner={data.hero}
         sky={data.sky}
+        star={data.star && ((hasTurned) => data.star && <SkyStar {...data.star} noticed={hasTurned} />)}
         collage={data.collage}
         addresses={addresses}
         words={words}

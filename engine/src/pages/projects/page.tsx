@@ -1,6 +1,7 @@
 import { Contributions } from '#src/features/contributions/contributions.tsx';
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import { Star } from '#src/features/star/star.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -19,6 +20,7 @@ export function ProjectsPage({ data }: { data: ProjectsData }) {
     <div className="page-width page-top">
       <SectionHead note={data.texts.intro} beside={!data.contributionsBelow && contributions}>
         <T as="h1">{data.texts.title}</T>
+        <Star place="projects" className={styles.star} />
       </SectionHead>
       <Catalogue
         filters={data.filters}

@@ -9,6 +9,7 @@ import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Search } from '#src/features/search/search.tsx';
+import { FoundStars } from '#src/features/star/found-stars.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -48,6 +49,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
       <div className={cx(styles.row, 'page-width')}>
+        {shell.star && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
           className={styles.brand}

@@ -4,9 +4,9 @@ const trails = [3, 8, 13, 18, 23, 28, 33];
 const waves = [8, 14, 20, 26];
 
 /** Decorative stamp: star trails around the pole over a horizon. Postmarked once delivered. */
-export function Stamp({ className }: { className: string | undefined }) {
+export function Stamp() {
   return (
-    <span className={className} aria-hidden>
+    <span aria-hidden>
       <svg viewBox="0 0 40 52" fill="none" stroke="currentColor">
         {trails.map((radius) => (
           <circle key={radius} cx="20" cy="24" r={radius} />

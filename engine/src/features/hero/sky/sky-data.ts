@@ -11,6 +11,4 @@ export interface SkyData {
   language: Language;
   words: Dictionary['sky'];
   nightWords: Dictionary['night'];
-  /** Link of the extra star; null without a novel. */
-  star: { href: string; label: string } | null;
 }

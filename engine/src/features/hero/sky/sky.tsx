@@ -1,5 +1,5 @@
 import sky from '@sky/sky.svg';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
@@ -7,25 +7,35 @@ import { useLazyInstrument } from './use-lazy-instrument.ts';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 
-interface SkyProps {
+export interface SkyProps {
   data: SkyData;
   covers: () => Omit<SkyCovers, 'signs'>;
+  /** Draws the star that does not turn; `hasTurned` while the sky is visibly moved around it. */
+  star: ((hasTurned: boolean) => ReactNode) | null;
 }
 
 const viewBox = '-500 -500 1000 1000';
+/** Milliseconds after which the turn of the sky is plain to see. */
+const visibleTurn = 2 * 3_600_000;
 
 /**
  * The sky with the owner's place at the zenith: stars turned to the time of the visit, the horizon with compass letters,
  * and one star that does not turn. Without script it shows hour 0. Moon, planets, names and the time slider load when the
  * browser is idle.
  */
-export function Sky({ data, covers }: SkyProps) {
+export function Sky({ data, covers, star }: SkyProps) {
   const moment = useChosenMoment();
+  const [visit] = useState(() => Date.now());
+  const hasTurned = moment !== null && Math.abs(moment - visit) > visibleTurn;
   const turn = useRotatedChart(data.coordinates, moment);
   const { Instrument, attach } = useLazyInstrument();
   const letters = useRef<HTMLDivElement>(null);
+  const starRoom = useRef<HTMLDivElement>(null);
   const coversAndLetters = useCallback(
-    () => ({ ...covers(), signs: [...(letters.current?.children ?? [])] }),
+    () => ({
+      ...covers(),
+      signs: [...(letters.current?.children ?? []), ...(starRoom.current ? [starRoom.current] : [])],
+    }),
     [covers],
   );
   const { north, east, south, west } = data.words;
@@ -51,13 +61,10 @@ export function Sky({ data, covers }: SkyProps) {
           </span>
         ))}
       </div>
-      {data.star && (
-        <a href={data.star.href} aria-label={data.star.label} className={styles.star}>
-          <svg viewBox="-12 -12 24 24" aria-hidden>
-            <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" />
-            <circle r="2.2" />
-          </svg>
-        </a>
+      {star && (
+        <div ref={starRoom} className={styles.star}>
+          {star(hasTurned)}
+        </div>
       )}
       {Instrument && <Instrument data={data} covers={coversAndLetters} moment={moment} />}
     </div>

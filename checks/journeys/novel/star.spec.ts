@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { dictionaries } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+
+const pages = ['/projects', '/about', '/contact'];
+const unlisted = { es: /no está en el mapa/, en: /not on the map/ };
+const title = { es: '25 de diciembre', en: '25 December' };
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** A page after some stars were found. */
+async function openAfter(page: Page, found: string, address = '/') {
+  await page.addInitScript((text) => localStorage.setItem('star', text), found);
+  await open(page, address);
+}
+
+const count = (page: Page, number: number, language: 'es' | 'en' = 'es') =>
+  page.getByRole('img', { name: format(dictionaries[language].star.count, { count: number, total: 5 }) });
+
+for (const { language, address: home } of mirrored('/'))
+  test(`five stars, found by keyboard, open the torn-out page (${home})`, async ({ page }) => {
+    const { star } = dictionaries[language];
+    const prefix = home === '/' ? '' : home;
+    for (const [index, path] of pages.entries()) {
+      await open(page, prefix + path);
+      await page.getByRole('button', { name: star.name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const found = format(star.found, { count: index + 1, total: 5 });
+      await expect(page.getByRole('button', { name: found })).toBeFocused();
+      await expect(count(page, index + 1, language)).toBeVisible();
+    }
+
+    await open(page, home);
+    await page.getByRole('link', { name: unlisted[language] }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: language === 'es' ? 'La placa 113' : 'Plate 113' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(count(page, 4, language)).toBeVisible();
+
+    await page.getByRole('tab', { name: dictionaries[language].novel.tabs.overview }).click();
+    await page.getByRole('button', { name: star.name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const torn = page.getByRole('dialog', { name: title[language] });
+    await expect(torn.getByRole('heading', { name: title[language] })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(torn).toBeHidden();
+    await expect(page.getByRole('button', { name: format(star.found, { count: 5, total: 5 }) })).toBeFocused();
+
+    await page.reload();
+    await hydrated(page);
+    await expect(torn).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: star.open }).click();
+    await expect(torn).toBeVisible();
+    await torn.getByRole('button').click();
+    await expect(torn).toBeHidden();
+  });
+
+test('the last star opens the torn-out page in the sky too', async ({ page }) => {
+  await openAfter(page, 'projects novel about contact');
+  await page.getByRole('link', { name: /no está en el mapa/ }).click();
+  await expect(page.getByRole('dialog', { name: title.es })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('open tabs agree on what is found', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/about');
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
+  await expect(count(other, 1)).toBeVisible();
+});
+
+test('broken stored data is ignored', async ({ page }) => {
+  await openAfter(page, '{"found":["about', '/about');
+  await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
+  await expect(count(page, 1)).toBeVisible();
+});
+
+test('with storage blocked, stars stay found during the visit', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/projects');
+  await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Mí' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(count(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
+  await expect(count(page, 2)).toBeVisible();
+});
+
+test('a sky turned by more than two hours shows which star stays', async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-20T21:00:00Z');
+  await open(page, '/');
+  const hour = page.getByRole('slider', { name: 'Hora del cielo' });
+  const label = page.getByText('sin catálogo');
+  await hour.focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(label).toHaveCount(0);
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(label).toBeVisible();
+  await expect(count(page, 1)).toHaveCount(0);
+});
+
+test('nothing but its own data file has the text of the torn-out page', () => {
+  const folder = 'dist/client';
+  const isPlain = (name: string) => /\.(html|js|json|xml|txt|md|webmanifest)$/.test(name);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isPlain);
+  const telling = names.filter((name) =>
+    /guarda las fiestas|keep the feasts/.test(readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  expect(telling.map((name) => name.replace(/\.[0-9a-f]+\.json$/, '')).sort()).toEqual([
+    'data/features-star-torn-page.en',
+    'data/features-star-torn-page.es',
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no stars to find', async ({ page }) => {
+    for (const path of [...pages, '/novel']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Una estrella' })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { places } from './found-places.ts';
+import styles from './found-stars.module.css';
+import { useFoundPlaces } from './star-store.ts';
+import { useTornPage } from './use-torn-page.ts';
+
+/** One dot a star beside the brand, once one is found. With all found, a button that opens the torn-out page. */
+export function FoundStars({ words, language }: { words: Dictionary['star']; language: Language }) {
+  const { found, isFresh } = useFoundPlaces();
+  const { page, isOpen, failed, show } = useTornPage(language);
+  const count = format(words.count, { count: found.length, total: places.length });
+  const dots = places.map((place) => <span key={place} data-found={found.includes(place) || undefined} />);
+  return (
+    <>
+      {found.length === places.length ? (
+        <button
+          type="button"
+          className={cx(styles.stars, styles.whole)}
+          aria-label={words.open}
+          onClick={() => show(true)}
+        >
+          {dots}
+        </button>
+      ) : (
+        found.length > 0 && (
+          <span role="img" aria-label={count} className={styles.stars}>
+            {dots}
+          </span>
+        )
+      )}
+      <span className="sr-only" aria-live="polite">
+        {failed ? words.failed : isFresh && count}
+      </span>
+      {page?.data && <page.TornPage data={page.data} open={isOpen} onClose={() => show(false)} />}
+    </>
+  );
+}
