@@ -31,7 +31,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
           </span>
         )
       )}
-      <span className="sr-only" aria-live="polite">
+      <span className={failed ? styles.failed : 'sr-only'} aria-live="polite">
         {failed ? words.failed : isFresh && count}
       </span>
       {page?.data && <page.TornPage data={page.data} open={isOpen} onClose={() => show(false)} />}
