@@ -119,8 +119,8 @@ test('nothing but its own data file has the text of the torn-out page', () => {
     /guarda las fiestas|keep the feasts/.test(readFileSync(`${folder}/${name}`, 'utf8')),
   );
   expect(telling.map((name) => name.replace(/\.[0-9a-f]+\.json$/, '')).sort()).toEqual([
-    'data/features-star-torn-page.en',
-    'data/features-star-torn-page.es',
+    'data/torn-page.en',
+    'data/torn-page.es',
   ]);
 });
 
