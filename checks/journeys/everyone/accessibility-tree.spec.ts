@@ -1,13 +1,12 @@
 import { accessibilityTree } from '../support/accessibility-tree.ts';
 import { chatOn } from '../support/chat-helpers.ts';
-import { expect, hydrated, takenOver, test } from '../support/fixtures.ts';
+import { expect, takenOver, test, visit } from '../support/fixtures.ts';
 
 // Checks the browser's own accessibility tree: names, states, values and live regions.
 test.use({ reducedMotion: 'reduce' });
 
 test('the technologies are exposed once each, though they are drawn twice', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('region', { name: 'Tecnologías' }).scrollIntoViewIfNeeded();
   const tree = await accessibilityTree(page);
   expect(tree.filter(({ role, name }) => role === 'region' && name === 'Tecnologías')).toHaveLength(1);
@@ -19,19 +18,8 @@ test('the technologies are exposed once each, though they are drawn twice', asyn
     ).toHaveLength(1);
 });
 
-test('card pictures have alternative text, and each card has one link to its page', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('img')).toHaveAccessibleName(/.{10}/);
-  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  const links = await card.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.filter((each) => each === address)).toHaveLength(1);
-});
-
 test('the graph is a grid of days with one tab stop, each named with its date', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const graph = page.getByRole('region', { name: 'Contribuciones' });
   await graph.scrollIntoViewIfNeeded();
   await expect(graph.locator('[data-date]').first()).toBeVisible();
@@ -46,8 +34,7 @@ test('the graph is a grid of days with one tab stop, each named with its date', 
 });
 
 test('skills are meters with their value in words', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const meters = (await accessibilityTree(page)).filter(({ role }) => role === 'meter');
   expect(meters).toHaveLength(8);
   expect(meters.filter(({ name }) => name === '')).toEqual([]);
@@ -58,8 +45,7 @@ test('skills are meters with their value in words', async ({ page }) => {
 });
 
 test("the player exposes its position as time, its volume in per cent, and its button's action", async ({ page }) => {
-  await page.goto('/novel#chapters');
-  await hydrated(page);
+  await visit(page, '/novel#chapters');
   await takenOver(page.getByRole('slider', { name: 'Posición' }).first());
   const tree = await accessibilityTree(page);
   const group = tree.findIndex(({ role, name }) => role === 'group' && name.includes('La placa 113'));
@@ -81,8 +67,7 @@ test("the player exposes its position as time, its volume in per cent, and its b
 });
 
 test('unavailable items are exposed as disabled, with the reason', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const tree = await accessibilityTree(page);
   const novel = tree.filter(({ name, is }) => name === 'Novela' && is.disabled === true);
   expect(novel.map(({ description }) => description)).toEqual(['Próximamente', 'Próximamente']);
@@ -108,14 +93,12 @@ test('the chat is a non-modal dialog, and its log announces replies', async ({ p
 });
 
 test('results, errors and successes are announced', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const speaking = async () =>
     (await accessibilityTree(page)).filter(({ role }) => role === 'status' || role === 'alert');
   const count = (await speaking()).find(({ role, is }) => role === 'status' && is.live === 'polite');
   expect(count).toBeDefined();
-  await page.goto('/novel#reviews');
-  await hydrated(page);
+  await visit(page, '/novel#reviews');
   await page.getByRole('button', { name: 'Publicar reseña' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect((await speaking()).filter(({ role, is }) => role === 'alert' && is.live === 'assertive')).toHaveLength(1);

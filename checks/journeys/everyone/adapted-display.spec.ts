@@ -1,43 +1,18 @@
 import { chatOn } from '../support/chat-helpers.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, mirrored, test, visit } from '../support/fixtures.ts';
+import { fitsEnlarged } from '../support/layout.ts';
 
-const sizes = [
-  {
-    width: 390,
-    pages: [
-      '/',
-      '/en',
-      '/projects',
-      '/novel',
-      '/novel#chapters',
-      '/novel#reviews',
-      '/about',
-      '/contact',
-      '/en/contact',
-    ],
-  },
-  {
-    width: 640,
-    pages: ['/', '/projects', '/novel', '/novel#chapters', '/novel#reviews', '/about', '/contact', '/en/contact'],
-  },
-];
-for (const { width, pages } of sizes)
-  for (const address of pages)
-    test(`${address} fits ${width} px with text twice as large`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await hydrated(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    });
+test('the chapters and reviews of the novel fit with text twice as large', async ({ page }) => {
+  for (const panel of ['chapters', 'reviews']) {
+    await visit(page, `/novel#${panel}`);
+    await fitsEnlarged(page);
+  }
+});
 
-for (const address of ['/projects', '/en/projects'])
-  test(`the search placeholder of ${address} fits at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('the search placeholder of the projects fits at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address } of mirrored('/projects')) {
     await page.goto(address);
-    await hydrated(page);
     const [has, needs] = await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
       const has = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
@@ -46,13 +21,28 @@ for (const address of ['/projects', '/en/projects'])
       text.textContent = field.placeholder;
       return [has, text.getBoundingClientRect().width];
     });
-    expect(has).toBeGreaterThan(needs ?? 0);
-  });
+    expect(has, address).toBeGreaterThan(needs ?? 0);
+  }
+});
+
+test('from 1600 px on, type and columns grow with the window', async ({ page }) => {
+  await page.goto('/projects');
+  const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  for (const [width, size] of [
+    [1600, 16],
+    [1760, 17.25],
+    [2560, 18.5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await root(), `${width} px wide`).toBeCloseTo(size, 1);
+  }
+  const column = await page.getByRole('banner').locator('.page-width').boundingBox();
+  expect(column?.width).toBeCloseTo(1480, 0);
+});
 
 test("in forced colours the player's sliders and the selected tab stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/novel#chapters');
-  await hydrated(page);
+  await visit(page, '/novel#chapters');
   const slider = page.getByRole('slider', { name: 'Posición' }).first();
   expect(await slider.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
   const underline = (name: string) =>
@@ -63,8 +53,7 @@ test("in forced colours the player's sliders and the selected tab stay visible",
 
 test('in forced colours the selected filter, the order and the current page stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/projects?category=openai');
-  await hydrated(page);
+  await visit(page, '/projects?category=openai');
   const outline = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((chip) => getComputedStyle(chip).outlineStyle);
   expect(await outline('OpenAI')).toBe('solid');
@@ -106,8 +95,7 @@ test.describe('a window of 320 × 256, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('shows the page, not just its header', async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
+    await visit(page, '/about');
     await page.evaluate(() => scrollTo(0, 500));
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));

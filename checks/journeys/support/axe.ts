@@ -68,26 +68,38 @@ const atRest = `header { position: static !important; }
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-export type Light = readonly [width: keyof typeof widths, colorScheme: 'light' | 'dark'];
+export type Light = readonly [width: keyof typeof widths, light: 'light' | 'dark' | 'lamp'];
+
+/** Both lights and both widths in two runs. */
+export const bothLights: readonly Light[] = [
+  ['phone', 'light'],
+  ['desk', 'dark'],
+];
 
 export function everyLight(names: readonly (keyof typeof widths)[] = ['phone', 'desk']): Light[] {
-  return names.flatMap((name) => (['light', 'dark'] as const).map((colorScheme): Light => [name, colorScheme]));
+  return names.flatMap((name) => (['light', 'dark', 'lamp'] as const).map((light): Light => [name, light]));
 }
 
 /**
- * What axe reports for the current state in each width and scheme, without reloading. Open results count unless
+ * What axe reports for the current state in each width and light, without reloading. Open results count unless
  * docs/accessibility.md covers them.
  */
 export async function faultsIn(page: Page, lights: readonly Light[]): Promise<string[]> {
   const faults: string[] = [];
   await page.addStyleTag({ content: atRest });
-  for (const [name, colorScheme] of lights) {
+  for (const [name, light] of lights) {
+    const colorScheme = light === 'lamp' ? 'dark' : light;
     await page.setViewportSize(widths[name]);
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+    // As the lamp's button does.
+    await page.evaluate((isOn) => {
+      if (isOn) document.documentElement.dataset.lamp = 'on';
+      else delete document.documentElement.dataset.lamp;
+    }, light === 'lamp');
     const found = await results(page);
-    const each = [...found.violations.map(described), ...newlyUnjudged(found, `${name} ${colorScheme} ${page.url()}`)];
-    faults.push(...each.map((fault) => `${name}, ${colorScheme}: ${fault}`));
+    const each = [...found.violations.map(described), ...newlyUnjudged(found, `${name} ${light} ${page.url()}`)];
+    faults.push(...each.map((fault) => `${name}, ${light}: ${fault}`));
   }
   return faults;
 }

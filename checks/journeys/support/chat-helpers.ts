@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { dictionaries } from '#src/i18n/dictionary.ts';
-import { hydrated } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 
 type Button = 'send' | 'minimize' | 'restore' | 'reset' | 'close' | 'stop' | 'retry' | 'move';
 
@@ -17,8 +17,7 @@ export function chatOn(page: Page, language: 'es' | 'en' = 'es') {
     log: dialog.getByRole('log'),
     count: dialog.locator('[data-tone]'),
     async open(address: string) {
-      await page.goto(address);
-      await hydrated(page);
+      await visit(page, address);
       await page.getByRole('button', { name: words.open }).click();
       await dialog.waitFor();
     },

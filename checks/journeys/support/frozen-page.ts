@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 
 /** Opens a page with a clock that only the test advances. */
 export async function openFrozen(page: Page, address: string, moment = '2026-03-20T21:00:00Z'): Promise<void> {
@@ -10,6 +10,5 @@ export async function openFrozen(page: Page, address: string, moment = '2026-03-
   await page.route('**/api/contributions?*', (route) =>
     route.fulfill({ json: { contributions: [], totalContributions: 0 } }),
   );
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { hydrated } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 
 function wordsOf({ novel: { tabs, reviews: words } }: Dictionary, address: string) {
   return {
@@ -19,8 +19,7 @@ export const es = wordsOf(dictionaries.es, '/novel#reviews');
 export const en = wordsOf(dictionaries.en, '/en/novel#reviews');
 
 export async function open(page: Page, words = es): Promise<void> {
-  await page.goto(words.address);
-  await hydrated(page);
+  await visit(page, words.address);
 }
 
 export async function publish(page: Page, name: string, comment: string, words = es): Promise<void> {

@@ -1,4 +1,5 @@
 import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { isThorough } from '#checks/repository.ts';
 import { loadContent } from '#src/content/read/load.ts';
 
 // The build takes these from the content; here they must be set before the table of pages is imported.
@@ -7,9 +8,6 @@ const { allPages } = await import('#src/app/pages.ts');
 
 const isFirst = <Row extends { page: string; language: string }>(row: Row, index: number, rows: readonly Row[]) =>
   rows.findIndex(({ page, language }) => page === row.page && language === row.language) === index;
-
-/** True with `E2E_THOROUGH=1` (nightly): all entries, and axe in every theme and width in each language. */
-export const isThorough = Boolean(process.env.E2E_THOROUGH);
 
 /** The addresses of every page in each language, one entry of each kind (all in the thorough run), and one unknown address. */
 export const siteAddresses = allPages()
