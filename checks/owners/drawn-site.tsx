@@ -38,7 +38,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   projects: ['', 'layout=index', 'category=stores', 'category=photography', 'category=2d-3d'],
 };
 
-/** Renders every page with shell and head, without pictures or a build. */
+/** Renders every page, and one entry of each kind, with shell and head, without pictures or a build. */
 export async function drawSite(content: Content): Promise<DrawnPage[]> {
   const constants = { siteHasNovel: content.features.novel, siteHasCv: content.features.cv, ...siteEntries(content) };
   const name = JSON.stringify(constants);
@@ -52,30 +52,34 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
     file: (path) => `/files/${path}`,
     fileSize: () => 1000,
   };
-  const drawn = allPages().map(async ({ page, language, entry }): Promise<DrawnPage> => {
-    const source = dataSource(shared, language);
-    const head = pageHead(page, source, entry);
-    const Page = (await pageComponents[page]()) as ComponentType<{ data: object }>;
-    const first: LoadedPage = {
-      page,
-      language,
-      head,
-      entry,
-      content: <Page data={pageData(page, source, entry)} />,
-      shell: shell.loader(source),
-    };
-    const documents = await Promise.all(
-      (searches[page] ?? ['']).map((search) =>
-        renderToHtml(
-          <Router ssrPath="/nowhere" ssrSearch={search}>
-            <App first={first} />
-          </Router>,
+  const isFirst = (row: { page: string; language: string }, at: number, rows: readonly (typeof row)[]) =>
+    rows.findIndex(({ page, language }) => page === row.page && language === row.language) === at;
+  const drawn = allPages()
+    .filter(isFirst)
+    .map(async ({ page, language, entry }): Promise<DrawnPage> => {
+      const source = dataSource(shared, language);
+      const head = pageHead(page, source, entry);
+      const Page = (await pageComponents[page]()) as ComponentType<{ data: object }>;
+      const first: LoadedPage = {
+        page,
+        language,
+        head,
+        entry,
+        content: <Page data={pageData(page, source, entry)} />,
+        shell: shell.loader(source),
+      };
+      const documents = await Promise.all(
+        (searches[page] ?? ['']).map((search) =>
+          renderToHtml(
+            <Router ssrPath="/nowhere" ssrSearch={search}>
+              <App first={first} />
+            </Router>,
+          ),
         ),
-      ),
-    );
-    const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
-    return { page, language, documents, traces };
-  });
+      );
+      const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
+      return { page, language, documents, traces };
+    });
   return Promise.all(drawn);
 }
 

@@ -1,37 +1,43 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { newSite } from '#checks/package/new-site.ts';
+import { installedSite } from '#checks/package/new-site.ts';
 import { repository } from '#checks/repository.ts';
 import { portugueseOwner } from './portuguese.ts';
 import { importOf, layOver } from './imported-owner.ts';
-import { noteServedFolder } from './served-folder.ts';
+import { servedFolder } from './served-folder.ts';
 
-// `tsx checks/owners/serve-owner.ts <owner>`: a new site from the packed engine, with that owner's content, at HOST and PORT.
+// `tsx checks/owners/serve-owner.ts <owner>`: a site on the packed engine with that owner's content, at HOST and PORT.
 const name = process.argv[2] ?? '';
-const place = mkdtempSync(join(tmpdir(), 'owner-site-'));
-const site = join(place, 'site');
-process.once('exit', () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
+const site = servedFolder(name);
+const remove = () => rmSync(site, { recursive: true, force: true, maxRetries: 5 });
+remove();
+process.once('exit', remove);
 
 const made = name === 'portuguese' ? portugueseOwner() : undefined;
 const own = made?.root ?? join(repository, 'checks/owners', name);
-const imported = importOf(own);
-newSite(place, 'site', {}, imported);
-if (imported) layOver(own, site);
-else takeContent();
-made?.remove();
+const installed = installedSite();
+mkdirSync(site);
+for (const file of ['package.json', 'package-lock.json']) cpSync(join(installed, file), join(site, file));
+symlinkSync(join(installed, 'node_modules'), join(site, 'node_modules'));
 // Encoded pictures are shared with the demo.
-rmSync(join(site, '.cache'), { recursive: true, force: true });
 mkdirSync('.cache', { recursive: true });
 symlinkSync(join(repository, 'demo/.cache'), join(site, '.cache'));
 
-const build = spawnSync(process.execPath, ['node_modules/firstlight/firstlight.mjs', 'build'], {
-  cwd: site,
-  stdio: 'inherit',
-});
-if (build.status !== 0) process.exit(1);
-noteServedFolder(site);
+const firstlight = (...args: string[]) => {
+  const { status } = spawnSync(process.execPath, ['node_modules/firstlight/firstlight.mjs', ...args], {
+    cwd: site,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+};
+const imported = importOf(own);
+if (imported) {
+  firstlight('new', 'owner', ...Object.entries(imported).flatMap(([question, answer]) => [`--${question}`, answer]));
+  layOver(own, site);
+} else takeContent();
+made?.remove();
+firstlight('build');
 const server = spawn(process.execPath, ['dist/server/index.js'], {
   cwd: site,
   stdio: 'inherit',
@@ -41,9 +47,7 @@ const server = spawn(process.execPath, ['dist/server/index.js'], {
 server.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.kill(signal));
 
-/** Replaces the new site's content. */
 function takeContent(): void {
-  rmSync(join(site, 'content'), { recursive: true });
   for (const part of ['content', 'theme.css'].filter((each) => existsSync(join(own, each))))
     cpSync(join(own, part), join(site, part), { recursive: true, dereference: true });
   takeWords();

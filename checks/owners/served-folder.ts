@@ -1,14 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const note = join(process.cwd(), 'var/owner-site.txt');
-
-/** The folder built by `serve-owner.ts`. */
-export function servedFolder(): string {
-  return readFileSync(note, 'utf8');
-}
-
-export function noteServedFolder(folder: string): void {
-  mkdirSync(join(process.cwd(), 'var'), { recursive: true });
-  writeFileSync(note, folder);
-}
+/** The folder in which `serve-owner.ts` builds an owner's site: outside the repository. */
+export const servedFolder = (owner: string) => join(tmpdir(), `site-of-${owner}`);

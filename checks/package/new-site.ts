@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '#checks/repository.ts';
 
@@ -22,6 +22,15 @@ export function packedCreate(): string {
   const name = npm(['pack', '--loglevel=error', '--pack-destination', results], join(repository, 'create')).trim();
   renameSync(join(results, name.split('\n').at(-1) ?? ''), tarball);
   return tarball;
+}
+
+/** A new site with its packages, to which others can link. One run of the checks installs once. */
+export function installedSite(): string {
+  const folder = join(results, 'installed');
+  if (process.env.CHECK_REPORT && existsSync(folder)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  newSite(results, 'installed');
+  return folder;
 }
 
 /** Answers to the questions about the owner. */

@@ -28,8 +28,18 @@ const playwright = (config, ...args) =>
 
 const browserTests = { cores: 2, before: ensureTestBrowser, read: readBrowserReport };
 const suite = { needs: 'build', readOutput: readLastLine };
+const thorough = { E2E_THOROUGH: '1' };
+
 /** An owner's site is built by one process and visited by one worker. */
-const ownersSite = { ...browserTests, cores: 1 };
+const ownersSite = (name, owner, port) => ({
+  ...browserTests,
+  name,
+  cores: 1,
+  needs: 'package',
+  command: playwright('playwright.owner'),
+  env: { OWNER: owner, OWNER_PORT: String(port) },
+  report: `test-results/${owner}.json`,
+});
 
 /** Fast steps first. A step uses one of two cores unless it says otherwise. */
 const steps = [
@@ -74,7 +84,7 @@ const steps = [
       '../checks/vitest.config.ts',
       ...at(['--project', 'unit'], [], []),
     ),
-    env: at({}, {}, { FUZZ_RUNS: '2000' }),
+    env: at({}, {}, { ...thorough, FUZZ_RUNS: '2000' }),
     report: 'test-results/unit.json',
     read: readUnitReport,
   },
@@ -83,7 +93,7 @@ const steps = [
     ...browserTests,
     needs: 'build',
     command: playwright('playwright', ...at(['--grep', '@core'], [], [])),
-    env: at({}, {}, { E2E_THOROUGH: '1' }),
+    env: at({}, {}, thorough),
     report: 'test-results/e2e.json',
   },
   ...at([], ['all'], ['all', 'nightly']).flatMap((each) => further(each)),
@@ -92,36 +102,16 @@ const steps = [
 function further(each) {
   if (each === 'all')
     return [
-      {
-        name: "another owner's site",
-        ...ownersSite,
-        command: playwright('playwright.owner'),
-        report: 'test-results/lukasz.json',
-      },
-      {
-        name: 'an owner from right to left',
-        ...ownersSite,
-        command: playwright('playwright.arabic'),
-        report: 'test-results/nadia.json',
-      },
       { name: 'faults', ...suite, command: tsx('measure/faults.ts') },
       // Skips what needs missing programs, and says so.
       { name: 'other engines', ...suite, command: tsx('checks/test-browsers.ts', ...at([], ['--short'], ['--all'])) },
       { name: 'hosts', ...suite, command: tsx('hosts/test-hosts.ts', ...at([], ['--short'], [])) },
+      ownersSite("another owner's site", 'lukasz', 4183),
+      ownersSite('an owner from right to left', 'nadia', 4186),
     ];
   return [
-    {
-      name: 'an owner with every part, Portuguese first',
-      ...ownersSite,
-      command: playwright('playwright.portuguese'),
-      report: 'test-results/portuguese.json',
-    },
-    {
-      name: 'an owner with Turkish and German',
-      ...ownersSite,
-      command: playwright('playwright.turkish'),
-      report: 'test-results/derya.json',
-    },
+    ownersSite('an owner with every part, Portuguese first', 'portuguese', 4184),
+    ownersSite('an owner with Turkish and German', 'derya', 4185),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { packedCreate } from '#checks/package/new-site.ts';
+import { installedSite } from '#checks/package/new-site.ts';
 
-// Packs once for all tests that install the package. Two of them at once would overwrite each other's files.
-packedCreate();
+// Packs and installs once for all tests of the package. Two of them at once would overwrite each other's files.
+installedSite();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
 // The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
@@ -11,8 +11,7 @@ testPages({
 
 test('the layout turns, and the language switch turns it back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const menu = page.getByRole('navigation', { name: shell.mainNavigation });
   const xOf = async (name: string) => (await menu.getByRole('link', { name, exact: true }).boundingBox())?.x ?? 0;
   expect(await xOf(shell.pages.home)).toBeGreaterThan(await xOf(shell.pages.contact));
@@ -22,8 +21,7 @@ test('the layout turns, and the language switch turns it back', async ({ page })
 });
 
 test('Arabic letters are in a font of the site, Latin ones are not', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const loaded = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -51,8 +49,7 @@ test('projects without public code have no button for it, because the owner says
 });
 
 test('the search folds alef forms and marks', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const search = page.getByRole('searchbox', { name: projects.search });
   for (const typed of ['الوان', 'ألوَان', 'المدينه']) {
     await search.fill(typed);
@@ -64,8 +61,7 @@ test('the search folds alef forms and marks', async ({ page }) => {
 });
 
 test('arrow keys move through tabs as they are shown', async ({ page }) => {
-  await page.goto('/novel');
-  await hydrated(page);
+  await visit(page, '/novel');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab(novel.tabs.overview).focus();
   await page.keyboard.press('ArrowLeft');
@@ -79,8 +75,7 @@ test('the arrow back and the slider turn', async ({ page }) => {
   const back = page.getByRole('main').getByRole('link', { name: projects.title });
   expect(await back.evaluate((link) => getComputedStyle(link, '::before').content)).toContain('→');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const [first, second] = await page.getByRole('region', { name: home.technologies }).getByRole('listitem').all();
   expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
 });
@@ -100,8 +95,7 @@ test('quotations of the owner are on About, each with its name', async ({ page }
 });
 
 test('the chat answers in Arabic and in English', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('button', { name: chat.open }).click();
   const dialog = page.getByRole('dialog', { name: chat.title });
   const ask = async (text: string) => {

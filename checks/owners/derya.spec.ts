@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
 import { repository } from '#checks/repository.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 
@@ -16,8 +16,7 @@ testPages({
 });
 
 test('the search folds Turkish letters', async ({ page }) => {
-  await page.goto('/isler');
-  await hydrated(page);
+  await visit(page, '/isler');
   await expect(page.getByRole('article')).toHaveCount(3);
   const search = page.getByRole('searchbox', { name: projects.search });
   for (const [typed, found] of [
@@ -32,8 +31,7 @@ test('the search folds Turkish letters', async ({ page }) => {
 });
 
 test('filters have Latin names in addresses', async ({ page }) => {
-  await page.goto('/isler');
-  await hydrated(page);
+  await visit(page, '/isler');
   await page.getByRole('button', { name: 'Işık ve gece' }).click();
   await expect(page).toHaveURL('/isler?kategori=isik-ve-gece');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -53,8 +51,7 @@ test('the chat answers from the content in a language that the assistant has not
   page,
   request,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('button', { name: chat.open }).click();
   const dialog = page.getByRole('dialog', { name: chat.title });
   await dialog.getByRole('button', { name: 'Bir baskı ne kadar?' }).click();
@@ -111,8 +108,7 @@ test.describe('addresses in the language of the site', () => {
   });
 
   test('links, the language switch and going back keep to them', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await page
       .getByRole('navigation', { name: shell.mainNavigation })
       .getByRole('link', { name: shell.pages.projects })
@@ -150,8 +146,7 @@ test.describe('addresses in the language of the site', () => {
 });
 
 test('the home page has the sections of its list, in that order', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.about,
     'Sergiler',
@@ -166,8 +161,7 @@ test('the home page has the sections of its list, in that order', async ({ page 
 });
 
 test('notes, their tags and a page are there in both languages', async ({ page }) => {
-  await page.goto('/notes');
-  await hydrated(page);
+  await visit(page, '/notes');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('article').getByRole('link', { name: 'Harita', exact: true }).click();
   await expect(page).toHaveURL('/notes/tags/harita');

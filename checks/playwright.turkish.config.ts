@@ -1,4 +1,0 @@
-import { ownerConfig } from './playwright.owner.config.ts';
-
-/** Turkish first with German beside it. */
-export default ownerConfig('derya', 'turkish.spec.ts', 4185);
