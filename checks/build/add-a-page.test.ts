@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import { root } from '#checks/house/sources.ts';
+import { isThorough } from '#checks/repository.ts';
 
 const site = new SiteCopy();
 
@@ -25,12 +26,7 @@ function follow(document: string): string[] {
 }
 
 let files: string[];
-
-// Long, because this test builds the whole site.
-beforeAll(async () => {
-  files = follow('docs/architecture.md');
-  await Promise.all([site.checkTypes(), site.build()]);
-}, 600_000);
+beforeAll(() => void (files = follow('docs/architecture.md')));
 
 afterAll(() => site.remove());
 
@@ -48,37 +44,42 @@ test('the example covers a row, its component, the folder and the words', () => 
   ]);
 });
 
-test.each([
-  { file: 'desk.html', lang: 'es', title: 'Mesa', intro: 'Con lo que trabajo.', other: 'Mi mesa · Alba Serrano' },
-  { file: 'en/desk.html', lang: 'en', title: 'Desk', intro: 'What I work with.', other: 'My desk · Alba Serrano' },
-])('$file is the page, with its head', ({ file, lang, title, intro, other }) => {
-  const html = site.read(`dist/client/${file}`);
-  const address = `https://example.com${lang === 'en' ? '/en' : ''}/desk`;
-  const wanted = [
-    `<html lang="${lang}"`,
-    `<h1>${title}</h1><p>${intro}</p><ul><li>`,
-    `<title>${other}</title>`,
-    `<link rel="canonical" href="${address}"/>`,
-    `content="https://example.com/og/desk.${lang}.png"`,
-  ];
-  expect(wanted.filter((part) => !html.includes(part))).toEqual([]);
-  const [, name = 'no class'] = /<div class="([\w-]+)"><h1>/.exec(html) ?? [];
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
-    site.read(`dist/client${href}`),
-  );
-  expect(styles.some((sheet) => sheet.includes(`.${name}{margin-block:var(--section)}`))).toBe(true);
-});
+// Long, because this builds the whole site.
+describe.runIf(isThorough)('the built site', () => {
+  beforeAll(() => Promise.all([site.checkTypes(), site.build()]), 600_000);
 
-test('every page links to it, in its own language', () => {
-  const menus = (html: string, address: string) => html.split(`href="${address}"`).length - 1;
-  expect(menus(site.read('dist/client/contact.html'), '/desk')).toBe(2);
-  expect(menus(site.read('dist/client/en/contact.html'), '/en/desk')).toBe(2);
-});
+  test.each([
+    { file: 'desk.html', lang: 'es', title: 'Mesa', intro: 'Con lo que trabajo.', other: 'Mi mesa · Alba Serrano' },
+    { file: 'en/desk.html', lang: 'en', title: 'Desk', intro: 'What I work with.', other: 'My desk · Alba Serrano' },
+  ])('$file is the page, with its head', ({ file, lang, title, intro, other }) => {
+    const html = site.read(`dist/client/${file}`);
+    const address = `https://example.com${lang === 'en' ? '/en' : ''}/desk`;
+    const wanted = [
+      `<html lang="${lang}"`,
+      `<h1>${title}</h1><p>${intro}</p><ul><li>`,
+      `<title>${other}</title>`,
+      `<link rel="canonical" href="${address}"/>`,
+      `content="https://example.com/og/desk.${lang}.png"`,
+    ];
+    expect(wanted.filter((part) => !html.includes(part))).toEqual([]);
+    const [, name = 'no class'] = /<div class="([\w-]+)"><h1>/.exec(html) ?? [];
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+      site.read(`dist/client${href}`),
+    );
+    expect(styles.some((sheet) => sheet.includes(`.${name}{margin-block:var(--section)}`))).toBe(true);
+  });
 
-test('the sitemap and other machine-readable files list it', () => {
-  expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/desk</loc>');
-  expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/en/desk</loc>');
-  expect(site.read('dist/client/og/desk.es.png')).not.toBe('');
-  const [, boot = ''] = /<script src="\/(assets\/boot-[^"]+)"/.exec(site.read('dist/client/desk.html')) ?? [];
-  expect(site.read(`dist/client/${boot}`)).toContain('/desk');
+  test('every page links to it, in its own language', () => {
+    const menus = (html: string, address: string) => html.split(`href="${address}"`).length - 1;
+    expect(menus(site.read('dist/client/contact.html'), '/desk')).toBe(2);
+    expect(menus(site.read('dist/client/en/contact.html'), '/en/desk')).toBe(2);
+  });
+
+  test('the sitemap and other machine-readable files list it', () => {
+    expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/desk</loc>');
+    expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/en/desk</loc>');
+    expect(site.read('dist/client/og/desk.es.png')).not.toBe('');
+    const [, boot = ''] = /<script src="\/(assets\/boot-[^"]+)"/.exec(site.read('dist/client/desk.html')) ?? [];
+    expect(site.read(`dist/client/${boot}`)).toContain('/desk');
+  });
 });

@@ -79,7 +79,7 @@ test('letters that no font has are named', async () => {
   expect(await lettersWithoutFont('Ελένη Щ İ 日本')).toBe('日本');
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 9, 12, 20])('%i entries a section: no page ends with a heading', async (entries) => {
+test.each([1, 3, 5, 9, 20])('%i entries a section: no page ends with a heading', async (entries) => {
   for (const paper of ['a4', 'letter'] as const) {
     const cv = long(entries);
     const { pages } = await pdfOf(cv, paper);

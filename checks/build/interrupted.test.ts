@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SiteCopy } from '#checks/house/site-copy.ts';
+import { isThorough } from '#checks/repository.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { hasAllPictures } from '#vite/pictures/late-pictures.ts';
 import { buildFolder, fingerprint, finishBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
@@ -100,7 +101,7 @@ test(
   },
 );
 
-test('npm run build, then npm start: it builds once', limit, async () => {
+test.runIf(isThorough)('npm run build, then npm start: it builds once', limit, async () => {
   rename('Primera Dueña');
   const { child, output, ended } = build();
   await ended;
@@ -112,7 +113,7 @@ test('npm run build, then npm start: it builds once', limit, async () => {
   expect(said).not.toContain('Building');
 });
 
-test('a build killed while writing pages leaves the last one unchanged', limit, async () => {
+test.runIf(isThorough)('a build killed while writing pages leaves the last one unchanged', limit, async () => {
   rename('Segunda Dueña');
   await killBuildAt('client/index.html');
   const { html } = await homePage(['dist/server/index.js']);
