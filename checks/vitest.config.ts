@@ -23,7 +23,7 @@ const noPageData: Plugin = {
 };
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx,mjs}`);
-const unit = tests('engine', 'demo/workshop', 'checks/house', 'checks/scripts', 'checks/speed');
+const unit = tests('engine', 'demo/workshop', 'checks/house', 'checks/scripts');
 
 /** Tests of whole sites take longest and start first, so that both workers end at about the same time. */
 class LongestFirst extends BaseSequencer {

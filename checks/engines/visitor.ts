@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrowserGone, type EngineWindow } from './engines/engine.ts';
 import { locateAll, pointOf, type Point, type Thing } from './in-page.ts';
-import { trailOf, trailScript } from './trail.ts';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -92,7 +91,6 @@ export class Visitor {
           await this.#window.point(point.x, point.y);
           return false;
         }
-        await this.#window.run(trailScript, null);
         await this.#window.press(point.x, point.y);
         return true;
       },
@@ -160,11 +158,7 @@ export class Visitor {
       await wait(60);
     }
     const wish = typeof what === 'string' ? what : what();
-    throw new Error([`waited in vain: ${wish}${failure}`, ...(await this.#trail())].join('\n            '));
-  }
-
-  async #trail(): Promise<string[]> {
-    return (await this.#window.run(trailOf, null).catch(() => [])) as string[];
+    throw new Error(`waited ${patience / 1000} s: ${wish}${failure}`);
   }
 }
 

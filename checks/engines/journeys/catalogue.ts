@@ -29,27 +29,6 @@ export const catalogueJourneys: Journey[] = [
     },
   },
   {
-    name: 'projects: parts of cards in one row are aligned and close together',
-    go: async (visitor) => {
-      await visitor.resize(1280, 900);
-      await visitor.open('/projects');
-      const gaps = await visitor.run(() => {
-        const cards = [...document.querySelectorAll('article')].slice(1, 7);
-        return cards.flatMap((card) => {
-          const parts = [...card.querySelectorAll('h3, time, [data-status]')].map((part) =>
-            part.getBoundingClientRect(),
-          );
-          const line = card.querySelector('[data-status]')?.parentElement?.getBoundingClientRect();
-          return [{ parts: parts.length > 1, lineHeight: Math.round(line?.height ?? 0) }];
-        });
-      });
-      for (const { parts, lineHeight } of gaps) {
-        ok(parts);
-        ok(lineHeight > 10 && lineHeight < 60, `the data row is ${lineHeight} px high`);
-      }
-    },
-  },
-  {
     name: 'contributions: the year loads, and arrow keys move between days',
     go: async (visitor) => {
       await visitor.open('/projects');

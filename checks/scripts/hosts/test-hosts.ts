@@ -3,7 +3,7 @@
 // with a message.
 import { spawn } from 'node:child_process';
 import { hosts } from '#checks/hosts/hosts.ts';
-import { findChromium } from '#checks/scripts/checks/chromium.mjs';
+import { findTestBrowser } from '#checks/scripts/checks/chromium.mjs';
 import { repository } from '#checks/repository.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,7 +18,9 @@ const isShort = process.argv.includes('--short');
 const short = ['static-base', 'workerd'];
 const named = process.argv.slice(2).filter((each) => each !== '--short');
 const wanted = isShort && named.length === 0 ? short : named;
-const browserNeeds = findChromium() ? undefined : 'Chrome or Chromium must be installed (CHROME_PATH can point to it)';
+const browserNeeds = findTestBrowser()
+  ? undefined
+  : 'Chrome or Chromium must be installed (CHROME_PATH can point to it)';
 const unknown = wanted.filter((name) => !(name in hosts) && name !== 'files');
 if (unknown.length > 0) {
   say(`There is no host ${unknown.join(', ')}. There are: ${Object.keys(hosts).join(', ')}, files.`);
