@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { startPlainHost } from '#checks/hosts/plain-server.ts';
 import { chromiumFlags, findChromium } from '#checks/scripts/checks/chromium.mjs';
-import { fill, open, text } from '#checks/journeys/contact/contact-helpers.ts';
+import { fill, text } from '#checks/journeys/contact/contact-helpers.ts';
+import { visit } from '#checks/journeys/support/fixtures.ts';
 import { listen, type LocalServer } from '#testing/listen.ts';
 import { SiteCopy } from '../house/site-copy.ts';
 
@@ -70,7 +71,7 @@ beforeEach(async () => {
 });
 
 async function send(): Promise<void> {
-  await open(page, `${site.url}en/contact`);
+  await visit(page, `${site.url}en/contact`);
   await fill(page, 'en');
   await page.getByRole('button', { name: 'Send Message' }).click();
 }

@@ -51,18 +51,3 @@ test('a clarifying question shows two buttons and does not use up the limit', as
   expect(asked).toEqual(['eso', choices[1]]);
   await expect(chat.count).toHaveText('9/10');
 });
-
-test.describe('in the browser only', () => {
-  test.use({ allowedErrors: ['404'] });
-
-  test('names its sources and suggests further questions', async ({ page }) => {
-    await page.route(completions, (route) => route.fulfill({ status: 404, body: 'not here' }));
-    const chat = chatOn(page);
-    await chat.open('/');
-    await chat.ask('¿Qué es SVC Moto?');
-    await expect(chat.log.getByRole('link', { name: /SVC Moto/ })).toHaveAttribute('href', '/projects#scv-moto');
-    await expect(
-      chat.dialog.getByRole('list', { name: 'Para seguir preguntando' }).getByRole('button').first(),
-    ).toBeVisible();
-  });
-});

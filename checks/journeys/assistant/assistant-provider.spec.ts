@@ -1,6 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dictionaries } from '#src/i18n/dictionary.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSite, type RunningSite } from '../support/site-server.ts';
@@ -57,22 +56,6 @@ test('a reply is shown while it is written, and announced when complete', async 
   await expect(chat.count).toHaveText('9/10');
 });
 
-test("a reply with a number that is not in the content is replaced by the site's own", async ({ page }) => {
-  const chat = chatOn(page, 'en');
-  await chat.open(`${site.url}/en`);
-  await chat.ask('What is Nimbus App?');
-  const reply = await stream(1);
-  const gone = new Promise((resolve) => reply.once('close', resolve));
-  reply.write(chunk('It has many users. There are '));
-  await expect(chat.log).toContainText('It has many users. There are');
-  reply.write(chunk('48211 of them. And'));
-  await gone;
-  await expect(chat.log).toContainText('weather');
-  await expect(chat.log).not.toContainText(/many users|48211/);
-  await expect(chat.dialog.getByText(dictionaries.en.chat.answeredBySite)).toBeVisible();
-  await expect(chat.count).toHaveText('9/10');
-});
-
 test("a reply can be stopped; the provider's request ends, and it is not counted", async ({ page }) => {
   const chat = chatOn(page);
   await chat.open(site.url);
@@ -85,21 +68,6 @@ test("a reply can be stopped; the provider's request ends, and it is not counted
   await gone;
   await expect(chat.log).toContainText('Respuesta incompleta');
   await expect(chat.count).toHaveText('10/10');
-});
-
-test('an interrupted reply is kept, marked as an error, and can be asked for again', async ({ page }) => {
-  const chat = chatOn(page);
-  await chat.open(site.url);
-  await chat.ask('Hola');
-  (await stream(1)).end(chunk('A medias'));
-  await expect(chat.log).toContainText('Lo siento, hubo un error');
-  await expect(chat.log).toContainText('A medias');
-  await expect(chat.count).toHaveText('10/10');
-  await chat.button('retry').click();
-  (await stream(2)).end(`${chunk('Entera')}data: [DONE]\n\n`);
-  await expect(chat.log).toContainText('Entera');
-  await expect(chat.log).not.toContainText('A medias');
-  await expect(chat.count).toHaveText('9/10');
 });
 
 test('the key is in no page, file, reply or log', async ({ page, request }) => {

@@ -1,5 +1,6 @@
+import { en } from '#src/i18n/en.ts';
 import { chatOn, completions, errorText } from '../support/chat-helpers.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 test.describe('on a static host', () => {
   test.use({ allowedErrors: ['405'] });
@@ -14,6 +15,8 @@ test.describe('on a static host', () => {
     await expect(chat.log.getByRole('link', { name: /SVC Moto/ })).toHaveAttribute('href', '/en/projects#scv-moto');
     await expect(chat.dialog.getByText("Answered by this site's own index")).toBeVisible();
     await expect(chat.count).toHaveText('9/10');
+    const next = chat.dialog.getByRole('list', { name: en.chat.followUpsLabel }).getByRole('button');
+    await expect(next.first()).toBeVisible();
   });
 });
 
@@ -36,8 +39,7 @@ test.describe('offline', () => {
   });
 
   test('a window that fails to load says so, and opens later', async ({ page, context }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const chat = chatOn(page);
     await context.setOffline(true);
     await chat.launcher.click();

@@ -89,10 +89,6 @@ for (const [model, shown] of [
 
 for (const [name, says] of [
   ['adds a number', 'In short, it has 48211 players.'],
-  ['adds a name', 'It was made for Greta Garbo.'],
-  ['adds a date', 'It is from 9 May 1871.'],
-  ['adds an address', 'See https://evil.example/now for it.'],
-  ['says nothing', ' '],
   ['breaks the schema', '!not JSON'],
   ['fails', null],
 ] as const)
@@ -101,17 +97,16 @@ for (const [name, says] of [
     await chat.ask('What is Nimbus App?');
     await expect(chat.dialog.getByText(answeredBySite)).toBeVisible();
     await expect(chat.log).toContainText('weather');
-    if (says?.trim()) await expect(chat.log).not.toContainText(says);
+    if (says) await expect(chat.log).not.toContainText(says);
     expect(await calls()).toContain('destroy');
   });
 
-for (const availability of ['downloadable', 'downloading', 'unavailable'])
-  test(`a model that is ${availability} is left alone`, async ({ page }) => {
-    const { chat, calls } = await withModel(page, { availability });
-    await chat.ask('What is Nimbus App?');
-    await expect(chat.dialog.getByText(answeredBySite)).toBeVisible();
-    expect(await calls()).toEqual([]);
-  });
+test('a model that is not there yet is left alone', async ({ page }) => {
+  const { chat, calls } = await withModel(page, { availability: 'downloadable' });
+  await chat.ask('What is Nimbus App?');
+  await expect(chat.dialog.getByText(answeredBySite)).toBeVisible();
+  expect(await calls()).toEqual([]);
+});
 
 test('if the owner does not allow it, none of its code is loaded', async ({ page }) => {
   const { chat, calls, loaded } = await withModel(page, { isAllowed: false });

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
-import { hydrated } from '../support/fixtures.ts';
 
 export const words = { es: es.contact.form, en: en.contact.form };
 
 /** A message with content that mail encodings often damage. */
 export const text = 'Hola,\n\n  ¿tienes hueco en mayo? <b>=3D</b> 👩‍🚀\n.\nAna';
-
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 export async function fill(page: Page, language: 'es' | 'en' = 'es', message = text): Promise<void> {
   const names = words[language];

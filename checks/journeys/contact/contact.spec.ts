@@ -1,9 +1,9 @@
 import { format } from '#src/i18n/format.ts';
 import { es } from '#src/i18n/es.ts';
-import { fill, looks, open, text, words } from './contact-helpers.ts';
+import { fill, looks, text, words } from './contact-helpers.ts';
 import { byClass } from '../support/by-class.ts';
 import { content, email } from '../support/site-content.ts';
-import { core, expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+import { core, expect, hydrated, mirrored, test, visit } from '../support/fixtures.ts';
 
 /** The first heading of a text in Markdown. */
 const headingIn = (markdown: string) => /^#+ (.+)$/m.exec(markdown)?.[1] ?? '';
@@ -12,7 +12,7 @@ for (const { language, address } of mirrored('/contact')) {
   test(`${language}: simulated by default, in 1.5 seconds, without a request`, core, async ({ page }) => {
     const names = words[language];
     await page.clock.install();
-    await open(page, address);
+    await visit(page, address);
     const untouched = await looks(page);
     const send = page.getByRole('button', { name: names.send });
     await expect(send).toBeDisabled();
@@ -48,48 +48,47 @@ for (const { language, address } of mirrored('/contact')) {
     await page.clock.runFor(1000);
     expect(await looks(page)).toEqual(untouched);
   });
+}
 
+test('empty fields show no error, and errors shift nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 768, 1440]) {
-    test(`${language}: empty fields show no error, and sending shifts nothing (${width} px)`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, address);
-      const untouched = await looks(page);
-      await page.getByRole('textbox', { name: words[language].name }).focus();
-      for (let fields = 0; fields < 5; fields++) await page.keyboard.press('Tab');
-      expect(await looks(page)).toEqual(untouched);
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/contact');
+    const untouched = await looks(page);
+    await page.getByRole('textbox', { name: words.es.name }).focus();
+    for (let fields = 0; fields < 5; fields++) await page.keyboard.press('Tab');
+    expect(await looks(page), `${width} px`).toEqual(untouched);
 
-      const email = page.getByRole('textbox', { name: words[language].email });
-      await email.fill('malo');
-      await email.blur();
-      await expect(page.getByText(words[language].problems.email_invalid)).toBeVisible();
-      const judged = await looks(page);
-      expect(judged.map(({ place }) => place)).toEqual(untouched.map(({ place }) => place));
-      expect(judged.filter(({ line }, index) => line !== untouched[index]?.line)).toHaveLength(1);
-    });
+    const email = page.getByRole('textbox', { name: words.es.email });
+    await email.fill('malo');
+    await email.blur();
+    await expect(page.getByText(words.es.problems.email_invalid)).toBeVisible();
+    const judged = await looks(page);
+    expect(judged.map(({ place }) => place)).toEqual(untouched.map(({ place }) => place));
+    expect(judged.filter(({ line }, index) => line !== untouched[index]?.line)).toHaveLength(1);
+    await email.fill('');
   }
-}
+});
 
-for (const width of [390, 1440]) {
-  test(`the confirmation scrolls into view below the header (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, '/contact');
-    await fill(page);
-    const send = page.getByRole('button', { name: words.es.send });
-    // At the bottom of the screen, because what was above it disappears after sending.
-    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    await send.click();
-    const sent = page.getByText(words.es.sent);
-    await expect(sent).toBeVisible();
-    const header = await page.getByRole('banner').boundingBox();
-    const title = await sent.boundingBox();
-    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
-  });
-}
+test('the confirmation scrolls into view below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/contact');
+  await fill(page);
+  const send = page.getByRole('button', { name: words.es.send });
+  // At the bottom of the screen, because what was above it disappears after sending.
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await send.click();
+  const sent = page.getByText(words.es.sent);
+  await expect(sent).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const title = await sent.boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
+});
 
 test('validates each field after it was left, not before', core, async ({ page }) => {
-  await open(page, '/contact');
+  await visit(page, '/contact');
   const email = page.getByRole('textbox', { name: words.es.email });
   await email.pressSequentially('ana@');
   await expect(page.getByText(words.es.problems.email_invalid)).toBeHidden();
@@ -109,7 +108,7 @@ test('validates each field after it was left, not before', core, async ({ page }
 });
 
 test('input survives a language switch and a reload, in this tab only', async ({ page, context }) => {
-  await open(page, '/contact');
+  await visit(page, '/contact');
   await fill(page);
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page.getByRole('textbox', { name: words.en.message })).toHaveValue(text);
@@ -117,7 +116,7 @@ test('input survives a language switch and a reload, in this tab only', async ({
   await expect(page.getByRole('textbox', { name: words.en.message })).toHaveValue(text);
   await expect(page.getByRole('button', { name: words.en.send })).toBeEnabled();
   const other = await context.newPage();
-  await open(other, '/en/contact');
+  await visit(other, '/en/contact');
   await expect(other.getByRole('textbox', { name: words.en.message })).toHaveValue('');
   await page.getByRole('button', { name: words.en.send }).click();
   await expect(page.getByText(words.en.sent)).toBeVisible();
@@ -127,7 +126,7 @@ test('input survives a language switch and a reload, in this tab only', async ({
 });
 
 test('input typed before JavaScript loads is added to the saved draft', async ({ page }) => {
-  await open(page, '/contact');
+  await visit(page, '/contact');
   await page.getByRole('textbox', { name: words.es.message }).fill(text);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -142,24 +141,8 @@ test('input typed before JavaScript loads is added to the saved draft', async ({
   await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
 });
 
-test('works with storage blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await open(page, '/contact');
-  await fill(page);
-  await page.getByRole('button', { name: words.es.send }).click();
-  await expect(page.getByText(words.es.sent)).toBeVisible();
-});
-
 test('the agreement links to the privacy note', async ({ page }) => {
-  await open(page, '/contact');
+  await visit(page, '/contact');
   const link = page.getByRole('link', { name: words.es.privacy });
   const note = page.locator('details').getByRole('heading', { name: headingIn(content.privacy.body.es) });
   await link.click();
@@ -187,7 +170,7 @@ test.describe("when the form's code fails to load", () => {
   test('the page says so, with the e-mail address, until it loads', async ({ page }) => {
     const code = /\/contact-form\.island-[\w-]+\.js$/;
     await page.route(code, (route) => route.abort());
-    await open(page, '/contact');
+    await visit(page, '/contact');
     const alert = page.getByRole('alert').filter({ hasText: es.contact.failed });
     await expect(alert.getByRole('link', { name: email })).toBeVisible();
     await page.unroute(code);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { content } from '../support/site-content.ts';
 
 /** The owner's roles, in the order in which they are typed. */
-export const roles = {
-  es: ['Desarrolladora Full Stack', 'Fotógrafa Astronómica', 'Piloto de Drones FPV', 'Diseñadora Web'],
-  en: ['Full Stack Developer', 'Astronomical Photographer', 'FPV Drone Pilot', 'Web Designer'],
-};
+const rolesIn = (language: 'es' | 'en') => content.profile.roles.map((role) => role[language]);
+export const roles = { es: rolesIn('es'), en: rolesIn('en') };
 
 export function roleLine(page: Page, language: 'es' | 'en') {
   return page.getByRole('img', { name: roles[language].join(' · ') });

@@ -1,7 +1,8 @@
 import { byClass } from '../support/by-class.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
+import { content } from '../support/site-content.ts';
 
 async function sliderOffset(page: Page): Promise<number> {
   return page
@@ -19,12 +20,11 @@ async function isSliding(page: Page): Promise<boolean> {
 test.describe('the technologies', () => {
   test.use({ viewport: { width: 1280, height: 960 } });
 
-  test('are 37, shown twice, 160 px wide, passing in 80 s', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+  test('are shown twice, 160 px wide, passing in 80 s', async ({ page }) => {
+    await visit(page, '/');
     const region = page.getByRole('region', { name: 'Tecnologías' });
-    await expect(region.getByRole('listitem')).toHaveCount(37);
-    await expect(region.locator('li')).toHaveCount(74);
+    await expect(region.getByRole('listitem')).toHaveCount(content.technologies.length);
+    await expect(region.locator('li')).toHaveCount(2 * content.technologies.length);
     await expect(region.locator('ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
     const widths = await region
       .locator('li')
@@ -34,24 +34,18 @@ test.describe('the technologies', () => {
       .locator(`section ${byClass('track')}`)
       .evaluate((track) => track.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ duration: 80_000, easing: 'linear' });
-    expect(await region.locator('img').first().getAttribute('src')).toBe('/icons/simple-icons/javascript.svg');
     // The region must not be lower than its list, or the next section would overlap it.
     const overhang = await region.evaluate((part) => part.scrollHeight - part.clientHeight);
     expect(overhang).toBe(0);
   });
 
-  test('every icon is served, and its SVG is clean', async ({ page, request }) => {
-    await page.goto('/');
-    const addresses = await page
-      .locator(`section ${byClass('list')}`)
-      .first()
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-    expect(addresses).toHaveLength(37);
+  test('every icon is served, and its SVG is clean', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const addresses = new Set(html.match(/\/icons\/[\w/-]+\.svg/g));
+    expect(addresses.size).toBeGreaterThanOrEqual(content.technologies.length);
     for (const address of addresses) {
       const reply = await request.get(address);
-      expect(reply.status(), address).toBe(200);
-      expect(reply.headers()['content-type']).toContain('image/svg+xml');
+      expect(reply.headers()['content-type'], address).toContain('image/svg+xml');
       expect(await reply.text()).not.toMatch(/currentColor|<script|\son\w+=|href="http/);
     }
   });
@@ -76,17 +70,9 @@ test.describe('the technologies', () => {
   });
 
   test('stop while focused, until the keyboard starts them', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const button = page.getByRole('button', { name: 'Pausar animaciones' });
-    for (
-      let step = 0;
-      step < 40 && !(await button.evaluate((element) => element === document.activeElement));
-      step += 1
-    ) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(button).toBeFocused();
+    await button.focus();
     expect(await isSliding(page)).toBe(false);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -94,8 +80,7 @@ test.describe('the technologies', () => {
   });
 
   test('stop off screen', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await expect.poll(() => isSliding(page)).toBe(true);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => isSliding(page)).toBe(false);
@@ -104,8 +89,7 @@ test.describe('the technologies', () => {
   });
 
   test('follow a drag, and continue from there', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const box = await page.locator(`section ${byClass('window')}`).boundingBox();
     if (!box) throw new Error('no slider');
     const y = box.y + box.height / 2;
@@ -125,36 +109,12 @@ test.describe('the technologies', () => {
     await expect.poll(() => sliderOffset(page)).toBeGreaterThan(left);
   });
 
-  test('follow by a tenth beyond their start, and spring back', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
-    if (!box) throw new Error('no slider');
-    const y = box.y + box.height / 2;
-    await page.mouse.move(300, y);
-    const start = await sliderOffset(page);
-    await page.mouse.down();
-    await page.mouse.move(400, y);
-    await page.mouse.move(300 + Math.round(start) + 400, y);
-    expect(await sliderOffset(page)).toBeCloseTo(0, 0);
-    const pulled = await page
-      .locator(`section ${byClass('track')}`)
-      .evaluate((track) => Number.parseFloat(track.style.translate));
-    expect(pulled).toBeGreaterThan(38);
-    expect(pulled).toBeLessThan(42);
-    await page.mouse.up();
-    await expect
-      .poll(() => page.locator(`section ${byClass('track')}`).evaluate((track) => track.style.translate))
-      .toBe('');
-  });
-
   test.describe('when an icon is missing', () => {
     test.use({ allowedErrors: ['icons/'] });
 
     test('show the first letters of its name in a frame', async ({ page }) => {
       await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
-      await page.goto('/');
-      await hydrated(page);
+      await visit(page, '/');
       const item = page
         .getByRole('region', { name: 'Tecnologías' })
         .getByRole('listitem')

@@ -1,13 +1,15 @@
+import { en } from '#src/i18n/en.ts';
+import { es } from '#src/i18n/es.ts';
 import { byClass } from '../support/by-class.ts';
-import { expect, hydrated, takenOver, test } from '../support/fixtures.ts';
+import { expect, takenOver, test, visit } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 
 test.describe('the typing animation', () => {
-  for (const { address, question, working } of [
-    { address: '/', question: '¿Qué construimos?', working: 'Trabajando' },
-    { address: '/en', question: 'What shall we build?', working: 'Working' },
-    { address: '/projects', question: '¿Qué construimos?', working: 'Trabajando' },
-  ]) {
+  for (const [address, { typing }] of [
+    ['/', es],
+    ['/en/projects', en],
+  ] as const) {
+    const { question, working } = typing;
     test(`asks, types and works (${address})`, async ({ page }) => {
       await openFrozen(page, address);
       const line = page.getByRole('img', { name: question }).locator(byClass('text'));
@@ -41,8 +43,7 @@ test.describe('the typing animation', () => {
   }
 
   test('is exposed as its question only, and can be paused on Projects', async ({ page }) => {
-    await page.goto('/projects');
-    await hydrated(page);
+    await visit(page, '/projects');
     await expect(page.getByRole('img', { name: '¿Qué construimos?' })).toBeVisible();
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
     await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();

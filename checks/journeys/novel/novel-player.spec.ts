@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 const w = {
   first: 'La placa 113',
@@ -11,18 +11,13 @@ const w = {
   volume: 'Volumen',
 };
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const seconds = (slider: Locator) => slider.inputValue().then(Number);
 
 test('loads nothing before play; then plays, moves, pauses, seeks by 1 s, and stops at the end', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
-  await open(page, '/novel#chapters');
+  await visit(page, '/novel#chapters');
   const first = chapter(page, w.first);
   const position = first.getByRole('slider', { name: w.position });
   await expect(first).toContainText('0:00 / 1:');
@@ -47,24 +42,8 @@ test('loads nothing before play; then plays, moves, pauses, seeks by 1 s, and st
   await expect(position).toHaveValue('0');
 });
 
-test('plays one at a time, and each keeps its position', async ({ page }) => {
-  await open(page, '/novel#chapters');
-  const first = chapter(page, w.first);
-  const second = chapter(page, w.second);
-  await first.getByRole('button', { name: w.play }).click();
-  await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-  await second.getByRole('button', { name: w.play }).click();
-  await expect(first.getByRole('button', { name: w.play })).toBeVisible();
-  await expect(second.getByRole('button', { name: w.pause })).toBeVisible();
-  await expect.poll(() => seconds(second.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-  const kept = await seconds(first.getByRole('slider', { name: w.position }));
-  expect(kept).toBeGreaterThanOrEqual(1);
-  await first.getByRole('button', { name: w.play }).click();
-  await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThan(kept);
-});
-
-test('mutes, shares one volume, and tells the system what plays', async ({ page }) => {
-  await open(page, '/novel#chapters');
+test('plays one at a time, mutes, shares one volume, and tells the system what plays', async ({ page }) => {
+  await visit(page, '/novel#chapters');
   const first = chapter(page, w.first);
   const second = chapter(page, w.second);
   await first.getByRole('button', { name: 'Silenciar' }).click();
@@ -73,7 +52,10 @@ test('mutes, shares one volume, and tells the system what plays', async ({ page 
   await page.keyboard.press('ArrowLeft');
   await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.75');
   await expect(first.getByRole('button', { name: 'Silenciar' })).toBeVisible();
+  await second.getByRole('button', { name: w.play }).click();
+  await expect(second.getByRole('button', { name: w.pause })).toBeVisible();
   await first.getByRole('button', { name: w.play }).click();
+  await expect(second.getByRole('button', { name: w.play })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]))
     .toEqual([w.first, 'playing']);
@@ -100,7 +82,7 @@ test('keeps playing while tab and language change, and stops when the page is le
         volume: audio?.volume,
       };
     });
-  await open(page, '/novel#chapters');
+  await visit(page, '/novel#chapters');
   await chapter(page, w.first).getByRole('button', { name: w.play }).click();
   await expect.poll(sound).toEqual({ count: 1, paused: false, volume: 0.8 });
   await page.getByRole('tab', { name: 'Reseñas' }).click();
@@ -121,7 +103,7 @@ test.describe('when the audio file fails to load', () => {
 
   test('says so in its card and retries', async ({ page }) => {
     await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await open(page, '/novel#chapters');
+    await visit(page, '/novel#chapters');
     const first = chapter(page, w.first);
     await first.getByRole('button', { name: w.play }).press('Enter');
     await expect(first.getByRole('alert')).toContainText(es.novel.player.failed);

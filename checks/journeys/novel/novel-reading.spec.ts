@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 test.describe('reading on the page', () => {
   test('opens by link, in Spanish on the English page, turns to the next and closes to the list', async ({ page }) => {
-    await open(page, '/en/novel#capitulo-01');
+    await visit(page, '/en/novel#capitulo-01');
     const reading = page.getByRole('dialog');
     await expect(reading).toHaveAccessibleName('Plate 113');
     await expect(reading.getByText('In Spanish')).toBeVisible();
@@ -31,8 +26,8 @@ test.describe('reading on the page', () => {
   });
 
   test('is one history entry: back, Escape and the button close it, focus returns', async ({ page }) => {
-    await open(page, '/about');
-    await open(page, '/novel#chapters');
+    await visit(page, '/about');
+    await visit(page, '/novel#chapters');
     const opener = chapter(page, 'La placa 113').getByRole('link', { name: 'Leer aquí' });
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'La placa 113' })).toBeVisible();
@@ -55,7 +50,7 @@ test.describe('reading on the page', () => {
   });
 
   test('leaves the scroll position, and a link within the page leads to its panel', async ({ page }) => {
-    await open(page, '/novel#chapters');
+    await visit(page, '/novel#chapters');
     const opener = chapter(page, 'El Reloj').getByRole('link', { name: 'Leer aquí' });
     await opener.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     const position = () => page.evaluate(() => Math.round(scrollY));
@@ -82,7 +77,7 @@ test.describe('reading on the page', () => {
 
     test('says so and retries', async ({ page }) => {
       await page.route('**/data/chapter-texts.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-      await open(page, '/novel#capitulo-01');
+      await visit(page, '/novel#capitulo-01');
       const reading = page.getByRole('dialog');
       await expect(reading.getByRole('alert')).toContainText(es.novel.reading.failed);
       await reading.getByRole('button', { name: 'Reintentar' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { es, open, publish, review, sample, stored } from '../support/reviews-helpers.ts';
+import { es, open, publish, review, stored } from '../support/reviews-helpers.ts';
 
 test('windows of one browser stay in sync, and concurrent writes lose nothing', async ({ page, context }) => {
   const other = await context.newPage();
@@ -16,29 +16,6 @@ test('windows of one browser stay in sync, and concurrent writes lose nothing', 
   await review(page, 'Uno').getByRole('button', { name: es.remove }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: es.remove }).click();
   await expect(review(other, 'Uno')).toHaveCount(0);
-});
-
-test('a window with an outdated limit reports it when publishing', async ({ page }) => {
-  await open(page);
-  // Written without a storage event, as when two windows write at the same moment.
-  await page.evaluate((mine) => {
-    localStorage.setItem('novel-user-key', 'k');
-    const now = new Date();
-    const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-    localStorage.setItem(
-      'novel-reviews',
-      JSON.stringify([
-        { ...mine, date },
-        { ...mine, id: 'b', date },
-      ]),
-    );
-  }, sample);
-  await publish(page, 'Tercera', 'No cabe.');
-  await expect(page.getByRole('alert')).toHaveText(es.limit);
-  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('No cabe.');
-  expect(await stored(page)).toHaveLength(2);
 });
 
 for (const [what, script] of Object.entries({
@@ -80,12 +57,4 @@ test('a review that full storage refused is stored once there is room, without d
   await page.reload();
   await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
-});
-
-test('a stored key that no review can have is replaced', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('novel-user-key', 'k'.repeat(5000)));
-  await open(page);
-  await publish(page, 'Ana', 'Bien.');
-  await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('novel-user-key'))).toHaveLength(32);
 });

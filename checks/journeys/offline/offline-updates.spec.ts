@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offlineWorker } from '#vite/pages/offline-worker.ts';
 import { startChangedSite, type ChangedSite } from '../support/changed-site.ts';
-import { expect, hydrated, test as base } from '../support/fixtures.ts';
+import { expect, hydrated, test as base, visit } from '../support/fixtures.ts';
 
 const test = base.extend<{ site: ChangedSite }>({
   site: async ({ baseURL }, use) => {
@@ -19,8 +19,7 @@ const keptText = (page: Page, address: string) =>
   );
 
 async function openAndKeep(page: Page, site: ChangedSite, address: string): Promise<void> {
-  await page.goto(site.url + address);
-  await hydrated(page);
+  await visit(page, site.url + address);
   await expect.poll(() => keptText(page, address)).toContain('<main');
 }
 
@@ -63,8 +62,7 @@ test('a slow network shows the cached page; an uncached page keeps waiting', asy
 test('a server error shows the cached page, or the error itself without one', async ({ page, site }) => {
   await openAndKeep(page, site, '/about');
   await site.stop();
-  await page.goto(`${site.url}/about`);
-  await hydrated(page);
+  await visit(page, `${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.goto(`${site.url}/contact`)).rejects.toThrow('net::ERR_');
 });
@@ -74,8 +72,7 @@ test('two tabs share the cache', async ({ page, context, site }) => {
   const second = await context.newPage();
   await openAndKeep(second, site, '/contact');
   await site.stop();
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
+  await visit(page, `${site.url}/contact`);
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
 });
 

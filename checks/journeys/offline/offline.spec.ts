@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, test, visit } from '../support/fixtures.ts';
 
 // Requests that are not cached fail as without a network.
 test.use({ serviceWorkers: 'allow', allowedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
@@ -18,8 +18,7 @@ const menu = {
 
 /** Opens a page and interacts with it, so that the menu's pages are cached too. */
 async function openAndUse(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   await expect.poll(() => keptPages(page)).toContain(address);
   await page.keyboard.press('Tab');
   await expect
@@ -39,32 +38,26 @@ test('a page opens offline after one visit without interaction, and is interacti
   expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader"'))).toBe(true);
 });
 
-for (const [language, start] of [
-  ['es', '/contact'],
-  ['en', '/en/contact'],
-] as const) {
-  test(`every page of the menu opens offline by a full load and by its link (${start})`, async ({ page, context }) => {
-    await openAndUse(page, start);
-    await context.setOffline(true);
-    for (const address of menu[language].filter((each) => !each.endsWith('/offline'))) {
-      const reply = await page.goto(`${address}?q=a`);
-      expect(reply?.fromServiceWorker()).toBe(true);
-      await hydrated(page);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    }
-    const links = page.locator('#main-menu a[href]');
-    for (let index = 0; index < (await links.count()); index++) {
-      const address = (await links.nth(index).getAttribute('href')) ?? '';
-      await links.nth(index).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    }
-  });
-}
+test('every page of the menu opens offline by a full load and by its link', async ({ page, context }) => {
+  await openAndUse(page, '/contact');
+  await context.setOffline(true);
+  for (const address of menu.es.filter((each) => !each.endsWith('/offline'))) {
+    const reply = await page.goto(`${address}?q=a`);
+    expect(reply?.fromServiceWorker()).toBe(true);
+    await hydrated(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  }
+  const links = page.locator('#main-menu a[href]');
+  for (let index = 0; index < (await links.count()); index++) {
+    const address = (await links.nth(index).getAttribute('href')) ?? '';
+    await links.nth(index).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  }
+});
 
 test('a change of page and of language within the site is cached as well', async ({ page, context }) => {
-  await page.goto('/novel');
-  await hydrated(page);
+  await visit(page, '/novel');
   await expect.poll(() => keptPages(page)).toEqual(['/novel']);
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page).toHaveURL('/en/novel');
@@ -78,8 +71,7 @@ test('a change of page and of language within the site is cached as well', async
 
 test('at its own address the offline page stays, because there is nothing to return to', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/en/offline.html');
-  await hydrated(page);
+  await visit(page, '/en/offline.html');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.clock.runFor(60_000);
@@ -92,8 +84,7 @@ test('an uncached page shows the offline page at its own address, and opens when
 }) => {
   await openAndUse(page, '/about');
   await context.setOffline(true);
-  await page.goto('/novel');
-  await hydrated(page);
+  await visit(page, '/novel');
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('definition').nth(1)).toHaveText('/novel');
   await expect(page.getByRole('main').getByText('No connection.')).toBeVisible();
@@ -104,8 +95,7 @@ test('an uncached page shows the offline page at its own address, and opens when
   await expect(page.getByRole('searchbox', { name: 'Buscar proyectos' })).toBeVisible();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
-  await page.goto('/novel');
-  await hydrated(page);
+  await visit(page, '/novel');
   await context.setOffline(false);
   // The page retries by itself: at once, then every five seconds.
   await expect(page.getByRole('tab', { name: 'Capítulos' })).toBeVisible({ timeout: 15_000 });
@@ -144,8 +134,7 @@ test('offline, pictures leave their space, and the graph and the chat show their
 }) => {
   await openAndUse(page, '/about');
   await context.setOffline(true);
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const picture = page.getByRole('article').getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-missing', '');
@@ -159,8 +148,7 @@ test('offline, pictures leave their space, and the graph and the chat show their
 
 test('the API and downloads bypass the worker', async ({ page }) => {
   await openAndUse(page, '/about');
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const bypassed = (address: string) =>
     Promise.all([
       page.waitForResponse((reply) => reply.url().includes(address)),
@@ -186,22 +174,10 @@ test.describe('an address without a page', () => {
 
 test('with data saving on, nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await expect.poll(() => keptPages(page)).toEqual(['/about']);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Contacto' }).first().click();
   await expect.poll(() => keptPages(page)).toContain('/contact');
   expect(await keptPages(page)).toEqual(['/about', '/contact']);
-});
-
-test('a browser without workers or storage shows the site as usual', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Proyectos', exact: true }).first().click();
-  await expect(page).toHaveURL('/projects');
 });

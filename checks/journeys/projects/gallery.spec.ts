@@ -1,7 +1,7 @@
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { format } from '#src/i18n/format.ts';
-import { core, expect, hydrated, test } from '../support/fixtures.ts';
+import { core, expect, test, visit } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 
 const series = content.works.findLast(({ kind }) => kind === 'photography');
@@ -16,8 +16,7 @@ const caption = (work = series, frame = 0, language: 'es' | 'en' = 'es') =>
   work?.frames[frame]?.caption[language].split('.')[0] ?? '';
 
 test('a series opens from its button or its picture, works by keyboard, and returns focus', core, async ({ page }) => {
-  await page.goto('/projects?category=photography');
-  await hydrated(page);
+  await visit(page, '/projects?category=photography');
   const card = page.getByRole('article', { name: title });
   const button = card.getByRole('button', { name: es.card.viewGallery });
   await button.focus();
@@ -61,8 +60,7 @@ test('a series opens from its button or its picture, works by keyboard, and retu
 });
 
 test('a gallery is one history entry: back closes it, forward reopens it, even after a reload', async ({ page }) => {
-  await page.goto('/projects?category=photography');
-  await hydrated(page);
+  await visit(page, '/projects?category=photography');
   await page.getByRole('button', { name: es.card.viewGallery }).first().click();
   const gallery = page.getByRole('dialog', { name: anyGallery });
   await expect(gallery).toBeVisible();
@@ -97,19 +95,16 @@ test('a picture can be linked', async ({ page }) => {
 test('an unknown link opens nothing, and the code loads on demand', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/projects?category=photography');
-  await hydrated(page);
+  await visit(page, '/projects?category=photography');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /gallery\.|photoswipe|open-gallery/.test(path))).toEqual([]);
-  await page.goto('/projects#obra=nothing&n=99');
-  await hydrated(page);
+  await visit(page, '/projects#obra=nothing&n=99');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a gallery that loads after going back stays closed', async ({ page }) => {
-  await page.goto('/projects?category=photography');
-  await hydrated(page);
+  await visit(page, '/projects?category=photography');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/open-gallery*.js', (route) => arrived.then(() => route.continue()));
@@ -118,8 +113,7 @@ test('a gallery that loads after going back stays closed', async ({ page }) => {
   await expect(page).toHaveURL(/photography$/);
   const came = page.waitForResponse(/data\/gallery\./);
   arrive();
-  await came;
-  await page.waitForTimeout(300);
+  await (await came).finished();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -128,8 +122,7 @@ test.describe('when its code fails to load', () => {
 
   test('says so, and opens on the next try', async ({ page }) => {
     await page.route('**/open-gallery*.js', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/projects?category=photography');
-    await hydrated(page);
+    await visit(page, '/projects?category=photography');
     const button = page.getByRole('button', { name: es.card.viewGallery }).first();
     await button.click();
     await expect(page.getByRole('alert')).toHaveText(es.projects.galleryFailed);

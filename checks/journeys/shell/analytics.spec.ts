@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 type Analytics = NonNullable<ReturnType<typeof loadContent>['site']['analytics']>;
 
@@ -61,25 +61,9 @@ async function siteWith(analytics: Analytics, baseURL = ''): Promise<string> {
 
 test('the script loads from the configured host only and receives every page view', async ({ page, baseURL }) => {
   const url = await siteWith({ provider: 'script', src: `${elsewhere}/stats.js` }, baseURL);
-  await page.goto(`${url}/contact`);
-  await hydrated(page);
+  await visit(page, `${url}/contact`);
   await expect.poll(() => views.length).toBe(1);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Mí' }).click();
   await expect.poll(() => views.length).toBe(2);
   expect(views[1]).toContain('Sobre mí');
 });
-
-for (const wish of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`nothing is loaded with ${wish}`, async ({ page, baseURL }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) });
-    }, wish);
-    const url = await siteWith({ provider: 'script', src: `${elsewhere}/stats.js` }, baseURL);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${url}/contact`);
-    await hydrated(page);
-    await page.waitForTimeout(1500);
-    expect(asked.filter((each) => each.startsWith(elsewhere))).toEqual([]);
-  });
-}

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, test, visit } from '../support/fixtures.ts';
 
 test('unhydrated parts change their language in place', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const stores = page.getByRole('heading', { name: 'Tiendas' });
   const shop = page.getByRole('heading', { level: 2, name: 'Newsletter' });
   // Markers on the server's HTML: replacing or hiding a section would lose them.
@@ -20,8 +19,7 @@ test('a click before the code has loaded is replayed', async ({ page }) => {
     await arrived;
     await route.continue();
   });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeVisible();
   arrive?.();
@@ -46,8 +44,7 @@ test.describe('on a page that was changed before JavaScript loaded', () => {
           }
         });
       await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await expect(page.locator('h1 font')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: last, exact: true })).toBeVisible();
       await expect(page.locator('html.js[data-theme][data-lamp="on"]')).toBeVisible();
@@ -70,10 +67,3 @@ for (const [part, path, comeNear] of [
     await expect.poll(isAsked).toBe(true);
   });
 }
-
-test('a page opened by a link is complete at once', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
-  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 // The browser requests the page's icons again.
 test.use({ allowedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
@@ -12,8 +12,7 @@ const pagesHad = (page: Page) =>
 
 async function open(page: Page, address: string): Promise<void> {
   const listens = page.waitForResponse(/enhance-[\w-]+\.js$/);
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   await page.evaluate((address) => import(address), (await listens).url());
   await page.waitForLoadState('networkidle');
 }
@@ -107,14 +106,6 @@ for (const [title, wish, expected] of [
       .poll(() => page.evaluate(() => document.querySelectorAll('img[style*="view-transition"]').length))
       .toBe(0);
   });
-
-test('a page without a shared picture changes without a transition', async ({ page }) => {
-  const turns = await noteTurns(page);
-  await open(page, '/');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
-  expect((await turns()).begun).toBe(0);
-});
 
 test('a picture of Home animates into its card, which does not appear twice', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

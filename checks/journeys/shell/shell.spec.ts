@@ -1,8 +1,7 @@
-import { core, expect, hydrated, test } from '../support/fixtures.ts';
+import { blockStorage, core, expect, hydrated, test, visit } from '../support/fixtures.ts';
 
 test('the menu marks the current page and navigates without a full load', core, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
@@ -50,8 +49,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the menu folds; it closes on a link, on Escape and on a tap beside its entries', core, async ({ page }) => {
-    await page.goto('/en');
-    await hydrated(page);
+    await visit(page, '/en');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -70,10 +68,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the theme follows the system until one is chosen, without a flash', core, async ({ page }) => {
+test('the theme follows the system until one is chosen, and can again', core, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const root = page.locator('html');
   const toggle = page.getByRole('switch', { name: 'Tema oscuro' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -87,46 +84,33 @@ test('the theme follows the system until one is chosen, without a flash', core, 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Usar el tema del sistema' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
 });
 
 test.describe('the theme while JavaScript is partly loaded', () => {
   test.use({ allowedErrors: ['entry-client'] });
 
   test('a stored theme is set by the boot script alone', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route(/entry-client.*\.js$/, (route) => route.abort());
-    await page.reload();
+    await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 
-test('the system theme can be restored', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
-  const system = page.getByRole('button', { name: 'Usar el tema del sistema' });
-  await expect(system).toHaveAttribute('aria-pressed', 'false');
-  await system.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
-});
-
 test('open tabs share the theme', async ({ page, context }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const second = await context.newPage();
-  await second.goto('/about');
-  await hydrated(second);
+  await visit(second, '/about');
   await page.getByRole('switch', { name: 'Tema oscuro' }).click();
   const theme = await page.locator('html').getAttribute('data-theme');
   await expect(second.locator('html')).toHaveAttribute('data-theme', theme ?? '');
 });
 
 test('navigation scrolls to the top; back and forward restore the position', core, async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   await page.evaluate(() => scrollTo(0, 900));
   await page
     .getByRole('contentinfo')
@@ -144,8 +128,7 @@ test('navigation scrolls to the top; back and forward restore the position', cor
 });
 
 test('back from an anchor restores the position, and a link to the current page leads to its top', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   const position = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(position).toBe(700);
@@ -166,16 +149,14 @@ test('back from an anchor restores the position, and a link to the current page 
 });
 
 test('each document of a visit has its own positions', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const position = () => page.evaluate(() => Math.round(scrollY));
   const menu = page.getByRole('contentinfo');
   const follow = (name: string) => menu.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
   await page.evaluate(() => scrollTo(0, 800));
   await follow('Proyectos');
   await expect(page).toHaveURL('/projects');
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
   await expect(page).toHaveURL('/projects');
@@ -189,8 +170,7 @@ test('a late page does not replace one requested after it', async ({ page }) => 
   let arrive: (() => void) | undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/data\/page-projects\.es\./, (route) => arrived.then(() => route.continue()));
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   const before = await page.evaluate(() => history.length);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   for (const name of ['Proyectos', 'Sobre mí']) await menu.getByRole('link', { name }).click();
@@ -203,8 +183,7 @@ test('a late page does not replace one requested after it', async ({ page }) => 
 });
 
 test('a page from the back/forward cache gets the latest choices', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('language', 'en');
@@ -230,18 +209,9 @@ test('the footer has the social links, the e-mail address and the place', async 
 
 test.describe('with storage blocked', () => {
   test('pages, theme and language still work', core, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/projects');
-    await hydrated(page);
+    await visit(page, '/projects');
     await page.getByRole('switch', { name: 'Tema oscuro' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Cambiar a inglés' }).click();

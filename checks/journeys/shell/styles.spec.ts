@@ -1,34 +1,29 @@
 import { byClass } from '../support/by-class.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 test.use({ allowedErrors: ['404'] });
 
-const sheets = (page: import('@playwright/test').Page) =>
-  page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const linkedIn = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 
-for (const address of ['/', '/projects', '/novel', '/about', '/contact', '/no-such-page']) {
-  test(`the style sheets of ${address} are linked once each in its HTML, and not loaded again`, async ({
-    page,
-    request,
-  }) => {
+test('the style sheets of a page are linked in its head once each, and not loaded again', async ({ page, request }) => {
+  for (const address of ['/', '/novel', '/no-such-page']) {
     const html = await (await request.get(address)).text();
-    const sent = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(html.lastIndexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('</head>'));
     expect(html).not.toMatch(/<style|\sstyle="/);
-    await page.goto(address);
-    await hydrated(page);
-    const shown = await sheets(page);
+    await visit(page, address);
+    const links = page.locator('link[rel="stylesheet"]');
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     // Parts loaded when they scroll into view bring their own style sheets.
-    expect(shown.slice(0, sent.length)).toEqual(sent);
+    expect(shown.slice(0, linkedIn(html).length)).toEqual(linkedIn(html));
     expect(new Set(shown).size).toBe(shown.length);
-  });
-}
+  }
+});
 
 test('a page loads its own styles and none of another page', async ({ request }) => {
   const stylesOf = async (address: string) => {
     const html = await (await request.get(address)).text();
-    const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-    return (await Promise.all(hrefs.map(async (href) => (await request.get(href)).text()))).join('');
+    return (await Promise.all(linkedIn(html).map(async (href) => (await request.get(href)).text()))).join('');
   };
   const own = { '/': '.greeting_', '/novel': '.plate_', '/about': '.timeline_', '/contact': '.trap_' };
   for (const address of Object.keys(own)) {
@@ -51,8 +46,7 @@ test('a page opened by a link appears once its styles have loaded, and nothing s
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   // Without a local font of the same metrics, text may shift when the real font arrives.
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,10 +1,9 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference', colorScheme: 'light' });
 
 test('a new theme spreads from its switch and leaves no trace', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const html = page.locator('html');
   await page.evaluate(() => {
     const grown = new Promise((resolve) => {
@@ -30,8 +29,7 @@ test('a new theme spreads from its switch and leaves no trace', async ({ page })
 });
 
 test('a second click during the transition works, and leaves no trace or error', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const html = page.locator('html');
   const marks = await page.getByRole('switch', { name: 'Tema oscuro' }).evaluate(async (theme: HTMLElement) => {
     const start = document.startViewTransition.bind(document);
