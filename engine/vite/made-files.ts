@@ -8,13 +8,8 @@ import { languages } from '#src/i18n/languages.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
 import { cvFilesOf } from './cv/cv-build.ts';
 import { atomFeed, feedNames, jsonFeed } from './feeds.ts';
+import type { MadeFile } from './made-file.ts';
 import type { SiteData } from './pages/site-data.ts';
-
-/** A file that is neither a page nor a bundle. */
-export interface MadeFile {
-  type: string;
-  bytes: () => Promise<Uint8Array | string> | string;
-}
 
 /** The CV, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
 async function madeFiles(data: SiteData): Promise<Map<string, MadeFile>> {
