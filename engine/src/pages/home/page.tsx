@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { Link } from 'wouter';
+import type { BuiltInSection } from '#src/content/owner/section-names.ts';
 import { Hero } from '#src/features/hero/hero.tsx';
+import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
 import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
-import { Button } from '#src/ui/controls/button.tsx';
+import { langOf, plain } from '#src/lib/text.ts';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
-import { builtInSections } from './built-in-sections.tsx';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
+import { T } from '#src/ui/layout/t.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -18,6 +24,25 @@ const OwnSection =
 const TechnologySlider = lazyPart(() =>
   import('#src/features/technologies/technology-slider.island.tsx').then((module) => module.TechnologySlider),
 );
+
+const BuiltIn = lazyPart(() => import('./built-in-section.island.tsx').then((module) => module.BuiltInSection));
+const TypingLine = lazyPart(() =>
+  import('#src/features/typing/typing-line.island.tsx').then((module) => module.TypingLine),
+);
+
+const inPage = cx(styles.section, 'page-width');
+
+/** Cards enter and the newsletter loads when they are seen; the other sections only respond to input. */
+const islands: Record<
+  Exclude<BuiltInSection<'home'>, 'notes' | 'callToAction'>,
+  Pick<ComponentProps<typeof Island>, 'as' | 'opens' | 'className'>
+> = {
+  lastSky: { opens: 'touch' },
+  featured: { as: 'section', className: inPage },
+  stores: { as: 'section', opens: 'touch', className: inPage },
+  about: { as: 'section', opens: 'touch', className: styles.night },
+  newsletter: { as: 'section', className: inPage },
+};
 
 export function HomePage({ data }: { data: HomeData }) {
   const { words, addresses } = data;
@@ -53,8 +78,13 @@ export function HomePage({ data }: { data: HomeData }) {
 
       {data.sections.map(({ number, section, name }) => {
         if (section) return <OwnPart key={section.name} section={section} number={number} />;
-        const BuiltIn = builtInSections[name];
-        return <BuiltIn key={name} data={data} number={number} paused={paused} />;
+        if (name === 'notes') return <LatestNotes key={name} latest={data.notes} number={number} className={inPage} />;
+        if (name === 'callToAction') return <CallToAction key={name} data={data} number={number} paused={paused} />;
+        return (
+          <Island key={name} part={BuiltIn} {...islands[name]}>
+            <BuiltIn name={name} data={data} number={number} />
+          </Island>
+        );
       })}
     </>
   );
@@ -63,9 +93,40 @@ export function HomePage({ data }: { data: HomeData }) {
 function OwnPart(props: { section: SectionData; number: string | undefined }) {
   return (
     OwnSection && (
-      <Island as="section" opens="touch" part={OwnSection} className={cx(styles.section, 'page-width')}>
+      <Island as="section" opens="touch" part={OwnSection} className={inPage}>
         <OwnSection {...props} />
       </Island>
     )
+  );
+}
+
+interface CallToActionProps {
+  data: HomeData;
+  number: string | undefined;
+  paused: boolean;
+}
+
+function CallToAction({ data: { texts, addresses }, number, paused }: CallToActionProps) {
+  return (
+    <SkyGround as="section" className={styles.together}>
+      <Island part={TypingLine} ahead className="page-width">
+        <SectionHead number={number}>
+          <T as="h2">{texts.callToAction.title}</T>
+        </SectionHead>
+        <div className={styles.togetherBody}>
+          <T as="p" className={cx(styles.togetherText, 'lead')}>
+            {texts.callToAction.text}
+          </T>
+          <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
+          <p>
+            <Link href={addresses.contact} asChild>
+              <ButtonLink variant="primary" lang={langOf(texts.callToAction.button)}>
+                {plain(texts.callToAction.button)}
+              </ButtonLink>
+            </Link>
+          </p>
+        </div>
+      </Island>
+    </SkyGround>
   );
 }

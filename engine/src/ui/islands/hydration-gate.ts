@@ -64,7 +64,9 @@ export class HydrationGate {
     if (this.isOpen) return undefined;
     // React renders a page again that was changed before hydration (by an extension, say): no HTML is left to keep.
     const isEmpty = !element.firstChild;
-    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && want());
+    const fetchAhead = () => fetchCode?.().catch(() => undefined);
+    const onSight = () => (opening === 'sight' ? want() : void fetchAhead());
+    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && onSight());
     const stop = () => {
       observer.disconnect();
       watched.delete(element);
@@ -83,7 +85,7 @@ export class HydrationGate {
     const want = (atOnce = false) => (fetchCode ? void fetchCode().then(() => open(atOnce), fail) : open(atOnce));
     this.#want = want;
     if (isEmpty) want();
-    else if (ahead) fetchCode?.().catch(() => undefined);
+    else if (ahead) void fetchAhead();
     watched.set(element, (event) => {
       const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button');
       if (fetchCode && button) {
@@ -94,7 +96,7 @@ export class HydrationGate {
       }
       want();
     });
-    if (opening === 'sight') observer.observe(element);
+    if (opening === 'sight' || fetchCode) observer.observe(element);
     return stop;
   }
 

@@ -5,7 +5,7 @@ import { useRedraw } from './use-redraw.ts';
 
 interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
   as?: 'div' | 'section' | 'ul';
-  /** `touch` for parts that only respond to input; `sight` for parts that act when seen. */
+  /** `touch` for parts that only respond to input; `sight` for parts that act when seen. Code is fetched on sight. */
   opens?: Opening;
   part?: LazyPart;
   /** True for a part that must answer as soon as it is seen: its code is fetched right after hydration. */

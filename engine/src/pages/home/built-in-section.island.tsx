@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import { AboutSummary } from '#src/features/about/about-summary.tsx';
+import { LastSky } from '#src/features/gallery/parts/last-sky.tsx';
+import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
+import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
+import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
+import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { CardGrid } from '#src/ui/layout/card-grid.tsx';
+import { leads } from '#src/ui/layout/leads.ts';
+import { SectionHead } from '#src/ui/layout/section-head.tsx';
+import { T } from '#src/ui/layout/t.tsx';
+import type { HomeData } from './page.loader.ts';
+import styles from './page.module.css';
+
+interface Part {
+  data: HomeData;
+  number: string | undefined;
+}
+
+function LastSkyPart({ data: { lastSky, texts, words } }: Part) {
+  if (!lastSky) return null;
+  return (
+    <LastSky
+      sky={lastSky}
+      heading={<T as="h2">{texts.lastSky.title}</T>}
+      link={
+        <Link href={lastSky.href} asChild>
+          <TextLink alone>{words.openSeries}</TextLink>
+        </Link>
+      }
+    />
+  );
+}
+
+function FeaturedPart({ data, number }: Part) {
+  const { words, texts, addresses } = data;
+  const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
+  const led = leads(data.featured.length);
+  return (
+    <>
+      <SectionHead number={number} note={texts.featured.intro} data={count}>
+        <T as="h2">{texts.featured.title}</T>
+      </SectionHead>
+      <CardGrid carousel led={led}>
+        {data.featured.map((project, index) => (
+          <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && led} />
+        ))}
+      </CardGrid>
+      <p className={styles.more}>
+        <Link href={addresses.projects} asChild>
+          <TextLink alone>{words.allProjects}</TextLink>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function StoresPart({ data: { texts, stores, cardWords }, number }: Part) {
+  return (
+    <>
+      <SectionHead number={number} note={texts.stores.intro}>
+        <T as="h2">{texts.stores.title}</T>
+      </SectionHead>
+      {stores.map((project) => (
+        <ProjectRow key={project.id} project={project} words={cardWords} />
+      ))}
+    </>
+  );
+}
+
+function AboutPart({ data: { words, texts, addresses, about }, number }: Part) {
+  return (
+    <div className="page-width">
+      <p className={cx(styles.nightNumber, 'meta')} aria-hidden>
+        {number}
+      </p>
+      <T as="h2">{texts.about.title}</T>
+      <AboutSummary {...about}>
+        <Link href={addresses.about} asChild>
+          <TextLink alone>{words.moreAboutMe}</TextLink>
+        </Link>
+      </AboutSummary>
+    </div>
+  );
+}
+
+function NewsletterPart({ data: { words, texts, newsletter }, number }: Part) {
+  if (!newsletter) return null;
+  return (
+    <>
+      <SectionHead number={number} note={newsletter.description}>
+        <T as="h2">{texts.newsletter.title}</T>
+      </SectionHead>
+      <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
+      <p className={styles.more}>
+        <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
+          {words.openNewsletter}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+const parts = {
+  lastSky: LastSkyPart,
+  featured: FeaturedPart,
+  stores: StoresPart,
+  about: AboutPart,
+  newsletter: NewsletterPart,
+} satisfies Record<string, ComponentType<Part>>;
+
+/** The site's own sections of the home page, but for those that need no code of their own. */
+export function BuiltInSection({ name, ...part }: Part & { name: keyof typeof parts }) {
+  const Content = parts[name];
+  return <Content {...part} />;
+}
