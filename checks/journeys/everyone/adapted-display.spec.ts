@@ -43,6 +43,7 @@ test('from 1600 px on, type and columns grow with the window', async ({ page }) 
 test("in forced colours the player's sliders and the selected tab stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/novel#chapters');
+  await page.getByRole('button', { name: 'Reproducir' }).first().click();
   const slider = page.getByRole('slider', { name: 'Posición' }).first();
   expect(await slider.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
   const underline = (name: string) =>

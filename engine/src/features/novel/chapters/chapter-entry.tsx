@@ -55,7 +55,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
       <div className={styles.controls}>
         {isPublished ? (
           <>
-            <ChapterPlayer chapter={chapter} player={player} words={words} />
+            <ChapterPlayer chapter={chapter} player={player} words={words} docks />
             <div className={styles.actions}>
               <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
               {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}

@@ -20,28 +20,31 @@ interface ChapterPlayerProps {
   chapter: ChapterView;
   player: Player;
   words: Dictionary['novel'];
+  /** True to show the controls at the foot of the window while this is the current track. */
+  docks?: boolean;
   className?: string;
 }
 
-/** Audio controls of a chapter. All controls of a page share one player. */
+/** Audio of a chapter: a button, and all controls once it was pressed. All chapters of a page share one player. */
 export function ChapterPlayer({
   chapter,
   player,
   words: { player: words, chapter: chapterWords },
+  docks = false,
   className,
 }: ChapterPlayerProps) {
   const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
-  const [isRetried, setRetried] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const { id, audio } = chapter;
   const title = plain(chapter.title);
   const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
   if (!audio) return <p className={styles.missing}>{chapterWords.noAudio}</p>;
 
-  const play = () => player.play({ id, address: audio, title });
-  const retry = () => {
-    setRetried(true);
-    play();
+  const play = () => {
+    setPressed(true);
+    player.play({ id, address: audio, title });
   };
+  const isCurrent = state.trackId === id;
   const isActive = status === 'playing' || status === 'loading';
   const times = { elapsed: playingTime(position), total: playingTime(duration) };
   return (
@@ -53,6 +56,7 @@ export function ChapterPlayer({
       })}
       className={cx(styles.player, className)}
       data-status={status}
+      data-docked={(docks && isCurrent) || undefined}
     >
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
@@ -61,15 +65,23 @@ export function ChapterPlayer({
       {status === 'failed' || status === 'silent' ? (
         <div role="alert" className={styles.failure}>
           <p>{words[status]}</p>
-          <Button ref={focusWhenLost} size="small" onClick={retry}>
+          <Button ref={focusWhenLost} size="small" onClick={play}>
             {words.retry}
           </Button>
         </div>
+      ) : !isCurrent && state.positions[id] === undefined ? (
+        <Button size="small" className="script-only" onClick={play}>
+          <IconPlay aria-hidden />
+          {`${words.play} ${times.total}`}
+        </Button>
       ) : (
         <div className={cx(styles.controls, 'script-only')}>
+          <p className={styles.name} aria-hidden>
+            {title}
+          </p>
           <IconButton
-            // A failed or repeated attempt replaces the focused button.
-            ref={isRetried ? focusWhenLost : undefined}
+            // Replaces the button that was pressed.
+            ref={isPressed ? focusWhenLost : undefined}
             className={styles.play}
             label={isActive ? words.pause : words.play}
             onClick={isActive ? player.pause : play}
