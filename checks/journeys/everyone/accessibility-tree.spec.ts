@@ -54,7 +54,7 @@ test("the player exposes its position as time, its volume in per cent, and its b
   expect(group).toBeGreaterThan(0);
   const controls = tree
     .slice(group)
-    .filter(({ role }) => role === 'button' || role === 'slider')
+    .filter(({ role, name }) => role === 'slider' || (role === 'button' && !/^Reproducir \d/.test(name)))
     .slice(0, 4);
   expect(controls.map(({ role, name }) => `${role} ${name}`)).toEqual([
     'button Reproducir',
