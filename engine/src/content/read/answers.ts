@@ -63,7 +63,7 @@ export function readAnswers(root: string, language: Language, records?: Readonly
       continue;
     }
     const { output: answer } = parsed;
-    const about = records ? records.get(answer.about) : answer.about;
+    const about = records ? (records.get(answer.about) ?? textId(answer.about)) : answer.about;
     const stale = staleness(root, language, answer, sources);
     if (stale) read.stale.push({ file: place, ...stale });
     else if (!answer.reviewed) read.unreviewed.push(answer);
@@ -92,12 +92,27 @@ function staleness(
   };
 }
 
+const folders: Readonly<Record<string, string>> = {
+  project: 'projects',
+  work: 'works',
+  picture: 'works',
+  note: 'notes',
+  page: 'pages',
+  section: 'sections',
+};
+
+/** The record of a note, a page or a section. */
+function textId(about: string): string | undefined {
+  const [, kind, name] = /^(note|page|section):(.+)$/.exec(about) ?? [];
+  return name && `${kind === 'section' ? 'section' : 'text'}-${name}`;
+}
+
 /** True if the file of what an answer is about exists. */
 function isThere(root: string, about: string): boolean {
   const [kind = '', name = ''] = about.split(/[:/]/);
-  const folders: Record<string, string> = { project: 'projects', work: 'works', picture: 'works' };
   const folder = folders[kind];
-  if (folder) return ['yaml', 'yml'].some((ending) => isFile(join(root, 'content', folder, `${name}.${ending}`)));
+  const endings = ['yaml', 'yml', ...languages.map((language) => `${language}.md`)];
+  if (folder) return endings.some((ending) => isFile(join(root, 'content', folder, `${name}.${ending}`)));
   return /^(owner|site|novel|chapter:\d+|character:.+)$/.test(about);
 }
 

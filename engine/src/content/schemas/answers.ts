@@ -6,7 +6,7 @@ import { text } from './fields.ts';
 export const answerSchema = v.strictObject({
   about: described(
     text,
-    '`owner`, `site` or `novel`, or a kind and an id: `project:nimbus-app`, `chapter:3`, `picture:orion/02`.',
+    '`owner`, `site` or `novel`, or a kind and an id: `project:nimbus-app`, `chapter:3`, `picture:orion/02`, `note:my-note`.',
   ),
   source: described(
     v.pipe(v.array(text), v.minLength(1, 'at least one source')),
