@@ -53,6 +53,13 @@ export const openedStates: Record<string, OpenedState> = {
     notWalked: 'The same links as its page.',
     open: async (page) => button(page, 'Índice').click(),
   },
+  'projects as a chart': {
+    address: '/projects?q=juego',
+    open: async (page) => {
+      await button(page, 'Mapa').click();
+      await expect(page.getByRole('figure')).toBeVisible();
+    },
+  },
   'no projects found': {
     address: '/projects?q=zzz',
     notWalked: 'Less than its page.',

@@ -168,3 +168,35 @@ test('an address with a query and a card in it leads to the card', async ({ page
   await page.goto('/projects?category=photography#via-lactea-torcal');
   await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(150);
 });
+
+test('the chart marks, dims and opens what the list below it has', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  await page.getByRole('button', { name: es.projects.layoutNames.chart }).click();
+  await expect(page).toHaveURL('/projects?view=chart');
+  const chart = page.getByRole('figure');
+  const star = (name: string) => chart.getByText(name, { exact: true }).locator('..');
+  await expect(page.getByRole('article')).toHaveCount(all);
+  await expect(chart.locator('[data-entry]')).toHaveCount(all);
+
+  // Keyboard and screen readers have the list; focus on it marks the star.
+  await expect(chart.getByRole('link')).toHaveCount(0);
+  await page.getByRole('article', { name: 'Free Air Street' }).getByRole('link').focus();
+  await expect(star('Free Air Street')).toHaveAttribute('data-active', 'true');
+  await star('Nimbus App').hover();
+  await expect(star('Nimbus App')).toHaveAttribute('data-active', 'true');
+  await expect(star('Free Air Street')).not.toHaveAttribute('data-active');
+
+  await page.getByRole('searchbox').fill('zapato');
+  await expect(chart.locator('[data-dim]').first()).toBeVisible();
+  await expect(chart.locator('[data-entry]:not([data-dim])')).toHaveCount(await page.getByRole('article').count());
+  await page.reload();
+  await hydrated(page);
+  await expect(chart.locator('[data-dim]').first()).toBeVisible();
+
+  await page.goto('/projects?view=chart&category=photography');
+  await hydrated(page);
+  await expect(chart.locator('[data-entry]:not([data-dim])')).toHaveCount(inFilter('photography'));
+  await star('Free Air Street').click();
+  await expect(page).toHaveURL('/projects/free-air-street');
+});

@@ -8,6 +8,7 @@ export const parameterNames = {
   query: 'q',
   view: 'view',
   index: 'index',
+  chart: 'chart',
   work: 'work',
 } as const;
 

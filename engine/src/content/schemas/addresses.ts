@@ -20,6 +20,7 @@ const meanings: Readonly<Record<Parameter, string>> = {
   query: 'What is searched for.',
   view: 'The layout of the projects page.',
   index: 'The value of `view` for the list.',
+  chart: 'The value of `view` for the chart.',
   work: 'The series of the picture that is open.',
 };
 

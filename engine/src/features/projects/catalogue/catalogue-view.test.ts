@@ -82,6 +82,7 @@ describe('the view in the query string', () => {
     ['', defaultView],
     ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
     ['view=index', { ...defaultView, layout: 'index' }],
+    ['view=chart', { ...defaultView, layout: 'chart' }],
     ['view=list', defaultView],
     ['category=constructor&sort=DESC', defaultView],
     ['q=%3Cscript%3E', { ...defaultView, query: '<script>' }],

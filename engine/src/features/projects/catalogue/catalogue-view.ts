@@ -4,7 +4,7 @@ import { foldText, plain, type Text } from '#src/lib/text.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
 
-export const layouts = ['cards', 'index'] as const;
+export const layouts = ['cards', 'index', 'chart'] as const;
 
 export type Layout = (typeof layouts)[number];
 
@@ -31,7 +31,7 @@ export function parseView(parameters: URLSearchParams, filters: readonly string[
     category: filters.find((each) => each === read('category')) ?? defaultView.category,
     sort: parameterWords('oldest').includes(read('sort')) ? 'oldest' : 'recent',
     query: read('query').slice(0, longestQuery),
-    layout: parameterWords('index').includes(read('view')) ? 'index' : 'cards',
+    layout: layouts.find((each) => each !== 'cards' && parameterWords(each).includes(read('view'))) ?? 'cards',
   };
 }
 
@@ -43,7 +43,8 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView, lang
     for (const word of parameterWords(name)) if (word !== own || value === absent) next.delete(word);
     if (value !== absent) next.set(own, value);
   };
-  const word = (value: string) => (value === 'oldest' || value === 'index' ? parameterWord(value, language) : value);
+  const word = (value: SortOrder | Layout) =>
+    value === 'recent' || value === 'cards' ? value : parameterWord(value, language);
   set('query', view.query, defaultView.query);
   set('category', view.category, defaultView.category);
   set('sort', word(view.sort), defaultView.sort);

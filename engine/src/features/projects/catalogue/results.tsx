@@ -10,13 +10,15 @@ import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
 import { WorkCard } from '../cards/work-card.tsx';
-import { parseView, selectEntries, type Layout } from './catalogue-view.ts';
+import { defaultView, parseView, selectEntries, type Layout } from './catalogue-view.ts';
 import styles from './catalogue.module.css';
+import type { ChartProps } from './chart/chart.tsx';
 import { EntryIndex } from './entry-index.tsx';
+import { useLazyChart } from './use-lazy-chart.ts';
 
 interface ResultsProps {
   parameters: URLSearchParams;
-  filters: readonly { id: string }[];
+  filters: ChartProps['filters'];
   entries: readonly CatalogueEntry[];
   language: Language;
   words: Dictionary['projects'];
@@ -34,12 +36,10 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   const { shown, total, others } = selectEntries(entries, view);
   const list = { layout: view.layout, words: cardWords, onOpenGallery };
-  return (
+  const { Chart } = useLazyChart(view.layout === 'chart');
+  const lit = [...shown, ...others];
+  const lists = (
     <>
-      <p role="status" className={styles.count}>
-        {format(words.count, { shown: shown.length, total })}
-      </p>
-      <h2 className="sr-only">{words.results}</h2>
       {shown.length > 0 && <EntryList {...list} entries={shown} important />}
       {others.length > 0 && (
         <section aria-labelledby="works" className={styles.others}>
@@ -50,11 +50,33 @@ export const Results = memo(function Results(props: ResultsProps) {
           <EntryList {...list} entries={others} />
         </section>
       )}
-      {shown.length + others.length === 0 && (
+      {lit.length === 0 && (
         <Notice title={words.noneFound} className={styles.empty}>
           <p>{words.noneFoundHint}</p>
           <Button onClick={onClear}>{words.clearFilters}</Button>
         </Notice>
+      )}
+    </>
+  );
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {format(words.count, { shown: shown.length, total })}
+      </p>
+      <h2 className="sr-only">{words.results}</h2>
+      {view.layout === 'chart' && !Chart && <div className={styles.chartRoom} />}
+      {Chart ? (
+        <Chart
+          entries={entries.filter((entry) => lit.includes(entry) || entry.categories.includes(defaultView.category))}
+          lit={lit}
+          filters={filters.filter(({ id }) => id !== defaultView.category && id !== 'featured')}
+          note={words.chartNote}
+          onOpenGallery={onOpenGallery}
+        >
+          {lists}
+        </Chart>
+      ) : (
+        lists
       )}
     </>
   );
@@ -70,7 +92,7 @@ interface EntryListProps {
 }
 
 function EntryList({ entries, layout, words, onOpenGallery, important = false }: EntryListProps) {
-  if (layout === 'index') return <EntryIndex entries={entries} words={words} onOpenGallery={onOpenGallery} />;
+  if (layout !== 'cards') return <EntryIndex entries={entries} words={words} onOpenGallery={onOpenGallery} />;
   const led = leads(entries.length);
   return (
     <Island opens="touch">

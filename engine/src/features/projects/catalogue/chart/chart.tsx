@@ -1,0 +1,167 @@
+import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react';
+import { Link } from 'wouter';
+import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
+import { isInternal } from '#src/features/projects/cards/title-link.tsx';
+import {
+  isNamedBefore,
+  joinStars,
+  namesThatFit,
+  placeStars,
+  type Join,
+  type Placed,
+  type Star,
+} from './chart-layout.ts';
+import styles from './chart.module.css';
+
+export interface ChartProps {
+  entries: readonly CatalogueEntry[];
+  /** Those that search and filters select; the others are dimmed. */
+  lit: readonly CatalogueEntry[];
+  /** Filters that have a band: all but "all" and "featured". */
+  filters: readonly { id: string; label: string; lang?: string | undefined }[];
+  note: string;
+  onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
+  /** The list of the same entries. */
+  children: ReactNode;
+}
+
+/**
+ * Projects as stars: by date and filter, joined by what they are made with. It repeats the list below it, so it is hidden
+ * from keyboard and screen readers; the pointer or focus on an entry of the list marks its star.
+ */
+export function Chart({ entries, lit, filters, note, onOpenGallery, children }: ChartProps) {
+  const placed = useMemo(
+    () =>
+      placeStars(
+        entries,
+        filters.map(({ id }) => id),
+      ),
+    [entries, filters],
+  );
+  const bands = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
+  const joins = useMemo(() => joinStars(placed.stars), [placed]);
+  const selected = new Set(lit.map(({ id }) => id));
+  const isSelection = selected.size < entries.length;
+  const litStars = placed.stars.filter(({ entry }) => selected.has(entry.id));
+  const [size, measure] = useSize();
+  const names = namesThatFit(
+    { stars: litStars, rows: placed.rows },
+    bands.map(({ label }) => label),
+    size,
+  );
+  // The entry under the pointer or with focus, here or in the list.
+  const [active, setActive] = useState<string | null>(null);
+  const onPoint = ({ target }: SyntheticEvent) => setActive(entryAt(target as Element));
+  const around = joins.filter((join) => join.some(({ entry }) => entry.id === active));
+  return (
+    <div onPointerOver={onPoint} onFocus={onPoint}>
+      <figure className="no-print">
+        <div className={styles.chart} aria-hidden>
+          <div ref={measure} className={styles.sky}>
+            {bands.map(({ id, label, lang }, row) => (
+              <span key={id} lang={lang} className={styles.band} style={{ top: percent(row / placed.rows) }}>
+                {label}
+              </span>
+            ))}
+            {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
+              <span key={text} className={styles.tick} style={{ insetInlineStart: percent(x) }}>
+                {text}
+              </span>
+            ))}
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lines}>
+              <path d={pathOf(joins)} />
+              {isSelection && <path d={pathOf(joinStars(litStars))} className={styles.lit} />}
+              {around.length > 0 && <path d={pathOf(around)} className={styles.lit} />}
+            </svg>
+            {placed.stars.map((star) => (
+              <ChartStar
+                key={star.entry.id}
+                star={star}
+                isDim={!selected.has(star.entry.id)}
+                isNamed={names.has(star.entry.id)}
+                isActive={star.entry.id === active}
+                onOpenGallery={onOpenGallery}
+              />
+            ))}
+          </div>
+        </div>
+        <figcaption className="label">{note}</figcaption>
+      </figure>
+      {children}
+    </div>
+  );
+}
+
+function entryAt(element: Element): string | null {
+  const around = element.closest<HTMLElement>('[data-entry], article');
+  return around?.dataset.entry ?? around?.id ?? null;
+}
+
+/** Without those that would cover the one before, or be cut by the edge. */
+function spacedTicks(ticks: Placed['ticks'], width: number): Placed['ticks'] {
+  let free = 0;
+  return ticks.filter(({ x }) => {
+    const isFree = x * width >= free && x * width + tickWidth <= width;
+    if (isFree) free = x * width + tickWidth;
+    return isFree;
+  });
+}
+
+const tickWidth = 72;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const pathOf = (joins: readonly Join[]) =>
+  joins
+    .map(([from, to]) => `M${from.x.toFixed(4)} ${from.y.toFixed(4)}L${to.x.toFixed(4)} ${to.y.toFixed(4)}`)
+    .join('');
+
+interface ChartStarProps {
+  star: Star<CatalogueEntry>;
+  isDim: boolean;
+  isNamed: boolean;
+  isActive: boolean;
+  onOpenGallery: ChartProps['onOpenGallery'];
+}
+
+const ChartStar = memo(function ChartStar({ star, isDim, isNamed, isActive, onOpenGallery }: ChartStarProps) {
+  const { entry } = star;
+  const isProject = entry.kind === 'project';
+  const mark = {
+    'data-entry': entry.id,
+    'data-dim': isDim || undefined,
+    'data-named': isNamed || undefined,
+    'data-active': isActive || undefined,
+    'data-before': isNamedBefore(star) || undefined,
+    'data-featured': (isProject && entry.featured) || undefined,
+    'data-status': isProject ? entry.status : undefined,
+    className: styles.star,
+    style: { insetInlineStart: percent(star.x), top: percent(star.y) },
+    children: (
+      <span lang={entry.langs?.title} className={styles.name}>
+        {entry.title}
+      </span>
+    ) as ReactNode,
+  };
+  const { href, id } = entry;
+  if (href && isInternal(href)) return <Link href={href} tabIndex={-1} {...mark} />;
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in `mark`
+  if (href) return <a href={href} target="_blank" rel="noopener" tabIndex={-1} {...mark} />;
+  if (isProject || !onOpenGallery) return <span {...mark} />;
+  return (
+    <button type="button" tabIndex={-1} onClick={({ currentTarget }) => onOpenGallery(id, currentTarget)} {...mark} />
+  );
+});
+
+function useSize(): [{ width: number; height: number }, RefCallback<HTMLElement>] {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [size, measure];
+}
