@@ -6,8 +6,7 @@ import { accentOf, defaultAccent } from '#src/content/owner/accent.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { observerAt } from '#src/lib/ephemeris/bodies.ts';
 import { contrast, mixed } from '#src/lib/colour.ts';
-import { daySteps, isDarkStep } from '#src/lib/time/day-steps.ts';
-import { dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
+import { daySteps, dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
 import { colourOf, pairs, tokensOf } from './theme.ts';
 
 const style = (name: string) => readFileSync(join(engineRoot, 'src/ui/styles', name), 'utf8');
@@ -19,21 +18,26 @@ const roles = new Map(
     .map(({ name, value }) => [name, value]),
 );
 
-/** The roles that `hour.css` mixes: with what, and by which share. */
-const mixtures = [
-  ...style('hour.css').matchAll(/color-mix\(in oklab, var\(--([\w-]+)\) var\(--([\w-]+)\), var\(--([\w-]+)\)\)/g),
-];
+const sheet = style('hour.css');
+
+/** The custom properties of the rule that begins with a selector. */
+function propertiesOf(selector: string): Map<string, string> {
+  const [, block = ''] = sheet.split(selector);
+  return new Map(tokensOf(block.split(/[}&]/)[0] ?? '').map(({ name, value }) => [name, value]));
+}
 
 function coloursAt(step: string, theme: 'light' | 'dark', accent = defaultAccent): Map<string, string> {
-  const block = new RegExp(`\\[data-hour='${step}'\\] \\{([^}]*)`).exec(style('hour.css'))?.[1] ?? '';
-  const own = new Map(tokensOf(block).map(({ name, value }) => [name, value]));
+  const own = new Map([...propertiesOf('[data-lamp])'), ...propertiesOf(`:root[data-hour='${step}']`)]);
   const plain = (name: string) =>
     name === 'accent' ? accent[theme] : (colourOf(own.get(name) ?? roles.get(name) ?? '')?.[theme] ?? '');
   const names = [...pairs.flatMap(([text, behind]) => [text, ...behind]), 'line-strong'];
   const colours = new Map(names.map((name) => [name, plain(name)]));
-  if (own.size > 0)
-    for (const [, other = '', share = '', role = ''] of mixtures)
-      colours.set(role, mixed(plain(other), Number.parseFloat(own.get(share) ?? '') / 100, plain(role)));
+  if (step === 'day' || step === 'night') return colours;
+  for (const mixture of own.values()) {
+    const [, other = '', share = '', role = ''] = /var\(--([\w-]+)\) (\S+), var\(--([\w-]+)\)/.exec(mixture) ?? [];
+    const percent = share.startsWith('var') ? own.get('share') : share;
+    if (role) colours.set(role, mixed(plain(other), Number.parseFloat(percent ?? '') / 100, plain(role)));
+  }
   return colours;
 }
 
@@ -51,6 +55,18 @@ test.each(tables)('at the step "%s", text is readable on all paper of the %s the
       { text: 'line-strong', ground: 'page', least: 3 },
     ].map((pair) => ({ ...pair, contrast: between(pair.text, pair.ground) }));
   });
+  console.log(
+    step,
+    theme,
+    Math.min(
+      ...reached
+        .filter((p) => p.least > 3)
+        .slice(0, 23)
+        .map((p) => p.contrast),
+    ).toFixed(2),
+    Math.min(...reached.filter((p) => p.least > 3).map((p) => p.contrast)).toFixed(2),
+  );
+  expect(reached).toHaveLength(24 * 6);
   expect(reached.filter((pair) => !(pair.contrast >= pair.least))).toEqual([]);
 });
 
@@ -75,6 +91,7 @@ test.each([
   ['22:00', 'night', 'night'],
 ])('in Málaga on 23 November at %s UTC, it is %s, or %s in four steps', (time, step, coarse) => {
   const altitude = sunAltitude(Date.parse(`2026-11-23T${time}:00Z`), malaga);
-  expect([dayStepAt(altitude), dayStepAt(altitude, true)]).toEqual([step, coarse]);
-  expect(isDarkStep(dayStepAt(altitude))).toBe(altitude < -0.833);
+  const light = dayStepAt(altitude);
+  expect([light.step, dayStepAt(altitude, true).step]).toEqual([step, coarse]);
+  expect(light.dark).toBe(altitude < -0.833);
 });

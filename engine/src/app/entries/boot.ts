@@ -5,9 +5,9 @@
  */
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
+import { parseHour } from '#src/lib/browser/stored-hour.ts';
 import type { Area, StorageKey } from '#src/lib/browser/storage-keys.ts';
 import { createPolicy } from '#src/lib/browser/trusted-types.ts';
-import { isDarkStep, storedStep } from '#src/lib/time/day-steps.ts';
 
 (function boot() {
   // Unsupported browser (docs/accessibility.md): leave it with plain HTML.
@@ -23,11 +23,11 @@ import { isDarkStep, storedStep } from '#src/lib/time/day-steps.ts';
 
   const root = document.documentElement;
   const theme = stored('local', 'theme');
-  const step = storedStep(stored('session', 'hour'));
-  const dark = step
-    ? isDarkStep(step)
+  const hour = parseHour(stored('session', 'hour'));
+  const dark = hour
+    ? hour.dark
     : theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (step) root.dataset.hour = step;
+  if (hour) root.dataset.hour = hour.step;
   root.dataset.theme = dark ? 'dark' : 'light';
   if (siteHasLamp && stored('local', 'lamp') === 'on') root.dataset.lamp = 'on';
   root.classList.add('js');

@@ -1,5 +1,9 @@
-import { daySteps, type DayStep } from './day-steps.ts';
 import { horizontalPosition, type Place } from './sidereal-time.ts';
+
+/** Steps of light from a high Sun to full night, as `data-hour` names them (`ui/styles/hour.css`). */
+export const daySteps = ['day', 'golden', 'sunset', 'civil', 'nautical', 'astronomical', 'night'] as const;
+
+type DayStep = (typeof daySteps)[number];
 
 const radians = Math.PI / 180;
 
@@ -20,8 +24,9 @@ export function sunAltitude(ms: number, place: Place): number {
 /** Altitudes at which each step but the last ends. The Sun touches the horizon at -0.833, with refraction. */
 const ends = [6, 2, -0.833, -6, -12, -18];
 
-/** The step of light under the Sun at an altitude; `coarse` uses every second one. */
-export function dayStepAt(altitude: number, coarse = false): DayStep {
-  const index = ends.filter((end) => altitude < end).length;
-  return daySteps[coarse ? index - (index % 2) : index] ?? 'night';
+/** The step of light under the Sun at an altitude, dark from civil dusk on; `coarse` uses every second step. */
+export function dayStepAt(altitude: number, coarse = false): { step: DayStep; dark: boolean } {
+  const reached = ends.filter((end) => altitude < end).length;
+  const index = coarse ? reached - (reached % 2) : reached;
+  return { step: daySteps[index] ?? 'night', dark: index > 2 };
 }

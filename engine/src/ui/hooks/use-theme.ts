@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { isDarkStep, storedStep, type DayStep } from '#src/lib/time/day-steps.ts';
+import { parseHour, writeHour, type ChosenHour } from '#src/lib/browser/stored-hour.ts';
 import { onceDrawn, tintBars, transitionTheme } from '../layout/theme-transition.ts';
 
 const storageKey = 'theme';
@@ -9,12 +9,6 @@ const hourKey = 'hour';
 const darkQuery = '(prefers-color-scheme: dark)';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
-
-/** An hour chosen in the sky: until the visit ends or a theme is chosen, the page has its light. */
-interface ChosenHour {
-  moment: number;
-  step: DayStep;
-}
 
 /** In memory too, for browsers that block storage. */
 let choice: ThemeChoice | undefined;
@@ -34,24 +28,18 @@ function currentChoice(): ThemeChoice {
 }
 
 function currentHour(): ChosenHour | null {
-  if (hour !== undefined) return hour;
-  const stored = readStorage('session', hourKey);
-  const step = storedStep(stored);
-  const moment = Number(stored?.split(' ')[1]);
-  hour = step && moment ? { step, moment } : null;
+  if (hour === undefined) hour = parseHour(readStorage('session', hourKey));
   return hour;
 }
 
 function keepHour(next: ChosenHour | null): void {
   hour = next;
-  canStore = writeStorage('session', hourKey, next && `${next.step} ${next.moment}`);
+  canStore = writeStorage('session', hourKey, next && writeHour(next));
 }
 
 function isDark(): boolean {
-  const chosen = currentHour();
-  if (chosen) return isDarkStep(chosen.step);
   const current = currentChoice();
-  return current === 'dark' || (current === 'system' && matchMedia(darkQuery).matches);
+  return currentHour()?.dark ?? (current === 'dark' || (current === 'system' && matchMedia(darkQuery).matches));
 }
 
 function apply(): void {

@@ -45,8 +45,8 @@ export function Instrument({ data, covers, moment }: InstrumentProps) {
     chooseHour(null);
   }
   function showHour(at: number) {
-    const step = dayStepAt(sunAltitude(at, data.coordinates), wantsLessMotion());
-    chooseHour({ moment: at, step });
+    const light = dayStepAt(sunAltitude(at, data.coordinates), wantsLessMotion());
+    chooseHour({ moment: at, ...light });
   }
   return (
     <>
