@@ -26,9 +26,12 @@ const interactions: readonly Interaction[] = [
     name: 'hour',
     path: '/',
     before: (page) => page.getByRole('slider').first().press('Home'),
-    // From noon to midnight.
+    // From noon to midnight, a frame for each step like a drag.
     act: async (page) => {
-      for (let step = 0; step < 72; step += 1) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < 72; step += 1) {
+        await page.keyboard.press('ArrowRight');
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      }
     },
     until: 'html[data-hour="night"]',
   },

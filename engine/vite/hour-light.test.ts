@@ -18,16 +18,19 @@ const roles = new Map(
     .map(({ name, value }) => [name, value]),
 );
 
-const sheet = style('hour.css');
+/** Selector and own declarations of each rule, though rules are nested. */
+const rules = style('hour.css')
+  .split('{')
+  .map((text, index, all) => [all[index - 1]?.split(/[};]/).at(-1) ?? '', text.split(/[}&]/)[0] ?? ''] as const);
 
-/** The custom properties of the rule that begins with a selector. */
-function propertiesOf(selector: string): Map<string, string> {
-  const [, block = ''] = sheet.split(selector);
-  return new Map(tokensOf(block.split(/[}&]/)[0] ?? '').map(({ name, value }) => [name, value]));
+/** The custom properties of the rules whose selector has a text. */
+function propertiesOf(part: string): Map<string, string> {
+  const own = rules.filter(([selector]) => selector.includes(part)).flatMap(([, block]) => tokensOf(block));
+  return new Map(own.map(({ name, value }) => [name, value]));
 }
 
 function coloursAt(step: string, theme: 'light' | 'dark', accent = defaultAccent): Map<string, string> {
-  const own = new Map([...propertiesOf('[data-lamp])'), ...propertiesOf(`:root[data-hour='${step}']`)]);
+  const own = new Map([...propertiesOf('[data-lamp]'), ...propertiesOf(`data-hour='${step}'`)]);
   const plain = (name: string) =>
     name === 'accent' ? accent[theme] : (colourOf(own.get(name) ?? roles.get(name) ?? '')?.[theme] ?? '');
   const names = [...pairs.flatMap(([text, behind]) => [text, ...behind]), 'line-strong'];

@@ -1,5 +1,6 @@
 import { keepForOffline } from '#src/offline/register.ts';
 import type { prefetchPage, turnPagesBy } from '../navigation/navigation.ts';
+import { tintBars } from '#src/ui/layout/browser-bars.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
 import { turnPage } from '../navigation/turn-page.ts';
 
@@ -11,9 +12,10 @@ interface Dependencies {
   kept: Parameters<typeof keepForOffline>[0] | null;
 }
 
-/** Starts enhancements that no page depends on: prefetching, page transitions and offline support. */
+/** Starts enhancements that no page depends on: prefetching, page transitions, the browser's bars and offline support. */
 export function enhance({ prefetchPage, turnPagesBy, kept }: Dependencies): void {
   prefetchOnIntent(prefetchPage);
   turnPagesBy(turnPage);
+  tintBars();
   if (kept) keepForOffline(kept);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { parseHour, writeHour, type ChosenHour } from '#src/lib/browser/stored-hour.ts';
-import { onceDrawn, tintBars, transitionTheme } from '../layout/theme-transition.ts';
+import { onceDrawn, transitionTheme } from '../layout/theme-transition.ts';
 
 const storageKey = 'theme';
 const hourKey = 'hour';
@@ -52,7 +52,6 @@ function tint(): void {
   const step = currentHour()?.step;
   if (step) dataset.hour = step;
   else delete dataset.hour;
-  tintBars();
 }
 
 function applyAll(): void {

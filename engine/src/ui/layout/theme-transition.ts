@@ -20,8 +20,7 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
   if (!from || !box) {
     root.dataset[flipMark] = '';
     change();
-    if (tint) tint();
-    else tintBars();
+    tint?.();
     // The next frame is painted without transitions; after it they may run again.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
     return;
@@ -56,17 +55,6 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
       void transition.finished.then(end, end);
     }),
   );
-}
-
-/** The browser's own bars have the colour of the page while an hour tints it. */
-export function tintBars(): void {
-  const root = document.documentElement;
-  const bars =
-    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]') ??
-    Object.assign(document.createElement('meta'), { name: 'theme-color' });
-  if (!root.dataset.hour) return bars.remove();
-  bars.content = getComputedStyle(root).backgroundColor;
-  document.head.append(bars);
 }
 
 /**
