@@ -58,17 +58,6 @@ test.each(tables)('at the step "%s", text is readable on all paper of the %s the
       { text: 'line-strong', ground: 'page', least: 3 },
     ].map((pair) => ({ ...pair, contrast: between(pair.text, pair.ground) }));
   });
-  console.log(
-    step,
-    theme,
-    Math.min(
-      ...reached
-        .filter((p) => p.least > 3)
-        .slice(0, 23)
-        .map((p) => p.contrast),
-    ).toFixed(2),
-    Math.min(...reached.filter((p) => p.least > 3).map((p) => p.contrast)).toFixed(2),
-  );
   expect(reached).toHaveLength(24 * 6);
   expect(reached.filter((pair) => !(pair.contrast >= pair.least))).toEqual([]);
 });

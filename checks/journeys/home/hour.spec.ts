@@ -18,6 +18,8 @@ const evening = [
   { hour: '20:00', light: 'night', theme: 'dark' },
 ];
 
+const pageScripts = /\/assets\/(?!boot).*\.js$/;
+
 const slider = (page: Page) => page.getByRole('slider', { name: 'Hora del cielo' });
 
 async function moveTo(page: Page, hour: string) {
@@ -73,11 +75,11 @@ test.describe('in a visit', () => {
     await expect(html).toHaveAttribute('data-hour', 'civil');
 
     // Without the page's scripts, only the boot script has run.
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.route(pageScripts, (route) => route.abort());
     await page.goto('/contact');
     await expect(html).toHaveAttribute('data-hour', 'civil');
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.unroute(/\/assets\/.*\.js$/);
+    await page.unroute(pageScripts);
 
     await page.goto('/');
     await hydrated(page);

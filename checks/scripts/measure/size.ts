@@ -11,13 +11,13 @@ import { SiteData } from '#vite/pages/site-data.ts';
 // `npm run size`: what a browser loads first on each page, in KB of brotli, and the limits.
 /**
  * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
- * were the search (button, shortcut), the menu as a sheet, and addresses in the site's languages.
+ * were the menu as a sheet, addresses in the site's languages, and the light of an hour chosen in the sky.
  */
-const scriptLimit = 79.6;
+const scriptLimit = 79.9;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 9.2;
+const styleLimit = 9.4;
 /** Fetched for offline use after the first interaction. */
 const offlineLimit = 111;
 const assistantLimit = 90;
@@ -28,14 +28,14 @@ const searchLimit = 48;
  * Pages with more code: the sky (home), search, filters and graph (projects), player and reader (novel), film strip
  * and sections by content (about).
  */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 82.6, projects: 84.1, novel: 89.2, about: 80.5 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 82.6, projects: 84.8, novel: 89.6, about: 80.7 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 14.3,
-  projects: 12.5,
-  novel: 12.2,
-  about: 10.4,
-  contact: 10.2,
+  projects: 12.9,
+  novel: 12.5,
+  about: 10.8,
+  contact: 10.4,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
