@@ -1,10 +1,12 @@
+import { plain, type Text } from '#src/lib/text.ts';
+
 export interface ChartEntry {
   id: string;
-  title: string;
+  title: Text;
   /** ISO date, possibly without day. */
   date: string;
   categories: readonly string[];
-  tags: readonly string[];
+  tags: readonly Text[];
   featured?: boolean;
 }
 
@@ -100,10 +102,10 @@ function ticksBetween(times: readonly number[], across: (time: number, rank: num
 /** Joins each star to the earlier one with the most tags in common; of several, to the nearest in time. */
 export function joinStars(stars: readonly Star[]): Join[] {
   return stars.flatMap((star, index) => {
-    const tags = new Set(star.entry.tags);
+    const tags = new Set(star.entry.tags.map(plain));
     let best: { star: Star; shared: number } | undefined;
     for (const other of stars.slice(0, index).toReversed()) {
-      const shared = other.entry.tags.filter((tag) => tags.has(tag)).length;
+      const shared = other.entry.tags.filter((tag) => tags.has(plain(tag))).length;
       if (shared > (best?.shared ?? 0)) best = { star: other, shared };
     }
     return best ? [[best.star, star] as const] : [];
@@ -131,7 +133,7 @@ export function namesThatFit(
   { width, height }: { width: number; height: number },
 ): Set<string> {
   const boxOf = (star: Star): Box => {
-    const long = gap + star.entry.title.length * letterWidth;
+    const long = gap + plain(star.entry.title).length * letterWidth;
     const [x, y] = [star.x * width, star.y * height];
     const left = isNamedBefore(star) ? x - long : x + gap;
     return { left, right: left + long - gap, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { isInternal } from '#src/features/projects/cards/title-link.tsx';
 import {
   isNamedBefore,
@@ -18,7 +19,7 @@ export interface ChartProps {
   /** Those that search and filters select; the others are dimmed. */
   lit: readonly CatalogueEntry[];
   /** Filters that have a band: all but "all" and "featured". */
-  filters: readonly { id: string; label: string; lang?: string | undefined }[];
+  filters: readonly { id: string; label: Text }[];
   note: string;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
   /** The list of the same entries. */
@@ -46,7 +47,7 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
   const [size, measure] = useSize();
   const names = namesThatFit(
     { stars: litStars, rows: placed.rows },
-    bands.map(({ label }) => label),
+    bands.map(({ label }) => plain(label)),
     size,
   );
   // The entry under the pointer or with focus, here or in the list.
@@ -58,9 +59,9 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
       <figure className="no-print">
         <div className={styles.chart} aria-hidden>
           <div ref={measure} className={styles.sky}>
-            {bands.map(({ id, label, lang }, row) => (
-              <span key={id} lang={lang} className={styles.band} style={{ top: percent(row / placed.rows) }}>
-                {label}
+            {bands.map(({ id, label }, row) => (
+              <span key={id} lang={langOf(label)} className={styles.band} style={{ top: percent(row / placed.rows) }}>
+                {plain(label)}
               </span>
             ))}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
@@ -138,8 +139,8 @@ const ChartStar = memo(function ChartStar({ star, isDim, isNamed, isActive, onOp
     className: styles.star,
     style: { insetInlineStart: percent(star.x), top: percent(star.y) },
     children: (
-      <span lang={entry.langs?.title} className={styles.name}>
-        {entry.title}
+      <span lang={langOf(entry.title)} className={styles.name}>
+        {plain(entry.title)}
       </span>
     ) as ReactNode,
   };
