@@ -5,7 +5,7 @@ import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { format } from '#src/i18n/format.ts';
 import { foldText, plain } from '#src/lib/text.ts';
-import { core, expect, test, visit } from '../support/fixtures.ts';
+import { core, expect, hydrated, test, visit } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 
 const kept = [
@@ -170,8 +170,7 @@ test('an address with a query and a card in it leads to the card', async ({ page
 });
 
 test('the chart marks, dims and opens what the list below it has', async ({ page }) => {
-  await page.goto('/projects');
-  await hydrated(page);
+  await visit(page, '/projects');
   await page.getByRole('button', { name: es.projects.layoutNames.chart }).click();
   await expect(page).toHaveURL('/projects?view=chart');
   const chart = page.getByRole('figure');
@@ -194,8 +193,7 @@ test('the chart marks, dims and opens what the list below it has', async ({ page
   await hydrated(page);
   await expect(chart.locator('[data-dim]').first()).toBeVisible();
 
-  await page.goto('/projects?view=chart&category=photography');
-  await hydrated(page);
+  await visit(page, '/projects?view=chart&category=photography');
   await expect(chart.locator('[data-entry]:not([data-dim])')).toHaveCount(inFilter('photography'));
   await star('Free Air Street').click();
   await expect(page).toHaveURL('/projects/free-air-street');
