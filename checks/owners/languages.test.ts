@@ -5,6 +5,7 @@ import type { Content } from '#src/content/content.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { contentFindings } from '#commands/doctor/content.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { sign, signTexts, textsIn, wronglyMarked } from './borrowed-texts.ts';
 import { drawSite, type DrawnPage } from './drawn-site.tsx';
 import { OwnerContent } from './owner-content.ts';
@@ -28,13 +29,20 @@ function owner(file: string | null = words): OwnerContent {
   return file === null ? made : made.with('words/pt.yaml', file);
 }
 
+const greek = 'Άλμπα Σεράνο';
+const inGreek = (text: string) =>
+  text.replace(/^name: (Alba.*)/m, (_, name: string) => `name: { es: ${greek}, en: ${name}, pt: ${name} }`);
+
 let content: Content;
 let site: DrawnPage[];
 
 beforeAll(async () => {
   content = signTexts(
     owner().edit('projects/cityvox.yaml', (text) => text.replace(/^description:\n/m, '$&  pt: Vozes da cidade.\n')),
-  ).load();
+  )
+    .edit('profile.yaml', inGreek)
+    .edit('site.yaml', inGreek)
+    .load();
   site = await drawSite(content);
 });
 
@@ -96,6 +104,16 @@ test('missing texts fall back to the default language and are marked as such; ex
     expect.arrayContaining(['home', 'projects', 'novel', 'about', 'contact', 'story']),
   );
   expect(drawn('projects', third).html).toMatch(/<p class="[^"]*">Vozes da cidade\.</);
+});
+
+test('a name in two scripts is in the right one on every page', () => {
+  for (const { page, language, documents, traces } of site) {
+    expect(traces, page).toContain(language === 'es' ? greek : 'Alba Serrano');
+    if (language !== 'es') expect(documents.join(), `${page} ${language}`).not.toContain(greek);
+  }
+  const files = (language: string) => [...drawn('cv', language).traces].filter((each) => each.endsWith('.pdf'));
+  expect(files('es')).toContain(`/resume/${slugOf(greek, 'es')}-cv-es.pdf`);
+  expect(files('en')).toContain('/resume/alba-serrano-cv-en.pdf');
 });
 
 test('without fallbacks, nothing is marked', () => {

@@ -34,7 +34,7 @@ const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholde
 function cardOf(content: Content, page: Page, language: Language): PreviewCard {
   const shared = { content, picture: () => picture, drawn: () => picture, file: String, fileSize: () => 1 };
   const { title, preview } = pageHead(page, dataSource(shared, language));
-  return { ...preview, fullTitle: title, path: `og/${page}.${language}.png` };
+  return { ...preview, language, fullTitle: title, path: `og/${page}.${language}.png` };
 }
 
 /** Writes the cards and returns the pixels of each. */

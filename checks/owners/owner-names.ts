@@ -8,7 +8,7 @@ const inEach = (texts: readonly Readonly<Record<string, string>>[]) =>
 export function ownerNames(root: string): string[] {
   const { profile, projects, works, novel } = loadContent(root);
   const names = [
-    ...profile.name.split(' '),
+    ...inEach([profile.name]).flatMap((name) => name.split(' ')),
     profile.email,
     ...inEach([profile.location]).map((place) => place.split(',')[0] ?? ''),
     ...inEach([...projects, ...works].map(({ title }) => title)),

@@ -30,7 +30,7 @@ const surroundings = (language: Language): Surroundings => ({
   root,
   language,
   parts: partsOf(root, content, language),
-  owner: content.profile.name,
+  owner: content.profile.name[language],
   words: checkWords(content, language, wordsIn(content, language)),
 });
 
@@ -40,7 +40,7 @@ if (given.read !== undefined) {
 } else if (given.prompt) {
   const language = given.language ?? defaultLanguage;
   const missing = missingParts(root, surroundings(language).parts, language);
-  if (missing.length > 0) print(promptFor(content.profile.name, language, missing).join('\n\n'));
+  if (missing.length > 0) print(promptFor(content.profile.name[language], language, missing).join('\n\n'));
   else process.stderr.write(`${answersFile(language)}: no answers are missing.\n`);
 } else await writeMissing(env);
 
@@ -59,7 +59,7 @@ async function writeMissing(env: Environment): Promise<void> {
     print('No answers are missing.');
     return;
   }
-  const [system = ''] = promptFor(content.profile.name, defaultLanguage, []);
+  const [system = ''] = promptFor(content.profile.name[defaultLanguage], defaultLanguage, []);
   const input = requests.reduce((sum, { asked }) => sum + tokensOf(system) + tokensOf(textsOf(asked)), 0);
   const parts = requests.reduce((sum, { asked }) => sum + asked.length, 0);
   print(
@@ -94,7 +94,8 @@ async function isWanted(): Promise<boolean> {
 
 /** A provider that is busy is asked once more, when it says so. */
 async function askTwice(env: Environment, url: string, language: Language, parts: readonly Part[]): Promise<string> {
-  const ask = () => askModel({ env, url, language, messages: promptFor(content.profile.name, language, parts) });
+  const ask = () =>
+    askModel({ env, url, language, messages: promptFor(content.profile.name[language], language, parts) });
   try {
     return await ask();
   } catch (error) {

@@ -13,7 +13,7 @@ test('what an import leaves thin is named', () => {
   if (!job || !study || !project) throw new Error('The demo has no job, study or project.');
   const thin = {
     ...content,
-    profile: { ...content.profile, summary: both('Iris: Potter.'), name: 'Iris', roles: [both('Potter')] },
+    profile: { ...content.profile, summary: both('Iris: Potter.'), name: both('Iris'), roles: [both('Potter')] },
     experience: [
       { ...job, title: both('Potter'), highlights: [] },
       ...jobs.filter((each) => each.highlights.length > 0),

@@ -12,7 +12,7 @@ export function thinFindings({ profile, experience, education, projects }: Conte
   };
   const silent = posts.experience.filter(({ highlights }) => highlights.length === 0).map(({ name }) => name);
   const isPlaceholder = languages.some(
-    (language) => profile.summary[language] === `${profile.name}: ${profile.roles[0]?.[language]}.`,
+    (language) => profile.summary[language] === `${profile.name[language]}: ${profile.roles[0]?.[language]}.`,
   );
   const bare = projects.filter(({ title, description }) => languages.some((each) => description[each] === title[each]));
   const untagged = projects.filter(({ tags }) => tags.some((tag) => first(tag) === '…'));

@@ -27,7 +27,7 @@ export function partsOf(root: string, content: Content, language: Language): Par
   const folder = (path: string) => filesIn(join(root, 'content', path)).map((file) => `${path}/${file}`);
   const read = (file: string) => readFileSync(join(root, 'content', file), 'utf8').replaceAll('\r', '');
   const list = (has: boolean, file: string): [string, string, string][] =>
-    has && existsSync(join(root, 'content', file)) ? [[file, 'owner', profile.name]] : [];
+    has && existsSync(join(root, 'content', file)) ? [[file, 'owner', profile.name[language]]] : [];
   const entries = (kind: string, published: readonly { id: string; title: Record<Language, string> }[]) =>
     folder(`${kind}s`).flatMap((file): [string, string, string][] => {
       const id = String((parse(read(file)) as { id?: unknown }).id);

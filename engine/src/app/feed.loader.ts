@@ -11,10 +11,10 @@ export function loader(source: DataSource) {
   const { content, language, address } = source;
   const texts = datedTexts(source).toSorted((a, b) => b.date.localeCompare(a.date));
   return {
-    title: content.site.name,
+    title: content.site.name[language],
     description: content.site.pages.home?.description[language] ?? content.profile.intro[language],
     language,
-    author: content.profile.name,
+    author: content.profile.name[language],
     home: address('home'),
     items: texts.slice(0, longest).map(({ title, address: page, date, lang, summary, lead, pictures, body, tags }) => ({
       title,

@@ -6,7 +6,7 @@ export function personAndSite({ content, language, address }: DataSource): Thing
   const person: Thing = {
     '@type': 'Person',
     '@id': `${site.url}/#person`,
-    name: profile.name,
+    name: profile.name[language],
     url: site.url,
     email: `mailto:${profile.email}`,
     jobTitle: profile.roles.map((role) => role[language]),
@@ -28,7 +28,7 @@ export function personAndSite({ content, language, address }: DataSource): Thing
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
     url: site.url + address('home'),
-    name: site.name,
+    name: site.name[language],
     inLanguage: language,
     author: { '@id': person['@id'] },
   };

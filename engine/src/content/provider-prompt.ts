@@ -19,7 +19,7 @@ export function providerPrompt(content: Content, language: Language, address: Pa
   const form = address('contact');
   const sections = {
     Owner: [
-      `${profile.name}, ${say(profile.location)}. ${profile.roles.map(say).join(', ')}.`,
+      `${say(profile.name)}, ${say(profile.location)}. ${profile.roles.map(say).join(', ')}.`,
       say(profile.intro),
       `Contact: ${profile.email}${form ? `, or the form at ${form}` : ''}. ${say(profile.availability.text)} Answers within: ${say(profile.availability.responseTime)}.`,
       listed(
@@ -51,7 +51,7 @@ export function providerPrompt(content: Content, language: Language, address: Pa
         ],
   };
   return [
-    `You are the assistant on the portfolio site of ${profile.name} (${profile.roles.map(say).join(', ')}). You speak about ${profile.name} in the third person: friendly, brief, exact.`,
+    `You are the assistant on the portfolio site of ${say(profile.name)} (${profile.roles.map(say).join(', ')}). You speak about ${say(profile.name)} in the third person: friendly, brief, exact.`,
     `Rules:
 - Speak only about this portfolio: the projects below, the owner's work, skills${novel ? ', novel' : ''} and how to get in touch. Decline anything else in one sentence and offer to talk about the projects.
 - Use only the facts below. When they do not hold the answer, say that you do not know; never make up a fact, price, date or link.

@@ -177,12 +177,13 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
       ...contactTags,
       fileTags(out, manifest, page, bootFile, drawn),
       iconTags,
-      feedTags(content.site.name, page.language),
+      feedTags(content.site.name[page.language], page.language),
     ];
     if (page.address !== null) {
       const name = page.entry ? `${page.page}.${page.entry}` : page.page;
       const pictured = head.picture === undefined ? {} : { scene: 'half' as const, pictures: [head.picture] };
-      const card = { ...pictured, ...head.preview, path: `/og/${name}.${page.language}.png`, fullTitle: head.title };
+      const path = `/og/${name}.${page.language}.png`;
+      const card = { ...pictured, ...head.preview, path, language: page.language, fullTitle: head.title };
       cards.push(card);
       tags.push(previewTags(content.site.url + target.base + card.path));
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf, recoloured, type Accent } from '#src/content/owner/accent.ts';
 import type { Content } from '#src/content/content.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { target } from '../static/site-target.ts';
 import { writePreviewCards, type PreviewCard } from './preview-cards.ts';
 
@@ -47,8 +48,8 @@ function themeColor(site: Content['site']): string {
 
 function manifest({ site }: Content) {
   return {
-    name: site.name,
-    short_name: site.name,
+    name: site.name[defaultLanguage],
+    short_name: site.name[defaultLanguage],
     start_url: `${target.base}/`,
     display: 'standalone',
     background_color: '#0b0e14',

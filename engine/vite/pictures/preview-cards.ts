@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Content } from '#src/content/content.ts';
 import type { Accent } from '#src/content/owner/accent.ts';
 import type { Preview, PreviewPicture } from '#src/content/page-head.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { openGraphFonts } from '../fonts/fonts.ts';
 import { drawnCover } from './drawn-picture.ts';
@@ -27,6 +28,7 @@ const muted = '#B4BCC8';
 /** A link preview image, and its path on the site. */
 export interface PreviewCard extends Preview {
   path: string;
+  language: Language;
   /** The page's title, in full. */
   fullTitle: string;
 }
@@ -47,25 +49,28 @@ export async function writePreviewCards(
   cards: readonly PreviewCard[],
 ): Promise<void> {
   const write = await writerFor(place.root);
-  const name = await write(profile.name, 26, place.accent.dark);
   const ground = await sharp(Buffer.from(place.ground)).resize(size).png().toBuffer();
   const sky = site.motif === 'plain' ? null : profile.coordinates.latitude;
-  // On the letter, along its tilt.
-  const tilted = await sharp((await write(profile.name, 30, '#181B21')).data)
-    .resize({ width: 230, withoutEnlargement: true })
-    .rotate(letterTilt, { background: '#F6F3EC00' })
-    .png()
-    .toBuffer();
-  const signed = { input: tilted, left: 740, top: 232 };
+  /** The name on the letter, along its tilt. */
+  const signed = async (name: string) => {
+    const input = await sharp((await write(name, 30, '#181B21')).data)
+      .resize({ width: 230, withoutEnlargement: true })
+      .rotate(letterTilt, { background: '#F6F3EC00' })
+      .png()
+      .toBuffer();
+    return { input, left: 740, top: 232 };
+  };
   mkdirSync(join(place.out, 'og'), { recursive: true });
   const writeCard = async (card: PreviewCard) => {
+    const owner = profile.name[card.language];
+    const name = await write(owner, 26, place.accent.dark);
     const title = await fitted(write, card.title ?? shortTitle(card.fullTitle));
     const note = card.note === undefined ? null : await write(card.note, 22, muted, 10);
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
     const below = top + name.info.height + 34;
     const scene = await sceneOf(card, place, sky);
-    if (card.scene === 'letter') scene.push(signed);
+    if (card.scene === 'letter') scene.push(await signed(owner));
     await sharp(ground)
       .composite([
         ...scene,

@@ -22,7 +22,7 @@ export function loader(source: DataSource) {
     star: starWordsOf(source),
     site: {
       url: site.url,
-      name: site.name,
+      name: site.name[language],
       /** `en_GB`. Without a region of its own, a language gets the country where most of its speakers live. */
       locale: [locale.language, locale.region].join('_'),
       analytics: site.analytics,
@@ -34,7 +34,7 @@ export function loader(source: DataSource) {
       label: languageName(each, language),
     })),
     owner: {
-      name: profile.name,
+      name: profile.name[language],
       line: texts.footer,
       email: profile.email,
       location: sayIn(language)(profile.location),

@@ -7,9 +7,10 @@ type Say = (text: Localized) => string;
 
 /** The owner: work, skills, languages and how to get in touch. */
 export function ownerOf({ profile, skills, technologies }: Content, say: Say, language: Language): Owner {
+  const name = say(profile.name);
   return {
-    name: profile.name,
-    short: profile.name.split(/\s+/)[0] ?? profile.name,
+    name,
+    short: name.split(/\s+/)[0] ?? name,
     email: profile.email,
     location: say(profile.location),
     roles: profile.roles.map(say),

@@ -20,7 +20,7 @@ import { teachable } from './teach.ts';
 
 /** `content/profile.yaml`: who the owner is. */
 export const profileSchema = v.strictObject({
-  name: described(text, 'Your name, as shown on the site.'),
+  name: described(localizedWord, 'Your name, as shown on the site. In each language where scripts differ.'),
   email: described(
     v.pipe(v.string('an email address'), v.email('an email address'), v.title('email address')),
     'Where visitors write to. It is public.',

@@ -14,6 +14,7 @@ import {
   iconName,
   languageCode,
   localizedText,
+  localizedWord,
   oneOf,
   text,
   trueOrFalse,
@@ -67,7 +68,7 @@ const siteEntries = {
     v.pipe(webAddress, v.regex(/[^/]$/, 'an address without a slash at the end')),
     'The public address, without a slash at the end. Search engines and shared links use it.',
   ),
-  name: described(text, 'The name of the site.'),
+  name: described(localizedWord, 'The name of the site.'),
   features: described(v.optional(v.strictObject(switches), {}), 'Parts to turn off although they have content.'),
   accent: described(
     v.optional(

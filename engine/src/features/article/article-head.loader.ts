@@ -29,7 +29,7 @@ export function articleHead(head: ArticleHead, { content, language }: DataSource
     ...(head.pictureSrc ? { image: site.url + head.pictureSrc } : {}),
     ...(head.date ? { datePublished: head.date } : {}),
     inLanguage: head.lang ?? language,
-    author: { '@type': 'Person', name: profile.name, url: site.url },
+    author: { '@type': 'Person', name: profile.name[language], url: site.url },
     mainEntityOfPage: url,
     ...head.more,
   };
@@ -42,7 +42,7 @@ export function articleHead(head: ArticleHead, { content, language }: DataSource
     itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
   };
   return {
-    title: `${head.title} · ${site.name}`,
+    title: `${head.title} · ${site.name[language]}`,
     description: head.description,
     langs: { title: head.titleLang, description: head.lang },
     picture: head.image,

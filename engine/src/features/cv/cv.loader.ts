@@ -149,7 +149,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
     },
   ];
   return {
-    name: profile.name,
+    name: profile.name[language],
     language,
     roles: profile.roles.map(say),
     summary: say(profile.summary),
@@ -165,7 +165,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
 
 /** Where the files of the CV are, below the site's base. */
 export function cvFiles({ content, language }: Pick<DataSource, 'content' | 'language'>) {
-  const name = [slugOf(content.profile.name, language), 'cv', language].filter(Boolean).join('-');
+  const name = [slugOf(content.profile.name[language], language), 'cv', language].filter(Boolean).join('-');
   return {
     a4: `/resume/${name}.pdf`,
     letter: `/resume/${name}-letter.pdf`,

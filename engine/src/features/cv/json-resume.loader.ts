@@ -15,7 +15,7 @@ export function jsonResume(source: DataSource): object {
   return {
     $schema: schema,
     basics: {
-      name: profile.name,
+      name: say(profile.name),
       label: profile.roles.map(say).join(' · '),
       email: profile.email,
       url: site.url + address('home'),

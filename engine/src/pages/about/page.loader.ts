@@ -33,7 +33,7 @@ export function loader(source: DataSource) {
     texts: { ...texts.about, skills: texts.skills },
     notes: latestNotes(source),
     profile: {
-      name: profile.name,
+      name: profile.name[language],
       roles: profile.roles.map((role) => say(role)),
       location: say(profile.location),
       email: profile.email,

@@ -5,10 +5,11 @@ import { format } from '#src/i18n/format.ts';
 
 /** The owner's title and description, else ones made from the name. */
 export function head(source: DataSource): PageHead {
-  const { content, words } = source;
+  const { content, words, language } = source;
+  const name = content.profile.name[language];
   const own = {
-    title: `${words.cv.title} · ${content.profile.name}`,
-    description: format(words.cv.contents, { name: content.profile.name }),
+    title: `${words.cv.title} · ${name}`,
+    description: format(words.cv.contents, { name }),
   };
   return { ...(content.site.pages.cv ? contentHead('cv', source) : own), things: personAndSite(source) };
 }

@@ -10,7 +10,9 @@ export function head(source: DataSource): PageHead {
   return {
     ...contentHead('home', source, {
       // The name is on every preview: what the owner does is the large text.
-      title: parts.find((part) => part !== profile.name && part !== site.name) ?? profile.roles[0]?.[language],
+      title:
+        parts.find((part) => part !== profile.name[language] && part !== site.name[language]) ??
+        profile.roles[0]?.[language],
       ...(profile.heroPicture
         ? { scene: 'half', pictures: [profile.heroPicture.image] }
         : { scene: site.motif === 'plain' ? 'half' : 'sky', pictures: [portrait] }),

@@ -61,7 +61,7 @@ export function loader(source: DataSource) {
       about: address('about'),
     },
     hero: {
-      name: profile.name,
+      name: profile.name[language],
       intro: say(profile.intro),
       roles: profile.roles.map((role) => say(role)),
       picture: profile.heroPicture && {

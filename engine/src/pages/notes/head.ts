@@ -8,7 +8,7 @@ export function head(source: DataSource): PageHead {
   const own = content.site.pages.notes
     ? contentHead('notes', source)
     : {
-        title: `${words.shell.pages.notes} · ${content.site.name}`,
+        title: `${words.shell.pages.notes} · ${content.site.name[language]}`,
         description: newest.map(({ text }) => text.title).join(' · '),
         langs: { description: newest[0]?.lang },
       };
@@ -18,7 +18,7 @@ export function head(source: DataSource): PageHead {
     description: own.description,
     inLanguage: language,
     url: content.site.url + address('notes'),
-    author: { '@type': 'Person', name: content.profile.name, url: content.site.url },
+    author: { '@type': 'Person', name: content.profile.name[language], url: content.site.url },
   };
   return { ...own, things: [blog] };
 }

@@ -7,7 +7,7 @@ export function head(source: DataSource, entry: string): PageHead {
   const { title, notes } = loader(source, entry);
   const titles = notes.map((note) => note.title).join(' · ');
   return {
-    title: `${plain(title)} · ${source.content.site.name}`,
+    title: `${plain(title)} · ${source.content.site.name[source.language]}`,
     description: titles,
     langs: { title: langOf(title), description: notes[0]?.lang },
   };
