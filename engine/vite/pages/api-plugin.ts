@@ -15,8 +15,6 @@ export function apiPlugin(site: string): Plugin {
       const environment = server.environments.server;
       if (!environment) throw new Error('vite/config.ts must define the environment server.');
       const runner = createServerModuleRunner(environment, { hmr: { logger: false } });
-      let running:
-        { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> } | undefined;
       const start = async () => {
         const [{ createApp }, { createNodeServices }, { readEnvironment }, { createLog }] = (await Promise.all([
           runner.import(`${engineRoot}/server/app.ts`),
@@ -27,21 +25,29 @@ export function apiPlugin(site: string): Plugin {
         const services = await createNodeServices(readEnvironment(process.env), createLog(), site);
         return { fetch: createApp(services).fetch, close: services.close };
       };
-      const stop = async () => {
-        const last = running;
+      let running: ReturnType<typeof start> | undefined;
+      const stop = () => {
+        running?.then((api) => api.close()).catch((error: Error) => server.config.logger.error(error.message));
         running = undefined;
-        await last?.close();
+      };
+      const api = async () => {
+        try {
+          return await (running ??= start());
+        } catch (error) {
+          // Otherwise a failure on a busy machine would be cached.
+          running = undefined;
+          runner.clearCache();
+          throw error;
+        }
       };
       server.watcher.on('change', (path) => {
-        if (/\/(server|src\/contracts|content)\//.test(path)) void stop();
+        if (/\/(server|src\/contracts|content)\//.test(path)) stop();
       });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/api')) return next();
-        const listener = getRequestListener(async (incoming) => {
-          running ??= await start();
-          return running.fetch(incoming);
-        });
-        void listener(request, response);
+        api()
+          .then(({ fetch }) => getRequestListener(fetch)(request, response))
+          .catch(next);
       });
     },
   };
