@@ -55,13 +55,13 @@ test('each language of the Arabic owner has its PDFs, and other programs read th
   expect(files.map(([path]) => path.replace(/.*-cv-/, ''))).toEqual(
     ['ar', 'en'].flatMap((language) => [`${language}.pdf`, `${language}-letter.pdf`]),
   );
-  for (const [, { bytes }] of files) {
+  for (const [path, { bytes }] of files) {
     const pdf = Buffer.from(await bytes());
     expect(readPdf(pdf).pages).toHaveLength(1);
     const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
     if (error) context.skip('pdftotext is not installed.');
     const read = stdout.replaceAll(/\p{Cf}/gu, '');
-    expect(read).toContain('نادية سالم');
+    expect(read).toContain(path.includes('-ar') ? 'نادية سالم' : 'Nadia Salem');
     expect(read).toContain('nadia@nadia.example');
     expect(read).toMatch(/جامعة القاهرة|Cairo University/);
   }

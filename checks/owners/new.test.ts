@@ -75,6 +75,9 @@ test('a section is right from the start, whatever its kind', limit, () => {
 
 test('the server for editing shows a new page at its address, without a restart', limit, async () => {
   const env = { ...process.env, NODE_ENV: '', VITEST: '', PORT: '0' };
+  const settings = read('content/site.yaml');
+  const service = "contact: { endpoint: 'https://forms.test/f' }";
+  writeFileSync(join(root, 'content/site.yaml'), settings.replace(/^contact: null$/m, service));
   const server = spawn(process.execPath, ['engine/firstlight.mjs', 'dev'], { cwd: root, env });
   try {
     let said = '';
@@ -82,10 +85,8 @@ test('the server for editing shows a new page at its address, without a restart'
       stream.on('data', (text) => (said += stripVTControlCharacters(String(text))));
     await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http:\S+:\d+/);
     // A restarted server may have another port.
-    const status = async () => {
-      const [address = ''] = said.match(/http:\S+:\d+/g)?.slice(-1) ?? [];
-      return fetch(`${address}/tarifas`).then((reply) => reply.status, String);
-    };
+    const ask = (path: string) => fetch(`${said.match(/http:\S+:\d+/g)?.at(-1)}${path}`);
+    const status = () => ask('/tarifas').then((reply) => reply.status, String);
     await expect.poll(status, { timeout: 120_000 }).toBe(404);
     const written = () => {
       // Written again each time: a watcher that still starts does not report the first one.
@@ -93,7 +94,11 @@ test('the server for editing shows a new page at its address, without a restart'
       return status();
     };
     await expect.poll(written, { timeout: 120_000, interval: 3000 }).toBe(200);
+    const contact = await (await ask('/contact')).text();
+    expect(contact, 'the form sends to the service').toContain('&quot;endpoint&quot;:&quot;https://forms.test/f&quot;');
+    expect(contact).not.toContain('ensayo');
   } finally {
+    writeFileSync(join(root, 'content/site.yaml'), settings);
     server.kill();
     await new Promise((ended) => server.once('close', ended));
   }

@@ -62,7 +62,8 @@ export function pagesPlugin(data: SiteData): Plugin {
               language: parseAddress(pathname).language,
             };
             const drawn = await entry.renderPage(key);
-            const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${process.env.CONTACT_DELIVERY ? deliveryTag : ''}`;
+            const contactTags = contactTagsOf(await data.content());
+            const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${contactTags || (process.env.CONTACT_DELIVERY ? deliveryTag : '')}`;
             const html = await server.transformIndexHtml(pathname, withTags(drawn, tags));
             response.statusCode = key.page === 'not-found' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -82,6 +83,11 @@ export function pagesPlugin(data: SiteData): Plugin {
       };
     },
   };
+}
+
+/** Marks pages whose contact form sends to a form service, in development too. */
+function contactTagsOf({ site }: Content): string {
+  return site.contact ? deliveryTag + formServiceTag(site.contact) : '';
 }
 
 /** Styles of everything rendered so far, to avoid unstyled content in development. */
@@ -166,7 +172,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   writeFileSync(join(out, bootFile), boot);
 
   const pages = site.allPages();
-  const contactTags = content.site.contact ? [deliveryTag, formServiceTag(content.site.contact)] : [];
+  const contactTags = contactTagsOf(content);
   const hostTags = target.isStatic ? await staticTags(root, out, content, warn) : [];
   const cards: PreviewCard[] = [];
   for (const page of pages) {
@@ -174,7 +180,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     const drawn = await entry.renderPage(page);
     const tags = [
       ...hostTags,
-      ...contactTags,
+      contactTags,
       fileTags(out, manifest, page, bootFile, drawn),
       iconTags,
       feedTags(content.site.name[page.language], page.language),

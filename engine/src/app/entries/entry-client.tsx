@@ -36,7 +36,8 @@ startTransition(() => {
 
 const { menus, site } = first.shell;
 const { analytics, offline } = site;
-if (analytics) {
+// Visits while the site is edited are not counted.
+if (analytics && import.meta.env.PROD) {
   fetchExtra(
     () => import('#src/features/analytics/analytics.ts'),
     ({ startAnalytics }) => startAnalytics(analytics),

@@ -16,6 +16,8 @@ import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   words: Dictionary['contact']['form'];
+  /** True if it may have nowhere to send to. */
+  isSimulated: boolean;
   email: string;
   responseTime: Text;
   privacy: {
@@ -27,7 +29,7 @@ interface ContactFormProps {
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact form. Input is only cleared once the message was accepted. */
-export function ContactForm({ words, email, responseTime, privacy }: ContactFormProps) {
+export function ContactForm({ words, isSimulated, email, responseTime, privacy }: ContactFormProps) {
   const { formProps, draft, stage, failure, isComplete, problemOf, change, send, startAnother } = useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
@@ -91,7 +93,9 @@ export function ContactForm({ words, email, responseTime, privacy }: ContactForm
             </p>
           </div>
         </fieldset>
-        <p className={cx(styles.hint, styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
+        {isSimulated && (
+          <p className={cx(styles.hint, styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
+        )}
       </form>
     </div>
   );

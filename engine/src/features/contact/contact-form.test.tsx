@@ -9,9 +9,10 @@ import { es } from '#src/i18n/es.ts';
 import { ContactForm } from './contact-form.island.tsx';
 
 const words = es.contact.form;
-const form = (
+const form = (isSimulated = true) => (
   <ContactForm
     words={words}
+    isSimulated={isSimulated}
     email="hola@example.com"
     responseTime="Un día"
     privacy={{ href: '#privacidad', onFollow: () => undefined }}
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 it('the send button is disabled until the form is complete and consent is given', async () => {
-  render(form);
+  render(form());
   expect(button(words.send)).toHaveProperty('disabled', true);
   const user = await fill();
   expect(button(words.send)).toHaveProperty('disabled', false);
@@ -54,8 +55,16 @@ it('the send button is disabled until the form is complete and consent is given'
   expect(button(words.send)).toHaveProperty('disabled', true);
 });
 
+it('speaks of a rehearsal only where it may be one', () => {
+  const rehearsal = words.rehearsal.before.split('{')[0] ?? '';
+  const { rerender, container } = render(form());
+  expect(container.textContent).toContain(rehearsal);
+  rerender(form(false));
+  expect(container.textContent).not.toContain(rehearsal);
+});
+
 it('sends no request by default', async () => {
-  render(form);
+  render(form());
   const user = await fill();
   vi.useFakeTimers();
   await act(async () => button(words.send).click());
@@ -76,7 +85,7 @@ it('with delivery on, sends once, waits for the minimum fill time and clears onl
   vi.mocked(fetch)
     .mockReturnValueOnce(refused)
     .mockResolvedValueOnce(new Response('{}', { status: 202 }));
-  render(form);
+  render(form());
   const user = await fill();
   // Answers after both clicks, however slow they are.
   await user.dblClick(button(words.send));
@@ -102,14 +111,14 @@ it('with delivery on, sends once, waits for the minimum fill time and clears onl
 });
 
 it('restores the draft after a reload and ignores invalid data', async () => {
-  const { unmount } = render(form);
+  const { unmount } = render(form());
   await fill();
   unmount();
-  render(form);
+  render(form());
   expect(field(words.message)).toHaveProperty('value', 'Una línea');
   expect(button(words.send)).toHaveProperty('disabled', false);
   sessionStorage.setItem('contact-draft', '{"name":5,"message":"x","agree":"yes"');
-  expect(() => render(form)).not.toThrow();
+  expect(() => render(form())).not.toThrow();
 });
 
 it('hides the simulation note with the meta tag that the server adds', () => {

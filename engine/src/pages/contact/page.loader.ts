@@ -9,12 +9,14 @@ import { inLang, langOf, lowerFirst, plain } from '#src/lib/text.ts';
 export const privacyId = 'privacidad';
 
 export function loader({ content, language, words, texts, link }: DataSource) {
-  const { profile, privacy } = content;
+  const { profile, privacy, site } = content;
   const say = sayIn(language);
   const time = say(profile.availability.responseTime);
   return {
     words: words.contact,
     texts: texts.contact,
+    /** With a form service the form is never simulated. */
+    isSimulated: site.contact === null,
     email: profile.email,
     location: say(profile.location),
     social: socialLinks(profile.social, words.shell.social, language),

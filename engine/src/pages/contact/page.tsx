@@ -63,6 +63,7 @@ export function ContactPage({ data }: { data: ContactData }) {
           >
             <ContactForm
               words={words.form}
+              isSimulated={data.isSimulated}
               email={email}
               responseTime={availability.responseTime}
               privacy={{ href: `#${privacy.id}`, onFollow: () => onToggle(true) }}
