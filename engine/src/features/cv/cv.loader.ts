@@ -1,6 +1,7 @@
 import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { featuredProjects } from '#src/content/owner/featured.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import { languagePrefix } from '#src/i18n/addresses.ts';
@@ -53,12 +54,8 @@ export interface Cv {
 
 const shownProjects = 5;
 
-/** The featured projects in their order; without any, the newest that can be seen. */
-export function selectedProjects({ projects }: Pick<Content, 'projects'>): Project[] {
-  const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
-  const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
-  const seen = projects.filter((project) => addressOfProject(project)).reverse();
-  return (featured.length > 0 ? featured : seen).slice(0, shownProjects);
+export function selectedProjects(content: Pick<Content, 'projects'>): Project[] {
+  return featuredProjects(content).slice(0, shownProjects);
 }
 
 /** Where a project can be seen, else where its code is. */

@@ -1,7 +1,7 @@
 import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { featuredProjects } from '#src/content/owner/featured.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
-import type { Project } from '#src/content/schemas/project.ts';
 import { plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { sectionsOn } from '#src/content/owner/sections.ts';
@@ -27,9 +27,8 @@ export function loader(source: DataSource) {
     callToAction,
     typing,
   } = texts;
-  const order = (project: Project) => project.featuredOrder ?? Number.MAX_SAFE_INTEGER;
-  const featured = projects.filter((project) => project.featured).sort((a, b) => order(a) - order(b));
-  const others = projects.filter((project) => !project.featured).reverse();
+  const featured = featuredProjects(content);
+  const others = projects.filter((project) => !featured.includes(project)).reverse();
   const newestSky = lastSky(source);
   const sections = sectionsOn('home', content, {
     lastSky: newestSky !== null,
