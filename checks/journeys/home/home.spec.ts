@@ -17,7 +17,9 @@ test.describe('the first screen', () => {
       const { greeting, contactMe, viewProjects, changePhoto, findMeOn } = dictionaries[language].home;
       const prefix = language === 'en' ? '/en' : '';
       const hero = page.locator(byClass('hero'));
-      await expect(hero.getByRole('heading', { level: 1, name: `${greeting} ${profile.name}` })).toBeVisible();
+      await expect(
+        hero.getByRole('heading', { level: 1, name: `${greeting} ${profile.name[language]}` }),
+      ).toBeVisible();
       await expect(hero.getByText(roles[language][0] ?? '')).toBeVisible();
       await expect(hero.getByRole('link', { name: contactMe })).toHaveAttribute('href', `${prefix}/contact`);
       await expect(hero.getByRole('link', { name: viewProjects })).toHaveAttribute('href', `${prefix}/projects`);

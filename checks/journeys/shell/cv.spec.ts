@@ -11,7 +11,7 @@ for (const { language, address } of mirrored('/cv')) {
     core,
     async ({ page, request }) => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.name[language]);
       for (const name of [about.experience, about.education, cv.projects, about.skills, about.languages])
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       const job = page
@@ -42,7 +42,7 @@ test('About and the footer lead to it, the navbar does not; it prints on one or 
   await expect(footer.getByRole('link', link)).toHaveAttribute('href', '/cv');
   await page.getByRole('main').getByRole('link', link).click();
   await expect(page).toHaveURL('/cv');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.name.es);
 
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 3).toBeLessThanOrEqual(2);
