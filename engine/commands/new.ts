@@ -84,8 +84,9 @@ if (isHelp) {
 if (asks) intro('Something new');
 const name = named ?? (asks ? await kindAsked() : '');
 const kind = kinds[name] ?? fail(usual);
-const { from, ...flagged } = answersIn(flags);
-const imported = from === undefined ? undefined : await importedFrom(from, kind);
+const { from, 'resume-language': language, ...flagged } = answersIn(flags);
+if (language !== undefined && from === undefined) fail('--resume-language belongs to --from');
+const imported = from === undefined ? undefined : { ...(await importedFrom(from, kind)), language };
 const known = { ...imported?.answers, ...flagged };
 const answers = asks ? await askAll(kind, known) : withInitials(kind, known, languages);
 const problems = problemsOf(kind, answers, languages);

@@ -13,23 +13,27 @@ test('what an import leaves thin is named', () => {
   if (!job || !study || !project) throw new Error('The demo has no job, study or project.');
   const thin = {
     ...content,
-    profile: { ...content.profile, summary: both('Iris: Potter.'), name: both('Iris'), roles: [both('Potter')] },
+    profile: {
+      ...content.profile,
+      summary: both('Iris: Potter.'),
+      name: both('Iris'),
+      roles: [both('Potter')],
+      spokenLanguages: [{ name: both('Dutch'), level: undefined }],
+    },
     experience: [
       { ...job, title: both('Potter'), highlights: [] },
       ...jobs.filter((each) => each.highlights.length > 0),
     ],
     education: [{ ...study, from: undefined, to: undefined, degree: both('Clay') }],
-    projects: [
-      { ...project, id: 'kiln', title: both('Kiln'), description: both('Kiln'), tags: [both('…')] },
-      ...projects,
-    ],
+    projects: [{ ...project, id: 'kiln', title: both('Kiln'), description: both('Kiln'), tags: [] }, ...projects],
   };
   expect(thinFindings(thin).map(({ place, what }) => `${place}: ${what}`)).toEqual([
     expect.stringContaining('content/profile.yaml: summary'),
     expect.stringMatching(/^content\/experience\.yaml: no highlights .*: "Potter"$/),
-    expect.stringMatching(/^content\/education\.yaml: no from and to.*: "Clay"$/),
+    expect.stringMatching(/^content\/education\.yaml: neither from nor to.*: "Clay"$/),
     'content/projects/: no text but the title: "kiln"',
-    'content/projects/: … in place of tags: "kiln"',
+    'content/projects/: no tags: "kiln"',
+    'content/profile.yaml, spokenLanguages: no level: "Dutch"',
   ]);
 });
 

@@ -15,16 +15,18 @@ export function thinFindings({ profile, experience, education, projects }: Conte
     (language) => profile.summary[language] === `${profile.name[language]}: ${profile.roles[0]?.[language]}.`,
   );
   const bare = projects.filter(({ title, description }) => languages.some((each) => description[each] === title[each]));
-  const untagged = projects.filter(({ tags }) => tags.some((tag) => first(tag) === '…'));
+  const untagged = projects.filter(({ tags }) => tags.length === 0);
+  const unlevelled = profile.spokenLanguages.filter(({ level }) => level === undefined);
   const lacks: [what: string, place: string, entries: readonly string[]][] = [
     ['no highlights (what you did and what it changed, a line each)', 'content/experience.yaml', silent],
     ...Object.entries(posts).map(([file, all]): [string, string, string[]] => [
-      'no from and to, so resume.json has no dates',
+      'neither from nor to, so resume.json has no dates',
       `content/${file}.yaml`,
       all.filter(({ from, to }) => (from ?? to) === undefined).map(({ name }) => name),
     ]),
     ['no text but the title', 'content/projects/', bare.map(({ id }) => id)],
-    ['… in place of tags', 'content/projects/', untagged.map(({ id }) => id)],
+    ['no tags', 'content/projects/', untagged.map(({ id }) => id)],
+    ['no level', 'content/profile.yaml, spokenLanguages', unlevelled.map(({ name }) => first(name))],
   ];
   return [
     ...(isPlaceholder

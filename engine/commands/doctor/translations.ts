@@ -1,8 +1,8 @@
-import { isBorrowed } from '#src/content/borrowed.ts';
+import { isBorrowed, shownIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { en } from '#src/i18n/en.ts';
-import { defaultLanguage, isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** Texts that a language does not have yet, or that are still in English. */
@@ -13,12 +13,13 @@ export function translations(content: Content): Finding[] {
 /** Counts per part of the content: `profile 3, projects 12`. */
 function untranslated(content: Content, language: Language): Finding[] {
   const counts = partsOf(content)
-    .map(([part, value]) => ({ part, count: textsIn(value).filter((text) => isBorrowed(text, language)).length }))
-    .filter(({ count }) => count > 0);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return [];
-  const where = counts.map(({ part, count }) => `${part} ${count}`).join(', ');
-  const what = `${total} ${total === 1 ? 'text has' : 'texts have'} no ${language} yet and show ${defaultLanguage}: ${where}`;
+    .map(([part, value]) => ({ part, texts: textsIn(value).filter((text) => isBorrowed(text, language)) }))
+    .filter(({ texts }) => texts.length > 0);
+  const total = counts.reduce((sum, { texts }) => sum + texts.length, 0);
+  const shown = counts[0]?.texts[0];
+  if (!shown) return [];
+  const where = counts.map(({ part, texts }) => `${part} ${texts.length}`).join(', ');
+  const what = `${total} ${total === 1 ? 'text has' : 'texts have'} no ${language} yet and show ${shownIn(shown, language)}: ${where}`;
   return [finding('missing', 'content/', what)];
 }
 

@@ -37,7 +37,9 @@ export function helpOf(name: string, kind: Kind, languages: readonly string[]): 
     const values = choices ? ` ${choices.join(' or ')}.` : '';
     return `  --${flag}${initial === undefined ? '' : ' [optional]'}\n      ${ask}${values}\n`;
   });
-  const from = kind.imports ? `  --from [optional]\n      resume.json, linkedin.zip or github:name\n` : '';
+  const from = kind.imports
+    ? `  --from [optional]\n      resume.json, linkedin.zip or github:name\n  --resume-language [optional]\n      With --from: the language of its texts, if it is not the first of --languages\n`
+    : '';
   return `npx firstlight new ${name} …   ${kind.what}\n\n${lines.join('')}${from}`;
 }
 

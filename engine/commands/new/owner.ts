@@ -5,7 +5,7 @@ import { edition } from '#src/content/edition.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
 import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
-import { asMarkdown, beginningOf, importedFiles, importedProfile } from './import/files.ts';
+import { asMarkdown, beginningOf, importedFiles, importedProfile, sayImported } from './import/files.ts';
 import type { Imported } from './import/imported.ts';
 import { placeholder, plainGround } from './drawings.ts';
 import { isAddress, sayIn, today, yamlFile, type Answers, type Kind, type NewFile } from './kind.ts';
@@ -127,8 +127,11 @@ function profile(answers: Answers, languages: readonly string[], imported?: Impo
   const { name = '', role = '' } = answers;
   const own = imported?.summary;
   const roles = imported?.roles[0] === role ? imported.roles : [role];
-  const beginning = beginningOf(own ?? '', languages[0] ?? 'en');
   const text = (es: string, en: string) => say(languages, es, en);
+  const taken = imported && sayImported(imported, languages);
+  const summary = (change: (words: string) => string, es: string, en: string) =>
+    taken && own ? taken(change(own)) : text(es, en);
+  const asIs = (words: string) => words;
   return yamlFile(
     'profile.yaml',
     {
@@ -137,11 +140,11 @@ function profile(answers: Answers, languages: readonly string[], imported?: Impo
       location: answers.location,
       coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
       timeZone: answers.timezone,
-      roles: roles.map((each) => text(each, each)),
-      intro: own ? text(beginning, beginning) : text(...standIns.intro),
-      summary: own ? text(own, own) : text(`${name}: ${role}.`, `${name}: ${role}.`),
-      about: own ? text(asMarkdown(own), asMarkdown(own)) : text(...standIns.about),
-      aboutSummary: own ? text(own, own) : text(...standIns.aboutSummary),
+      roles: roles.map((each) => (taken && imported.roles[0] === role ? taken(each) : text(each, each))),
+      intro: summary((words) => beginningOf(words, imported?.language ?? languages[0] ?? 'en'), ...standIns.intro),
+      summary: summary(asIs, `${name}: ${role}.`, `${name}: ${role}.`),
+      about: summary(asMarkdown, ...standIns.about),
+      aboutSummary: summary(asIs, ...standIns.aboutSummary),
       portraits: [
         { image: 'profile/portrait.svg', alt: text(`Las iniciales de ${name}.`, `The initials of ${name}.`) },
       ],

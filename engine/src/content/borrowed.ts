@@ -4,26 +4,31 @@ import { inLang, type Text } from '#src/lib/text.ts';
 // A global symbol, because the build loads this file more than once.
 const mark = Symbol.for('languages that borrow a text');
 
-type Marked = Localized & { [mark]?: readonly Language[] };
+interface Loan {
+  from: Language;
+  to: readonly Language[];
+}
+type Marked = Localized & { [mark]?: Loan };
 
-/** Completes a text: languages without their own borrow the default's and are marked as borrowing. */
-export function withBorrowed(written: Partial<Localized>): Localized {
-  const borrowing = languages.filter((language) => written[language] === undefined);
+/** Completes a text: languages without their own borrow the default's, or the first there is, and are marked. */
+export function withBorrowed(written: Partial<Localized<string | null>>): Localized {
+  const to = languages.filter((language) => typeof written[language] !== 'string');
+  const from = [defaultLanguage, ...languages].find((language) => !to.includes(language)) ?? defaultLanguage;
   return marked(
-    perLanguage((language) => written[language] ?? written[defaultLanguage] ?? ''),
-    borrowing,
+    perLanguage((language) => written[language] ?? written[from] ?? ''),
+    { from, to },
   );
 }
 
 export function changeText(text: Localized, change: (text: string) => string): Localized {
   return marked(
     perLanguage((language) => change(text[language])),
-    (text as Marked)[mark] ?? [],
+    (text as Marked)[mark],
   );
 }
 
-function marked(text: Localized, borrowing: readonly Language[]): Localized {
-  return borrowing.length > 0 ? Object.defineProperty(text, mark, { value: borrowing }) : text;
+function marked(text: Localized, loan: Loan | undefined): Localized {
+  return loan && loan.to.length > 0 ? Object.defineProperty(text, mark, { value: loan }) : text;
 }
 
 /** Gives texts as the pages of a language show them. */
@@ -31,17 +36,18 @@ export function sayIn(language: Language) {
   function say(text: Localized): Text;
   function say(text: Localized | undefined): Text | undefined;
   function say(text: Localized | undefined): Text | undefined {
-    return text && inLang(text[language], isBorrowed(text, language) ? defaultLanguage : undefined);
+    return text && inLang(text[language], isBorrowed(text, language) ? shownIn(text, language) : undefined);
   }
   return say;
 }
 
 /** The language in which a page shows a text. */
 export function shownIn(text: Localized, language: Language): Language {
-  return isBorrowed(text, language) ? defaultLanguage : language;
+  const loan = (text as Marked)[mark];
+  return loan?.to.includes(language) ? loan.from : language;
 }
 
-/** True for a text that a language takes from the default. */
+/** True for a text that a language takes from another. */
 export function isBorrowed(text: unknown, language: Language): boolean {
-  return (text as Marked | undefined)?.[mark]?.includes(language) ?? false;
+  return (text as Marked | undefined)?.[mark]?.to.includes(language) ?? false;
 }

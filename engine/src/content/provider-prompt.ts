@@ -28,7 +28,7 @@ export function providerPrompt(content: Content, language: Language, address: Pa
       ),
       listed(
         'Speaks',
-        profile.spokenLanguages.map(({ name, level }) => `${say(name)} (${say(level)})`),
+        profile.spokenLanguages.map(({ name, level }) => say(name) + (level ? ` (${say(level)})` : '')),
       ),
     ].flat(),
     Skills: skills.levels.map(({ name, level }) => `${say(name)}: ${level} %`),

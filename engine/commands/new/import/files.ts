@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { sayIn, today, yamlFile, type NewFile } from '../kind.ts';
+import { languagesToWrite, sayIn, today, yamlFile, type NewFile } from '../kind.ts';
 import { fromGitHub } from './github.ts';
 import type { Imported, ImportedPost, ImportedProject } from './imported.ts';
 import { fromJsonResume } from './json-resume.ts';
@@ -29,24 +29,37 @@ export async function importFrom(source: string): Promise<Imported> {
 /** Adds what is there but lacks something. */
 function withGaps(imported: Imported): Imported {
   const gaps = [...imported.jobs, ...imported.studies].filter(({ from, to }) => !from && !to);
-  const notes = gaps.map(({ title }) => `the dates of "${title}": there are none; replace the … in its file`);
+  const open = imported.studies.filter(({ from, to }) => from && !to);
+  const notes = [
+    ...gaps.map(({ title }) => `the dates of "${title}": there are none`),
+    ...open.map(
+      ({ title }) => `the end of "${title}": there is none, so it is shown as current; add "to" if it is not`,
+    ),
+  ];
   return { ...imported, leftOut: [...imported.leftOut, ...notes] };
 }
 
-/** The files of jobs, studies, skills and projects. A text is the same in every language until it is translated. */
+/** Writes a text of the import in its own language, and null in others that need one, until it is translated. */
+export function sayImported({ language: own }: Imported, languages: readonly string[]) {
+  if (own !== undefined && !languages.includes(own))
+    throw new Error(`--resume-language is "${own}", and must be one of --languages: ${languages.join(', ')}.`);
+  const written = [...new Set([...languagesToWrite(languages), own ?? languages[0] ?? 'en'])];
+  const inEach = (text: string) => written.map((code) => [code, code === (own ?? languages[0]) ? text : null]);
+  return (text: string) => (written.length > 1 ? Object.fromEntries(inEach(text)) : text) as unknown;
+}
+
+/** The files of jobs, studies, skills and projects. */
 export function importedFiles(imported: Imported, languages: readonly string[]): NewFile[] {
-  const say = (text: string) => sayIn(languages, () => text);
-  const dates = ({ from, to }: ImportedPost, wording: 'period' | 'year') =>
-    (from ?? to) ? { from, to } : { [wording]: wording === 'period' ? say('…') : '…' };
+  const say = sayImported(imported, languages);
   const told = ({ description, highlights }: ImportedPost) => ({
     description: description === undefined ? undefined : say(description),
     highlights: highlights.length > 0 ? highlights.map(say) : undefined,
   });
   const jobs = imported.jobs.map((job) => ({
-    ...{ title: say(job.title), company: job.place, ...dates(job, 'period'), ...told(job), url: job.url },
+    ...{ title: say(job.title), company: job.place, from: job.from, to: job.to, ...told(job), url: job.url },
   }));
   const studies = imported.studies.map((study) => ({
-    ...{ degree: say(study.title), institution: study.place, ...dates(study, 'year'), ...told(study) },
+    ...{ degree: say(study.title), institution: study.place, from: study.from, to: study.to, ...told(study) },
     institutionUrl: study.url,
   }));
   const skills = sayIn(languages, (code) => (code === 'es' ? es : en).about.skills);
@@ -62,7 +75,7 @@ export function importedFiles(imported: Imported, languages: readonly string[]):
 /** What the profile has besides the answers. */
 export function importedProfile(imported: Imported | undefined, languages: readonly string[]) {
   if (!imported) return {};
-  const say = (text: string) => sayIn(languages, () => text);
+  const say = sayImported(imported, languages);
   const social = imported.social.map(({ network, url }) => ({ network: slugOf(network, 'en'), name: network, url }));
   const distinct = social.filter(
     ({ network }, index) => network && social.findIndex((other) => other.network === network) === index,
@@ -72,7 +85,7 @@ export function importedProfile(imported: Imported | undefined, languages: reado
       social: distinct.map(({ name, ...link }) => ({ ...link, ...named(name, link.network) })),
     }),
     ...(imported.languages.length > 0 && {
-      spokenLanguages: imported.languages.map(({ name, level }) => ({ name: say(name), level: say(level) })),
+      spokenLanguages: imported.languages.map(({ name, level }) => ({ name: say(name), level: level && say(level) })),
     }),
   };
 }
@@ -111,7 +124,7 @@ function projectFiles(
       id: name,
       title,
       description: say(description || title),
-      tags: tags.length > 0 ? [...new Set(tags)].slice(0, 8) : ['…'],
+      tags: tags.length > 0 ? [...new Set(tags)].slice(0, 8) : undefined,
       demoUrl: demo,
       codeUrl: code,
       status: 'finished',

@@ -20,6 +20,8 @@ export interface ImportedProject {
 
 /** What was understood of a file or a profile. All texts are plain. */
 export interface Imported {
+  /** The language of its texts; without it, the site's first. */
+  language?: string | undefined;
   /** Answers to the questions of `new owner`. */
   answers: Partial<Record<'name' | 'email' | 'role' | 'location' | 'url', string>>;
   /** All roles, if there are several; the first is the answer. */
@@ -30,7 +32,7 @@ export interface Imported {
   studies: ImportedPost[];
   /** A list without a title has none. */
   skills: { title: string; items: string[] }[];
-  languages: { name: string; level: string }[];
+  languages: { name: string; level?: string | undefined }[];
   projects: ImportedProject[];
   /** What was not taken, a line each. */
   leftOut: string[];
@@ -50,15 +52,31 @@ export function nothingYet(): Imported {
   };
 }
 
-/** A post with a title or a place, each of which may stand for the other; undefined without both. */
+/**
+ * A post with a title or a place, each of which may stand for the other; undefined without both. Lines of the description
+ * with a bullet are highlights.
+ */
 export function postOf({
   title,
   place,
-  ...others
+  description = '',
+  highlights,
+  ...dates
 }: { title: string | undefined; place: string | undefined } & Omit<ImportedPost, 'title' | 'place'>):
   ImportedPost | undefined {
   const [own, at] = [title ?? place, place ?? title];
-  return own !== undefined && at !== undefined ? { title: own, place: at, ...others } : undefined;
+  if (own === undefined || at === undefined) return undefined;
+  const bullet = /^\s*[•▪●◦‣·*–-]\s+/;
+  const lines = description.replace(/\s*•\s+/g, '\n• ').split('\n');
+  const points = lines.flatMap((each) => (bullet.test(each) ? [each.replace(bullet, '').trim()] : []));
+  const others = lines.filter((each) => !bullet.test(each)).join('\n');
+  return { title: own, place: at, ...dates, description: plain(others), highlights: [...highlights, ...points] };
+}
+
+/** Words as a list, each once; undefined without any. */
+export function joined(words: readonly (string | undefined)[]): string | undefined {
+  const all = [...new Set(words.filter((each) => each !== undefined))];
+  return all.join(/\p{Script=Arabic}/u.test(all.join()) ? '، ' : ', ') || undefined;
 }
 
 const longest = 4000;

@@ -1,97 +1,82 @@
-import { line, monthIn, nothingYet, plain, postOf, webAddressIn, type Imported } from './imported.ts';
+import { joined, line, monthIn, nothingYet, postOf, type Imported } from './imported.ts';
+import { Part } from './part.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const post = 'url website startDate endDate date summary description highlights courses';
-/** The fields that are read, by section. */
-const fieldsRead: Readonly<Record<string, string>> = {
-  basics: 'name label email url website summary location profiles',
-  work: `position name company ${post}`,
-  volunteer: `position organization ${post}`,
-  education: `studyType area institution ${post}`,
-  certificates: `name issuer ${post}`,
-  skills: 'name keywords',
-  languages: 'language fluency',
-  projects: 'name description highlights url keywords startDate endDate',
-};
-const known = Object.keys(fieldsRead);
-const silent = ['$schema', 'meta'];
+const sections = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'languages', 'projects'];
 
 /**
  * Reads a [JSON Resume](https://jsonresume.org/schema). Wrong and unknown fields are left out.
  * @throws {Error} if it is none.
  */
 export function fromJsonResume(text: string): Imported {
-  const resume = fieldsOf(parsed(text));
-  if (!known.some((name) => resume[name] !== undefined))
-    throw new Error(`This is not a JSON Resume: it has none of ${known.join(', ')}.`);
+  const file = parsed(text);
+  const resume = new Part(file);
+  if (!sections.some((name) => Object.hasOwn(Object(file) as object, name)))
+    throw new Error(`This is not a JSON Resume: it has none of ${sections.join(', ')}.`);
+  for (const name of ['$schema', 'meta']) resume.at(name).take(() => true);
   const read = nothingYet();
-  const basics = fieldsOf(resume.basics);
-  const location = fieldsOf(basics.location);
-  read.roles = line(basics.label)?.split(/ [·|•] /) ?? [];
-  const place = [line(location.city), line(location.region) ?? countryIn(location.countryCode)];
+  const basics = resume.at('basics');
+  read.roles = basics.line('label')?.split(/ [·|•] /) ?? [];
   read.answers = {
-    name: line(basics.name),
-    email: line(basics.email),
+    name: basics.line('name'),
+    email: basics.line('email'),
     role: read.roles[0],
-    location: place[0] ? place.filter(Boolean).join(', ') : line(location.address),
-    url: webAddressIn(basics.url ?? basics.website),
+    location: placeIn(basics.at('location')),
+    url: basics.address('url', 'website'),
   } as Imported['answers'];
-  read.summary = plain(basics.summary);
-  read.social = list(basics.profiles).flatMap((profile) => {
-    const [network, url] = [line(profile.network), webAddressIn(profile.url)];
-    return network && url ? [{ network, url }] : [];
+  read.summary = basics.plain('summary');
+  read.social = basics.at('profiles').entries.flatMap((profile) => {
+    const url = profile.address('url');
+    const network = url && profile.line('network');
+    return network ? [{ network, url }] : [];
   });
   const posts = (section: string, title: string, place: string) =>
-    list(resume[section]).flatMap((entry, index) => {
-      const degree = [line(entry.studyType), line(entry.area)].filter(Boolean).join(', ');
+    resume.at(section).entries.flatMap((entry, index) => {
+      const dates = { from: entry.month('startDate', 'date'), to: entry.month('endDate', 'date') };
+      const degree = title === 'degree' ? joined([entry.line('studyType'), entry.line('area')]) : undefined;
       const post = postOf({
-        title: title === 'degree' ? degree || undefined : line(entry[title]),
-        place: line(entry[place] ?? entry.company ?? entry.website),
-        url: webAddressIn(entry.url ?? entry.website),
-        from: monthIn(entry.startDate ?? entry.date),
-        to: monthIn(entry.endDate ?? entry.date),
-        description: sentencesOf([plain(entry.summary), plain(entry.description)]) || undefined,
-        highlights: texts(entry.highlights ?? entry.courses),
+        title: degree ?? entry.line(title),
+        place: entry.line(place, 'company', 'website'),
+        url: entry.address('url', 'website'),
+        ...dates,
+        description: sentencesOf([entry.plain('summary'), entry.plain('description')]) || undefined,
+        highlights: [...entry.lines('highlights'), ...entry.lines('courses')],
       });
       if (!post) read.leftOut.push(`${section}[${index}]: it has no ${title}`);
       return post ?? [];
     });
   read.jobs = [...posts('work', 'position', 'name'), ...posts('volunteer', 'position', 'organization')];
-  read.studies = [...posts('education', 'degree', 'institution'), ...posts('certificates', 'name', 'issuer')];
-  const skills = list(resume.skills).map((skill) => ({ name: line(skill.name), items: texts(skill.keywords) }));
+  // A certificate has a day, not a period.
+  const certificates = posts('certificates', 'name', 'issuer').map((each) => ({ ...each, to: each.to ?? each.from }));
+  read.studies = [...posts('education', 'degree', 'institution'), ...certificates];
+  const skills = resume.at('skills').entries.map((skill) => ({
+    name: skill.line('name'),
+    items: skill.lines('keywords'),
+  }));
   const alone = skills.flatMap(({ name, items }) => (name && items.length === 0 ? [name] : []));
   read.skills = [
     ...skills.flatMap(({ name, items }) => (items.length > 0 ? [{ title: name ?? '', items }] : [])),
     ...(alone.length > 0 ? [{ title: '', items: alone }] : []),
   ];
-  read.languages = list(resume.languages).flatMap((entry) => {
-    const name = line(entry.language);
-    return name ? [{ name, level: line(entry.fluency) ?? '…' }] : [];
+  read.languages = resume.at('languages').entries.flatMap((entry) => {
+    const name = entry.line('language');
+    return name ? [{ name, level: entry.line('fluency') }] : [];
   });
-  read.projects = list(resume.projects).flatMap((entry, index) => {
-    const title = line(entry.name);
+  read.projects = resume.at('projects').entries.flatMap((entry, index) => {
+    const title = entry.line('name');
     if (!title) read.leftOut.push(`projects[${index}]: it has no name`);
-    const description = sentencesOf([plain(entry.description), ...texts(entry.highlights)]);
-    const date = dayIn(entry.startDate) ?? dayIn(entry.endDate);
-    return title ? [{ title, description, demo: webAddressIn(entry.url), tags: texts(entry.keywords), date }] : [];
+    if (!title) return [];
+    const description = sentencesOf([entry.plain('description'), ...entry.lines('highlights')]);
+    const date = entry.at('startDate').take(dayIn) ?? entry.at('endDate').take(dayIn);
+    return [{ title, description, demo: entry.address('url'), tags: entry.lines('keywords'), date }];
   });
-  read.leftOut.push(...unreadOf(resume));
+  read.leftOut.push(...resume.left().map((path) => `${path}: the site has no place for it`));
   return read;
 }
 
-/** Sections and fields with a value for which the site has no place. */
-function unreadOf(resume: Fields): string[] {
-  return Object.entries(resume).flatMap(([section, value]) => {
-    if (silent.includes(section) || isEmpty(value)) return [];
-    const read = fieldsRead[section]?.split(' ');
-    const entries = Array.isArray(value) ? list(value) : [fieldsOf(value)];
-    const fields = new Set(entries.flatMap((entry) => Object.keys(entry).filter((name) => !isEmpty(entry[name]))));
-    const unread = read
-      ? [...fields].filter((name) => !read.includes(name)).map((name) => `${section}.${name}`)
-      : [section];
-    return unread.map((name) => `${name}: the site has no place for it`);
-  });
+function placeIn(location: Part): string | undefined {
+  const city = location.line('city');
+  if (!city) return location.line('address');
+  return joined([city, location.line('region') ?? location.at('countryCode').take(countryIn)]);
 }
 
 /** Several texts as one. */
@@ -101,26 +86,12 @@ function sentencesOf(texts: readonly (string | undefined)[]): string {
   return [first, ...others].map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(' ');
 }
 
-const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`This is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
-
-function list(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.slice(0, 200).map(fieldsOf) : [];
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.slice(0, 50).flatMap((each) => line(each) ?? []) : [];
 }
 
 const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.exec(line(value) ?? '')?.[0] ?? monthIn(value);

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
-import { line, monthIn, nothingYet, plain, postOf, webAddressIn, type Imported } from './imported.ts';
+import { nothingYet, postOf, type Imported } from './imported.ts';
+import { Part } from './part.ts';
 
 const [largestFile, largestArchive] = [10 * 2 ** 20, 50 * 2 ** 20];
 
@@ -23,74 +24,85 @@ const columns: Readonly<Record<string, string>> = {
  */
 export function fromLinkedIn(archive: Buffer): Imported {
   const read = nothingYet();
-  const files = unzip(archive, Object.keys(columns));
-  const rows = (name: string): Row[] => {
-    const bytes = files.get(name);
-    const table = bytes ? tableOf(Buffer.from(bytes).toString('utf8')) : [];
-    const column = columns[name] ?? '';
-    if (table[0] && !(column in table[0])) {
-      read.leftOut.push(`${name}: it has no column "${column}" (request the archive with LinkedIn set to English)`);
-      return [];
-    }
-    return table.slice(0, 200);
-  };
+  const { files, others } = unzip(archive, Object.keys(columns));
   if (files.size === 0)
     throw new Error(`This is not a LinkedIn archive: it has none of ${Object.keys(columns).slice(0, 4).join(', ')}.`);
-  const [profile = {}] = rows('Profile.csv');
+  const tables = [...files].map(([name, bytes]): [string, Row[]] => [
+    name,
+    tableOf(Buffer.from(bytes).toString('utf8')),
+  ]);
+  const isKnown = ([name, [row]]: [string, Row[]]) => !row || (columns[name] ?? '') in row;
+  for (const [name] of tables.filter((each) => !isKnown(each)))
+    read.leftOut.push(
+      `${name}: it has no column "${columns[name]}" (request the archive with LinkedIn set to English)`,
+    );
+  const all = new Part(Object.fromEntries(tables.filter(isKnown)));
+  const rows = (name: string) => all.at(name).entries;
+  const profile = all.at('Profile.csv').at('0');
   const mails = rows('Email Addresses.csv');
-  const name = [profile['First Name'], profile['Last Name']].filter(Boolean).join(' ');
-  const email = mails.find((row) => /^yes$/i.test(row.Primary ?? '')) ?? mails[0];
+  const email = mails.find((row) => row.at('Primary').take((primary) => primary === 'Yes' || undefined)) ?? mails[0];
+  // Its other columns and addresses are nothing for a site.
+  all.at('Email Addresses.csv').take(() => true);
+  const name = [profile.line('First Name'), profile.line('Last Name')].filter(Boolean).join(' ');
   read.answers = {
-    name: line(name),
-    email: line(email?.['Email Address']),
-    role: line(profile.Headline)?.split(/ [·|@] |,| at /)[0],
-    location: line(profile['Geo Location']),
+    name: name || undefined,
+    email: email?.line('Email Address'),
+    role: profile.line('Headline')?.split(/ [·|@] |,| at /)[0],
+    location: profile.line('Geo Location'),
   } as Imported['answers'];
-  read.summary = plain(profile.Summary);
+  read.summary = profile.plain('Summary');
   const posts = (file: string, title: string, place: string, ...told: readonly string[]) =>
     rows(file).flatMap((row) => {
       const post = postOf({
-        title: line(row[title]),
-        place: line(row[place]),
-        url: webAddressIn(row.Url),
-        from: monthIn(row['Started On'] ?? row['Start Date']),
-        to: monthIn(row['Finished On'] ?? row['End Date']),
-        description: told.flatMap((column) => plain(row[column]) ?? []).join(' ') || undefined,
+        title: row.line(title),
+        place: row.line(place),
+        url: row.address('Url'),
+        from: row.month('Started On', 'Start Date'),
+        to: row.month('Finished On', 'End Date'),
+        description: told.flatMap((column) => row.plain(column) ?? []).join('\n'),
         highlights: [],
       });
       if (!post) read.leftOut.push(`${file}: a row without ${title}`);
       return post ?? [];
     });
   read.jobs = posts('Positions.csv', 'Title', 'Company Name', 'Description');
-  read.studies = [
-    ...posts('Education.csv', 'Degree Name', 'School Name', 'Notes', 'Activities'),
-    ...posts('Certifications.csv', 'Name', 'Authority'),
-  ];
-  const skills = rows('Skills.csv').flatMap((row) => line(row.Name) ?? []);
+  // A certificate has a day, not a period.
+  const certificates = posts('Certifications.csv', 'Name', 'Authority').map((each) => ({
+    ...each,
+    to: each.to ?? each.from,
+  }));
+  read.studies = [...posts('Education.csv', 'Degree Name', 'School Name', 'Notes', 'Activities'), ...certificates];
+  const skills = rows('Skills.csv').flatMap((row) => row.line('Name') ?? []);
   if (skills.length > 0) read.skills = [{ title: '', items: skills.slice(0, 30) }];
   if (skills.length > 30) read.leftOut.push(`Skills.csv: ${skills.length - 30} skills after the thirtieth`);
   read.languages = rows('Languages.csv').flatMap((row) => {
-    const language = line(row.Name);
-    return language ? [{ name: language, level: line(row.Proficiency) ?? '…' }] : [];
+    const language = row.line('Name');
+    return language ? [{ name: language, level: row.line('Proficiency') }] : [];
   });
   read.projects = rows('Projects.csv').flatMap((row) => {
-    const title = line(row.Title);
-    const date = monthIn(row['Finished On']) ?? monthIn(row['Started On']);
-    return title ? [{ title, description: plain(row.Description), demo: webAddressIn(row.Url), tags: [], date }] : [];
+    const title = row.line('Title');
+    const date = row.month('Finished On', 'Started On');
+    return title ? [{ title, description: row.plain('Description'), demo: row.address('Url'), tags: [], date }] : [];
   });
+  read.leftOut.push(...all.left().map((path) => `${path.replace('.csv.', '.csv, ')}: the site has no place for it`));
+  if (others.length > 0) read.leftOut.push(`files that are not read: ${others.join(', ')}`);
   return read;
 }
 
 /**
- * The named files of a ZIP archive; a name may be inside one folder. Nothing else of it is unpacked.
+ * The named files of a ZIP archive, and the names of the other tables in it; a name may be inside one folder. Nothing else
+ * of it is unpacked.
  * @throws {Error} with a message for the owner if it cannot be read or is too large.
  */
-function unzip(archive: Buffer, names: readonly string[]): Map<string, Uint8Array> {
+function unzip(archive: Buffer, names: readonly string[]): { files: Map<string, Uint8Array>; others: string[] } {
+  const others: string[] = [];
   const nameOf = (path: string) => path.replace(/^[^/\\]+\//, '');
   let left = largestArchive;
   let tooLarge = '';
   const filter = ({ name: path, originalSize: size }: { name: string; originalSize: number }) => {
-    if (!names.includes(nameOf(path)) || path.split('/').includes('..')) return false;
+    if (path.split('/').includes('..')) return false;
+    if (/^[\w ]+\.csv$/.test(nameOf(path)) && !names.includes(nameOf(path))) others.push(nameOf(path));
+    if (!names.includes(nameOf(path))) return false;
     left -= size;
     if (size > largestFile || left < 0) tooLarge = nameOf(path);
     return tooLarge === '';
@@ -102,7 +114,10 @@ function unzip(archive: Buffer, names: readonly string[]): Map<string, Uint8Arra
     throw new Error('The ZIP archive cannot be read. Download it again.', { cause: error });
   }
   if (tooLarge) throw new Error(`${tooLarge} in the archive is larger than 10 MB, or the archive than 50 MB.`);
-  return new Map(Object.entries(files).map(([path, bytes]) => [nameOf(path), bytes]));
+  return {
+    files: new Map(Object.entries(files).map(([path, bytes]) => [nameOf(path), bytes])),
+    others: others.slice(0, 40),
+  };
 }
 
 /** The rows of a CSV file, by the names of its first line. */

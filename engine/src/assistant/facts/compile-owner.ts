@@ -20,7 +20,7 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
     languages: profile.spokenLanguages.map(({ name, level }) => ({
       name: say(name),
       names: languages.map((each) => name[each]),
-      level: say(level),
+      level: level ? say(level) : '',
     })),
     state: profile.availability.state,
     availability: say(profile.availability.text),

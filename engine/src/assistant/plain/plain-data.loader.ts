@@ -19,7 +19,7 @@ export function plainData(
     [shell.location, [owner.location]],
     [owner.name, [owner.roles.join(comma)]],
     [contact.responseTime, [owner.response]],
-    [about.languages, owner.languages.map(({ name, level }) => `${name} (${level})`)],
+    [about.languages, owner.languages.map(({ name, level }) => (level ? `${name} (${level})` : name))],
     [about.skills, owner.levels.map(({ name }) => name)],
     ...owner.groups.map(({ title, items }): [string, string[]] => [title, items]),
     [home.technologies, owner.technologies],

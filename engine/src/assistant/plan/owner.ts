@@ -49,7 +49,7 @@ function networkName(network: string): string {
 
 const languagesSpoken: Reply = (scene) => {
   const spoken = owner(scene).languages;
-  const all = spoken.map(({ name, level }) => `${name} (${level.replace(/ \(([^)]+)\)/, ', $1')})`);
+  const all = spoken.map(({ name, level }) => (level ? `${name} (${level.replace(/ \(([^)]+)\)/, ', $1')})` : name));
   const unknown = mentioned(scene, 'tongue').find(({ known }) => !known);
   if (unknown) return verdict(scene, false) + say(scene, 'tongueNot', { name: unknown.label, all });
   return all.length > 0

@@ -42,6 +42,7 @@ function inWords(period: Period, words: Words, say: typeof formatDate): Localize
 /** `Sept 2021 – present` */
 export function periodInWords({ from, to }: Period, language: Language, { cv }: Dictionary, say = formatDate): string {
   const month = (date: string) => (date.length === 4 ? date : say(date, language));
+  if (!from && !to) return '';
   const ends = [from && month(from), to ? month(to) : cv.present];
   return [...new Set(ends.filter(Boolean))].join(' – ');
 }

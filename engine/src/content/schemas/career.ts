@@ -23,19 +23,14 @@ const highlights = described(
 
 const description = optional(localizedText, 'One or two sentences.');
 
-/** Checks the dates of an entry; `wording` is the field that may say them in words. */
-function dated<Entry extends Period>(wording: keyof Entry & string) {
+/** Checks the order of an entry's dates. */
+function dated<Entry extends Period>() {
   return v.rawCheck<Entry>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { from, to, [wording]: words } = dataset.value;
-    const issue = (key: keyof Period, message: string) => {
-      const place = { type: 'object', origin: 'value', input: {}, key, value: dataset.value[key] } as const;
-      addIssue({ message, input: dataset.value[key], path: [place] });
-    };
-    if ((from ?? to ?? words) === undefined)
-      issue('from', `when it began: from: 2021-09, or ${wording} in your own words`);
-    if (from && to && from.slice(0, to.length) > to.slice(0, from.length))
-      issue('to', 'a month that is not before from');
+    const { from, to } = dataset.value;
+    if (!from || !to || from.slice(0, to.length) <= to.slice(0, from.length)) return;
+    const place = { type: 'object', origin: 'value', input: {}, key: 'to', value: to } as const;
+    addIssue({ message: 'a month that is not before from', input: to, path: [place] });
   });
 }
 
@@ -52,7 +47,7 @@ export const experienceSchema = v.array(
       url: optional(webAddress, 'The address of the company.'),
       ...teachable,
     }),
-    dated('period'),
+    dated(),
   ),
 );
 
@@ -72,7 +67,7 @@ export const educationSchema = v.array(
       highlights,
       ...teachable,
     }),
-    dated('year'),
+    dated(),
   ),
 );
 

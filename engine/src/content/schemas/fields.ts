@@ -22,21 +22,26 @@ export function fieldsInEach(schemaOf: (language: Language) => v.GenericSchema):
   return Object.fromEntries(languages.map((each) => [each, own(each)]));
 }
 
-const textInEach = v.strictObject(
-  fieldsInEach(() => text),
-  (issue) =>
-    issue.expected === 'Object'
-      ? `the text in each language, on a line each: ${languages.map((each) => `${each}: …`).join(' and ')}`
-      : issue.message,
-) as v.GenericSchema<unknown, Partial<Localized>>;
+type Written = Partial<Localized<string | null>>;
+
+const inEachRule = `the text in each language, on a line each: ${languages.map((each) => `${each}: …`).join(' and ')}`;
+
+/** A language with null has not got its text yet, and borrows another's. */
+const textInEach = v.pipe(
+  v.strictObject(
+    fieldsInEach(() => v.nullable(text)),
+    (issue) => (issue.expected === 'Object' ? inEachRule : issue.message),
+  ) as v.GenericSchema<unknown, Written>,
+  v.check((written) => Object.values(written).some((each) => each !== null), inEachRule),
+);
 
 /** Fills in missing languages from the default's. Plain text is the default's. */
-function complete(written: string | Partial<Localized>): Localized {
-  return withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Partial<Localized>) : written);
+function complete(written: string | Written): Localized {
+  return withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Written) : written);
 }
 
 /** The same for a word: plain text applies to all languages. */
-function completeWord(written: string | Partial<Localized>): Localized {
+function completeWord(written: string | Written): Localized {
   return typeof written === 'string' ? perLanguage(() => written) : withBorrowed(written);
 }
 

@@ -132,7 +132,7 @@ export const profileSchema = v.strictObject({
       v.array(
         v.strictObject({
           name: described(localizedText, 'The language.'),
-          level: described(localizedText, 'Your level: "native", "advanced (C1)".'),
+          level: described(v.optional(localizedText), 'Your level: "native", "advanced (C1)".'),
         }),
       ),
       [],

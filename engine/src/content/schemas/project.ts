@@ -40,7 +40,7 @@ export const projectSchema = v.pipe(
     ),
     imageAlt: optional(localizedText, 'What the picture shows, for people who cannot see it.'),
     icon: optional(imagePath, 'A small square picture beside its title. Drawn if missing.'),
-    tags: described(tags, 'Its topics. The filters of the projects page use them.'),
+    tags: described(v.optional(tags, []), 'Its topics. The filters of the projects page use them.'),
     demoUrl: optional(
       placeOrText,
       'The address of its demo. Without one, the button is disabled and a placeholder replaces the host name.',

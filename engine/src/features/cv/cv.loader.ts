@@ -142,7 +142,10 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
     {
       id: 'languages',
       title: { text: words.about.languages },
-      entries: profile.spokenLanguages.map(({ name, level }) => ({ aside: say(name), description: say(level) })),
+      entries: profile.spokenLanguages.map(({ name, level }) => ({
+        aside: say(name),
+        ...(level && { description: say(level) }),
+      })),
     },
   ];
   return {

@@ -47,7 +47,9 @@ export function jsonResume(source: DataSource): object {
       skills.groups.length > 0
         ? skills.groups.map(({ title, items }) => ({ name: say(title), keywords: items.map(say) }))
         : skills.levels.map(({ name }) => ({ name: say(name) })),
-    languages: profile.spokenLanguages.map(({ name, level }) => ({ language: say(name), fluency: say(level) })),
+    languages: profile.spokenLanguages.map(({ name, level }) =>
+      known({ language: say(name), fluency: level && say(level) }),
+    ),
     projects: selectedProjects(content).map((project) =>
       known({
         name: say(project.title),

@@ -14,7 +14,7 @@ export interface ProfileFactsData {
   social: readonly SocialLink[];
   /** What separates the languages. */
   comma: string;
-  languages: readonly { name: Text; level: Text }[];
+  languages: readonly { name: Text; level: Text | undefined }[];
 }
 
 interface ProfileFactsProps {
@@ -46,7 +46,7 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
             <Fragment key={plain(name)}>
               {index > 0 && facts.comma}
               <span lang={langOf(name)}>
-                {plain(name)} <T className={styles.level}>{level}</T>
+                {plain(name)} {level && <T className={styles.level}>{level}</T>}
               </span>
             </Fragment>
           ))}

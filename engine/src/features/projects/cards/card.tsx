@@ -58,13 +58,15 @@ export function Card(props: CardProps) {
         <T as="p" className={styles.text}>
           {entry.description}
         </T>
-        <ul className={styles.tags} aria-label={tagsLabel}>
-          {entry.tags.map((tag) => (
-            <li key={plain(tag)} lang={langOf(tag)}>
-              <bdi>{plain(tag)}</bdi>
-            </li>
-          ))}
-        </ul>
+        {entry.tags.length > 0 && (
+          <ul className={styles.tags} aria-label={tagsLabel}>
+            {entry.tags.map((tag) => (
+              <li key={plain(tag)} lang={langOf(tag)}>
+                <bdi>{plain(tag)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.actions}>{actions}</div>
       </div>
     </article>
