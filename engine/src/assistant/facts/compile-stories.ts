@@ -67,7 +67,7 @@ export function storyParts({ stories, notes, ownPages }: Content, language: Lang
 
 function partsOf(of: string, section: string, markdown: string): StoryPart[] {
   return markdown
-    .replace(/^\|.*\n\|[-:| ]+\n(?:\|.*\n?)+/gm, (table) => `\n${rowsOf(table).join('\n\n')}\n\n`)
+    .replace(/^.*\|.*\n(?=.*\|)[-:| ]+\n(?:.*\|.*\n?)+/gm, (table) => `\n${rowsOf(table).join('\n\n')}\n\n`)
     .replace(/^!\[.*$/gm, '')
     .replace(/\[\^\d+\]:?/g, '')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -91,8 +91,8 @@ function rowsOf(table: string): string[] {
     .split('\n')
     .map((row) =>
       row
+        .replace(/^\s*\||\|\s*$/g, '')
         .split('|')
-        .slice(1, -1)
         .map((cell) => cell.trim()),
     );
   return rows.map((row) => row.map((cell, at) => (at === 0 ? cell : `${names[at]} ${cell}`)).join(', '));
