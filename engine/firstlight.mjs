@@ -9,7 +9,7 @@ const commands = {
   start: 'builds the site if something has changed, then serves it',
   static: 'builds the site for a static host',
   check: 'checks content/ and reports errors',
-  new: 'writes a new project, work, story, chapter, language, container or owner',
+  new: 'writes a new project, note, page or other content; new --help lists all kinds',
   doctor: 'lists missing, oversized and placeholder content; with --live, checks a public address',
   upgrade: 'installs a newer engine, and changes the content for it',
   schemas: 'writes the JSON schemas that editors use for content/',

@@ -3,7 +3,7 @@ import { maxAge, type Reply } from './ask.ts';
 
 const longestPageAge = 600;
 const advice =
-  'Send the headers of `_headers` (npx firstlight static writes it), or of server/middleware/security-headers.ts.';
+  'Send the headers of the file `_headers`, which npx firstlight static writes; npx firstlight start sends them itself.';
 
 /** Checks a page's policy, security headers, caching and compression. */
 export function headerFindings(page: Reply, home: URL, say: Say): void {
