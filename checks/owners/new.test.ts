@@ -154,6 +154,8 @@ test.each<[string, Answers, RegExp]>([
   ['language', { code: 'xx' }, /--code is "xx", and must be a language's code/],
   ['owner', { languages: 'pl, xx' }, /--languages is "pl, xx", and must be codes/],
   ['owner', { latitude: '95' }, /--latitude is "95", and must be a number from -90 to 90/],
+  ['owner', { longitude: '-4,42', timezone: 'x' }, /^(?!.*--longitude)[^]*--timezone is "x"/],
+  ['owner', { longitude: '178' }, /--timezone is missing/],
   ['owner', { timezone: 'Rotterdam' }, /--timezone is "Rotterdam", and must be a name such as/],
   ['owner', { languages: 'english' }, /--languages is "english", and must be codes/],
 ])('an invalid answer for a %s: %s', (name, answers, message) => {

@@ -12,7 +12,7 @@ export interface Question {
   /** Asked per language: `--title-es`, `--title-en`; `--title` answers for all. */
   inEachLanguage?: boolean;
   /** The default; without it an answer is required. */
-  initial?: string | ((answers: Answers) => string);
+  initial?: string | ((answers: Answers) => string | undefined);
   choices?: readonly string[];
   /** Returns the problem with an answer, or an empty text. */
   check?: (answer: string) => string;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { edition } from '#src/content/edition.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
+import { farthest, hoursFromSun } from '#src/lib/time/zone-distance.ts';
 import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
 import { asMarkdown, beginningOf, importedFiles, importedProfile, sayImported } from './import/files.ts';
 import type { Imported } from './import/imported.ts';
@@ -18,10 +19,18 @@ export const standIns = {
   aboutSummary: ['Lo mismo en dos o tres frases.', 'The same in two or three sentences.'],
 } as const satisfies Record<string, readonly [es: string, en: string]>;
 
+/** Degrees with a point or a comma. */
+const degrees = (answer = '') => (answer.trim() === '' ? NaN : Number(answer.replace(',', '.')));
+
 const number = (least: number, most: number) => (answer: string) =>
-  answer.trim() !== '' && Number(answer) >= least && Number(answer) <= most
-    ? ''
-    : `a number from ${least} to ${most}, with a point: 33.45`;
+  degrees(answer) >= least && degrees(answer) <= most ? '' : `a number from ${least} to ${most}, such as 33.45`;
+
+/** The machine's zone, unless it is a server's (UTC) or far from the owner's place. */
+function usualZone({ longitude }: Answers): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isServers = /^(UTC|GMT|Etc\/)/.test(timeZone);
+  return isServers || !(hoursFromSun(timeZone, degrees(longitude)) <= farthest) ? undefined : timeZone;
+}
 
 const isZone = (answer: string) =>
   Intl.supportedValuesOf('timeZone').includes(answer) || answer === 'UTC' ? '' : 'a name such as Europe/Rome';
@@ -45,8 +54,8 @@ export const owner: Kind = {
     { name: 'longitude', ask: 'Longitude (east is positive)', check: number(-180, 180) },
     {
       name: 'timezone',
-      ask: 'Time zone',
-      initial: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ask: 'Time zone (Europe/Rome)',
+      initial: usualZone,
       check: isZone,
     },
     { name: 'url', ask: 'The address the site will have', initial: 'https://example.com', check: isAddress },
@@ -138,7 +147,7 @@ function profile(answers: Answers, languages: readonly string[], imported?: Impo
       name,
       email: answers.email,
       location: answers.location,
-      coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
+      coordinates: { latitude: degrees(answers.latitude), longitude: degrees(answers.longitude) },
       timeZone: answers.timezone,
       roles: roles.map((each) => (taken && imported.roles[0] === role ? taken(each) : text(each, each))),
       intro: summary((words) => beginningOf(words, imported?.language ?? languages[0] ?? 'en'), ...standIns.intro),
