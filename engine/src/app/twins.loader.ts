@@ -141,7 +141,7 @@ function llmsOf(texts: readonly SiteText[], source: DataSource): string {
     .map((each) => `- [${languageName(each, each)}](${url}${localizeAddress('/llms.txt', each)})`);
   const feeds = [`- [Atom](${url}${localizeAddress('/feed.xml', language)})`];
   return [
-    `# ${name}`,
+    `# ${name[language]}`,
     `> ${pages.home?.description[language] ?? content.profile.intro[language]}`,
     ...section(words.shell.mainNavigation, links('page')),
     ...section(words.shell.pages.projects, links('story')),
