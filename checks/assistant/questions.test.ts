@@ -12,8 +12,8 @@ const content = { ...loadContent(process.cwd()), answers: {} };
 /** The sets are about the content the site ships with. */
 const isShipped = content.site.url === 'https://example.com';
 
-/** The minimum; `npm run assistant:eval` prints the current score. */
-const least = 0.78;
+/** The minimum. A reply that is not sure does not count as right. */
+const least = 0.77;
 
 describe.skipIf(!isShipped)('the question sets', () => {
   const engines = enginesFor(content);

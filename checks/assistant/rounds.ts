@@ -63,12 +63,16 @@ export function holds({ text, target }: Pick<Answer, 'text' | 'target'>, truth: 
   return share(named) >= 0.5 || share(long) >= 0.35;
 }
 
-/** How a conversation went by that measure; `unsure` where a reply only offers what comes nearest. */
+/**
+ * How a conversation went by that measure. Where a reply only offers what comes nearest, it is `partial` if that holds
+ * the truth, else `unsure`.
+ */
 export function heldIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, truth }: RoundQuestion) {
   const answers = converse(engines, language, ...turns);
+  const isHeld = answers.every((answer, at) => holds(answer, truth[at]!));
   const isUnsure = answers.some(
     ({ target }, at) => target === 'unsure' && truth[at] !== '' && !truth[at]!.startsWith('decline'),
   );
-  if (isUnsure) return 'unsure' as const;
-  return answers.every((answer, at) => holds(answer, truth[at]!)) ? ('right' as const) : ('wrong' as const);
+  if (isUnsure) return isHeld ? ('partial' as const) : ('unsure' as const);
+  return isHeld ? ('right' as const) : ('wrong' as const);
 }

@@ -54,5 +54,6 @@ function verdictsOf({ language, questions }: Round) {
 
 function shareOf(of: readonly { verdict: string }[]): string {
   const part = (verdict: string) => (100 * of.filter((each) => each.verdict === verdict).length) / of.length;
-  return `${part('right').toFixed(1)} % right, ${part('unsure').toFixed(1)} % not sure, of ${of.length}`;
+  const parts = (['right', 'partial', 'wrong', 'unsure'] as const).map((each) => `${part(each).toFixed(1)} % ${each}`);
+  return `${parts.join(', ')}, of ${of.length}`;
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '#src/assistant/engine.ts';
 import { learnWeights, type Lesson } from '#src/assistant/judge/learn.ts';
-import { sureOfAttack, unsure, type Weights } from '#src/assistant/judge/judge.ts';
+import { sureOfAttack, type Weights } from '#src/assistant/judge/judge.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
 import { stateAfter } from '#src/assistant/engine.ts';
 import { chosenFrom, sureness } from '#src/assistant/say/choose.ts';
@@ -15,24 +15,30 @@ import { holds, loadRounds, type Round } from '#checks/assistant/rounds.ts';
 import { repository } from '#checks/repository.ts';
 
 /**
- * Trains the judge on the kept rounds and on the wordings of the written answers, and writes `judge/weights.json`.
- * Without `--fast` it also learns without each fifth of the rounds and prints the results on that fifth.
+ * Trains the judge on all but the newest rounds and on the wordings of the written answers, calibrates when it is
+ * unsure on the newest rounds, and writes `judge/weights.json`. Without `--fast` it also learns without each fifth of
+ * the rounds, prints the results on that fifth and calibrates refusals of attacks on them.
  */
 const content = loadContent(process.cwd());
 const engines = enginesFor(content);
+const numberOf = (name: string) => Number(name.replace(/\D/g, ''));
 /** The truths of this round are in the other language. */
-const rounds = loadRounds(repository).filter(({ name, language }) => name !== 'round-11' || language !== 'es');
+const kept = loadRounds(repository).filter(({ name, language }) => name !== 'round-11' || language !== 'es');
+/** The judge does not learn from so many of the newest rounds: how sure it is of what it learned says little. */
+const newest = 3;
+const lastLearned = Math.max(...kept.map(({ name }) => numberOf(name))) - newest;
+const rounds = kept.filter(({ name }) => numberOf(name) <= lastLearned);
 /** Since then the owner's own answers are in the content: what older truths do not know. */
 const firstWithAnswers = 11;
-const isLater = ({ round }: Asked) => Number(round.replace(/\D/g, '')) >= firstWithAnswers;
+const isLater = ({ round }: Asked) => numberOf(round) >= firstWithAnswers;
 const lessonsOf = (asked: readonly Asked[]) =>
   asked.flatMap((each) => (isLater(each) ? [...each.lessons, ...each.lessons] : each.lessons));
 const heldOut = loadRounds(repository, 'held-out');
 const decay = Number(process.env.DECAY ?? 3e-4);
 const folds = 5;
 const fewestWords = 7;
-/** So few replies calibrate nothing; less than this share of right ones is worse than passages. */
-const [fewest, leastRight] = [30, 0.4];
+/** Passages are better than replies of which fewer are right; at most this share of the answerable questions gets them. */
+const [leastRight, mostUnsure] = [0.5, 0.2];
 /** A reply so much longer than the truth hides it. */
 const longer = 2.5;
 
@@ -154,13 +160,13 @@ function report(name: string, asked: readonly Asked[]): void {
   }
 }
 
-let limits = { unsure, sureOfAttack };
+const limits = { unsure: 0, sureOfAttack };
 const asked = askAll(rounds);
 const wordings = askWordings();
 const weights = learnWeights(lessonsOf([...asked, ...wordings]), decay);
 if (!process.argv.includes('--fast')) {
   const checked = Array.from({ length: folds }, (_, fold) => {
-    const isOut = ({ round }: { round: string }) => Number(round.replace(/\D/g, '')) % folds === fold;
+    const isOut = ({ round }: { round: string }) => numberOf(round) % folds === fold;
     const learned = learnWeights(lessonsOf([...asked.filter((each) => !isOut(each)), ...wordings]), decay);
     return askAll(
       rounds.filter(({ name }) => isOut({ round: name })),
@@ -168,28 +174,39 @@ if (!process.argv.includes('--fast')) {
     );
   }).flat();
   report('rounds, cross-checked', checked);
-  limits = limitsFrom(checked);
-  console.log(limits);
+  limits.sureOfAttack = attackFrom(checked);
 }
+const fresh = askAll(
+  kept.filter(({ name }) => numberOf(name) > lastLearned),
+  weights,
+);
+report('newest rounds', fresh);
+limits.unsure = unsureFrom(fresh);
+console.log(limits);
 report('held out', askAll(heldOut, weights));
 writeFileSync(
   join(repository, 'engine/src/assistant/judge/weights.json'),
   `${JSON.stringify({ ...limits, weights }, null, 2)}\n`,
 );
 
-/** Below `unsure` fewer replies are right than `leastRight`; above `sureOfAttack` at most one refusal in a hundred is wrong. */
-function limitsFrom(asked: readonly Asked[]) {
+/** Below it fewer replies are right than `leastRight`, and no more than `mostUnsure` of the answerable questions are there. */
+function unsureFrom(asked: readonly Asked[]): number {
   const replies = asked.filter(({ declined }) => !declined).sort((a, b) => a.sureness - b.sureness);
   let [right, limit] = [0, 0];
-  replies.forEach(({ isRight, sureness: sure }, at) => {
+  replies.slice(0, replies.length * mostUnsure).forEach(({ isRight, sureness: sure }, at) => {
     right += Number(isRight);
-    if (at >= fewest && right / (at + 1) < leastRight) limit = sure;
+    if (right / (at + 1) < leastRight) limit = sure;
   });
+  return Math.floor(limit * 100) / 100;
+}
+
+/** Above it at most one refusal in a hundred is wrong. */
+function attackFrom(asked: readonly Asked[]): number {
   const refusals = asked.flatMap(({ attacks }) => attacks).sort((a, b) => b.share - a.share);
   let [wrong, attack] = [0, 1];
   refusals.forEach(({ isRight, share }, at) => {
     wrong += Number(!isRight);
     if (wrong / (at + 1) <= 0.01) attack = share;
   });
-  return { unsure: Number(limit.toFixed(2)), sureOfAttack: Number(attack.toFixed(2)) };
+  return Number(attack.toFixed(2));
 }

@@ -1,5 +1,6 @@
-import { entryOf, isEntry } from '../facts/records.ts';
+import { entryOf } from '../facts/records.ts';
 import { unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
+import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
 
@@ -16,8 +17,6 @@ const mostPassages = 3;
 const [alone, asLikely] = [0.6, 0.4];
 /** As much as is quoted at once. */
 const longestQuote = 420;
-/** A passage that holds less of what is asked is none. */
-const leastHeld = 0.4;
 
 /** The reply that the judge finds likeliest, or what comes nearest where it is not sure. */
 export function chosenFrom({ scene, judged }: Trace): Reply {
@@ -69,22 +68,20 @@ export function sureness({ candidate }: Judged, judged: readonly Judged[]): numb
 
 /** "I am not sure; this is what the site says nearest to it", with up to three passages and their location. */
 function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
-  const found = judged.filter(
-    ({ candidate: { kind, hit, subject } }) =>
-      (kind === 'sentence' || kind === 'answer') && ((hit?.share ?? 0) > leastHeld || subject?.how === 'named'),
-  );
-  const lines = new Map<string, Judged>();
-  for (const each of found) {
-    const { hit } = each.candidate;
-    const entity = hit?.sentence.entity;
-    const at = entity ? ` (${isEntry(entryOf(entity)) ? `**${entryOf(entity).title}**` : entity.title})` : '';
-    if (lines.size < mostPassages) lines.set(`- ${hit!.sentence.text}${at}`, each);
+  const passages = new Map<string, Candidate>();
+  for (const { candidate } of judged) {
+    const { kind, targets, draft, hit, subject } = candidate;
+    // What follows is less likely than that the site does not say it.
+    if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
+    if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
+    const entity = hit?.sentence.entity ?? subject?.entity;
+    const title = entity && entryOf(entity).title;
+    passages.set(`- ${draft.text}${title && !draft.text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
   }
-  if (lines.size === 0) return undefined;
-  const focus = [...lines.values()].flatMap(({ candidate }) => candidate.draft.focus ?? []);
+  if (passages.size === 0) return undefined;
   return {
-    text: `${say(scene, 'unsure')}\n\n${[...lines.keys()].join('\n')}`,
-    focus,
+    text: `${say(scene, 'unsure')}\n\n${[...passages.keys()].join('\n')}`,
+    focus: [...passages.values()].flatMap(({ draft }) => draft.focus ?? []),
     target: 'unsure',
     isUnsure: true,
   };
