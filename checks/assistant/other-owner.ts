@@ -8,7 +8,7 @@ export const otherOwner = {
   answers: {},
   site: { url: 'https://engineer.example', offline: false, analytics: null, newsletter: null },
   profile: {
-    name: 'Marit de Vries',
+    name: same('Marit de Vries'),
     email: 'marit@engineer.example',
     location: both('Rotterdam, Países Bajos', 'Rotterdam, the Netherlands'),
     timeZone: 'Europe/Amsterdam',
