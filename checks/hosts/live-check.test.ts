@@ -25,7 +25,7 @@ const headers = {
 };
 const pages = ['/', '/about', '/en', '/en/about'];
 
-/** A correct host, except for the fault. */
+/** A correct host, except for one problem. */
 function host(fault: Fault, originOf: () => string): RequestListener {
   const page = () =>
     `<head><link rel="canonical" href="${originOf()}/"><meta property="og:image" content="${originOf()}/og/home.png"><script data-entry="/assets/a-1.js"></script></head><main id="${mainId}">`;

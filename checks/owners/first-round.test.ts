@@ -5,7 +5,7 @@ import { ContentError } from '#src/content/read/problem.ts';
 import { OwnerContent } from './owner-content.ts';
 import { repository } from '#checks/repository.ts';
 
-// Sample files of an owner who started with the first version. They must stay readable; what is no longer accepted
+// Sample files of an owner who started with the first version. They must stay readable; content that is no longer accepted
 // needs an error that names the change to make.
 const folder = `${repository}/checks/owners/first-round`;
 const owners: OwnerContent[] = [];

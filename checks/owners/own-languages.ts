@@ -18,7 +18,7 @@ interface Visited {
   languages: Readonly<Record<string, { prefix: string; direction: 'ltr' | 'rtl' }>>;
 }
 
-/** Tests that every page has its language and direction, fits three widths, and has no accessibility faults. */
+/** Tests that every page has its language and direction, fits three widths, and has no accessibility violations. */
 export function testPages({ paths, languages }: Visited): void {
   const [first] = Object.keys(languages);
   test.describe(() => {

@@ -61,7 +61,7 @@ async function askAll(kind: Kind, known: Answers): Promise<Answers> {
   return answers;
 }
 
-/** What `--from` names; answers that a question would refuse are asked for. */
+/** The import of `--from`, without invalid values, which are asked for instead. */
 async function importedFrom(source: string, kind: Kind): Promise<Imported> {
   if (!kind.imports) fail('--from is not an option of this command');
   try {

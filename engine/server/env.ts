@@ -64,7 +64,7 @@ const contributionVariables = {
   CONTRIBUTIONS_FORGEJO_USER: v.optional(v.string()),
   CONTRIBUTIONS_FORGEJO_URL: v.optional(webAddress('CONTRIBUTIONS_FORGEJO_URL'), 'https://codeberg.org'),
   CONTRIBUTIONS_FORGEJO_TOKEN: v.optional(v.string()),
-  /** Without authors, everybody's commits count. */
+  /** Without authors, all commits count. */
   CONTRIBUTIONS_GIT_REPOSITORIES: v.optional(list, ''),
   CONTRIBUTIONS_GIT_AUTHORS: v.optional(list, ''),
   CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber('CONTRIBUTIONS_TIMEOUT', 1, 60), '10'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { row } from '#checks/speed/figures.ts';
 import { repository } from '#checks/repository.ts';
 
-// `npm run lines [-- --package]`: hand-written lines by room and kind; with --package also what an owner installs.
+// `npm run lines [-- --package]`: hand-written lines by folder and kind; `--package` adds the size of the engine's package.
 
 const rooms = ['engine', 'create', 'demo', 'checks', 'docs'];
 /** The first that fits. Drawings, pictures, content and generated files are not code. */

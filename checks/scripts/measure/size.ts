@@ -8,7 +8,7 @@ import { filesNamedIn } from '#src/offline/treatment.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
 
-// `npm run size`: what a browser loads first on each page, in KB of brotli, and the limits.
+// `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /**
  * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
  * were the menu as a sheet, addresses in the site's languages, and the light of an hour chosen in the sky.

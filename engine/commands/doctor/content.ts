@@ -204,7 +204,7 @@ function places(root: string, { projects, works }: Content): Finding[] {
   );
 }
 
-/** Drafts, and what waits for its day. */
+/** Drafts, and entries with a future date. */
 export function waitingFindings(root: string, now = new Date()): Finding[] {
   return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => {
     const later = `is not published before ${from}, by the first build from that day`;

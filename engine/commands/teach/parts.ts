@@ -11,7 +11,7 @@ import { foldText } from '#src/lib/text.ts';
 export interface Part {
   /** As in `about` of an answer. */
   about: string;
-  /** The name of what it is about. */
+  /** The name of its subject. */
   name: string;
   /** As in `source` of an answer. */
   source: string;

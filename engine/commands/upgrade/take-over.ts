@@ -36,7 +36,7 @@ function filesOf(root: string, name: string): string[] {
 }
 
 /**
- * The files outside of what is taken over that the owner changed, as git knows them: since the repository that the copy
+ * The files that the owner changed and that are not copied, according to git: since the repository that the copy
  * came from, or since the first commit of a template's copy; null without git.
  */
 export function editsElsewhere(folder: string): string[] | null {

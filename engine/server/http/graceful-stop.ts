@@ -6,8 +6,8 @@ const longestIdle = 1000;
 
 export interface GracefulStop {
   /**
-   * Accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies sent
-   * meanwhile carry `Connection: close`. Resolves once every connection is closed.
+   * Accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies during
+   * that time carry `Connection: close`. Resolves once every connection is closed.
    */
   stop(within: number): Promise<void>;
 }

@@ -22,7 +22,7 @@ export function canonicalAddress(url: string, isPage: (file: string) => boolean)
   return target === path ? null : [target, ...query].join('?');
 }
 
-/** Makes a file of the site that is missing; false if it is none. */
+/** Makes a missing file of the site; false if it is not one. */
 export type MakeFile = (address: string) => Promise<boolean>;
 
 /**

@@ -5,7 +5,7 @@ import type { SearchEntry, SearchPart } from '#src/features/search/search-entry.
 import { pageTexts } from './page-texts.loader.ts';
 import { datedTexts, type SiteText } from './texts.loader.ts';
 
-/** Everything that the search finds in one language; among equals, what comes first is shown first. */
+/** The search entries of one language; equal results keep this order. */
 export function loader(source: DataSource): SearchEntry[] | null {
   if (!source.content.features.search) return null;
   return [...pageTexts(source), ...datedTexts(source)].map((text) => entryOf(text, source));

@@ -147,7 +147,7 @@ function llmsOf(texts: readonly SiteText[], source: DataSource): string {
     ...section(words.shell.pages.projects, links('story')),
     ...section(words.shell.pages.notes, links('note')),
     ...section(words.about.languages, others),
-    // The specification gives this name a meaning: what can be skipped.
+    // In the llms.txt specification, "Optional" marks links that can be skipped.
     ...section('Optional', [...links('page', true), ...feeds]),
   ]
     .join('\n\n')

@@ -50,7 +50,7 @@ const mostSources = 4;
 
 /**
  * Answers the last message of a conversation from the facts alone. Pure: the same messages give the same answer, and
- * what the talk was about is read again from them each time. `engines` must hold `languagesOf` the conversation.
+ * the topic is derived from them each time. `engines` must hold `languagesOf` the conversation.
  */
 export function answer(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Answer {
   return explain(engines, conversation, options).answer;
@@ -83,7 +83,7 @@ function questionsIn(conversation: readonly Turn[], pageLanguage: Language): Ask
     const text = content.slice(0, longestQuestion);
     const written = languageOf(text, language);
     const told = isSpoken(written) ? written : 'foreign';
-    // Who writes in another language mostly reads English.
+    // Most visitors who write in another language read English.
     language = told !== 'foreign' ? told : isSpoken('en') ? 'en' : language;
     return { asked: text, told, spoken: language };
   });
@@ -94,7 +94,7 @@ export function languagesOf(conversation: readonly Turn[], pageLanguage: Languag
   return new Set(questionsIn(conversation, pageLanguage).map(({ spoken }) => spoken));
 }
 
-/** What the talk was about, as the records of the language that is spoken now. */
+/** The topic so far, as records of the current language. */
 function ownState(state: State, { knowledge }: Engine): State {
   const own = (entities: readonly Entity[]) =>
     entities.flatMap(({ id }) => knowledge.records.find((each) => each.id === id) ?? []);
@@ -112,7 +112,7 @@ function replyIn(engines: Engines, { knowledge, language }: Engine, asked: strin
   for (const part of partsOf(asked, knowledge)) {
     const trace = traceOf(knowledge, part, next);
     const reply = chosenFrom(trace);
-    // What follows a question is a second one only where it is understood.
+    // A second question counts only if it is understood.
     if (replies.length > 0 && reply.isUnsure) break;
     traces.push(trace);
     replies.push(reply);
@@ -138,7 +138,7 @@ function sourcesOf(focus: readonly Entity[]): string[] {
   return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
 }
 
-/** What is talked of after a reply: what it was about, or what was talked of before where it was about nothing. */
+/** The topic after a reply: the reply's own, or else the previous one. */
 export function stateAfter(
   { scene }: Trace,
   { text, target, focus, list, answer: given }: Reply,
@@ -155,7 +155,7 @@ export function stateAfter(
   };
 }
 
-/** "In English, please": what the talk is about, in the other language. */
+/** "In English, please": the current topic, in the other language. */
 function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): Answer | undefined {
   const engine = engines.get(otherLanguage(spoken));
   const twin = engine?.knowledge.records.find(({ id }) => id === focus[0]?.id);

@@ -6,7 +6,7 @@ import spanish from './language/es/questions.json' with { type: 'json' };
 import { isSpoken, ofLearned } from './learned.ts';
 import { firstQuestions } from './say/suggestions.ts';
 
-/** Up to four questions that this owner's content answers, for a window in which nothing was asked yet. */
+/** Up to four questions that the owner's content answers, for an empty chat. */
 export function firstQuestionsOf(content: Content, language: Language): string[] {
   const own = (content.faq ?? []).flatMap(({ questions }) => questions[language].slice(0, 1));
   if (!isSpoken(language)) return own.slice(0, 4);

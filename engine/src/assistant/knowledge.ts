@@ -13,7 +13,7 @@ import { plainWords, sentencesOf } from './words/text.ts';
 
 export type Words = { [Key in Exclude<keyof Grammar, 'attributes' | 'answers' | 'openings' | 'described'>]: Matcher };
 
-/** What is worked out once from a language pack and the facts. */
+/** Data derived once from a language pack and the facts. */
 export interface Knowledge {
   language: Language;
   facts: Facts;
@@ -24,7 +24,7 @@ export interface Knowledge {
   concepts: Concepts;
   words: Words;
   attributes: Record<Attribute, Matcher>;
-  /** By what each kind of answer is asked for, and what it is made of. */
+  /** For each kind of answer, the words that ask for it and the words that it contains. */
   answers: Record<AnswerKind, { asks: Matcher; says: Matcher }>;
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ export interface Knowledge {
   /** Answers that were written beforehand, found by their wordings. */
   written: SentenceIndex;
   root(word: string): string;
-  /** The likelihood of each target for what the learner sees. */
+  /** The likelihood of each target for the features of a question. */
   classify(seen: readonly string[]): Float64Array;
 }
 
@@ -61,7 +61,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   const words = Object.fromEntries(Object.entries(little).map(([key, list]) => [key, matcher(String(list))])) as Words;
   const root = (word: string) => stem(word, language);
   const rootsOf = (texts: readonly string[]) => new Set(texts.flatMap(plainWords).map(root));
-  // What only the chapters say tells nothing of what visitors ask about.
+  // Words that occur only in chapters say little about visitors' questions.
   const texts = stringsIn({
     ...facts,
     told: [],
@@ -160,7 +160,7 @@ function relatedOf(thesaurus: string, root: (word: string) => string): Map<strin
     if (line.startsWith('#') || line === '') continue;
     const [all = '', kinds] = line.split(' > ');
     const stems = all.split(' ').map(root);
-    // What is of a kind is led to from the name of the kind, not from another of it.
+    // Words lead to the kinds that they belong to, but not back.
     for (const each of stems) for (const one of kinds?.split(' ') ?? []) lead(each, root(one));
     for (const each of stems) for (const other of stems) if (other !== each) lead(each, other);
   }

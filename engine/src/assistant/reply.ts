@@ -8,12 +8,12 @@ import { declines } from './plan/site.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
-/** What answers in a language, learned or not. */
+/** Answers in one language, with or without a trained model. */
 export type AnyData = EngineData | PlainData;
 export type AnyEngine = Engine | PlainEngine;
 type AnyEngines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
 
-/** An answer with the facts that a language model may phrase; none where the question is not one for a model. */
+/** An answer, with facts for a language model to phrase, if the question suits a model. */
 interface GroundedAnswer extends Answer {
   facts: string[];
 }
@@ -43,7 +43,7 @@ function plainLanguageFor(conversation: readonly Turn[], pageLanguage: Language)
 const lastQuestion = (conversation: readonly Turn[]) =>
   conversation.findLast(({ role }) => role === 'user')?.content.slice(0, 600) ?? '';
 
-/** Answers the last message of a conversation, in whichever language of the site it is. */
+/** Answers the last message of a conversation in its language. */
 export function reply(engines: AnyEngines, conversation: readonly Turn[], options: AnswerOptions): GroundedAnswer {
   const asked = lastQuestion(conversation);
   const plain = plainLanguageFor(conversation, options.pageLanguage)
@@ -62,7 +62,7 @@ export function reply(engines: AnyEngines, conversation: readonly Turn[], option
   return { ...own, facts: engine && isAnswered(own) ? [own.text, ...nearestFacts(engine, asked)] : [] };
 }
 
-/** What goes to the browser with the text; with the facts, if the browser's own model may phrase them. */
+/** Data sent with the text, including the facts if the browser's own model may phrase them. */
 export function extrasOf(
   { sources, choices, suggestions, asksBack, facts, language }: GroundedAnswer,
   withGrounds: boolean,

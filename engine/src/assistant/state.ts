@@ -1,17 +1,17 @@
 import type { Entity } from './facts/types.ts';
 import type { Reading } from './read/reading.ts';
 
-/** What the talk was about before this question; rebuilt from the messages that were sent. */
+/** The topic before this question, rebuilt from the messages. */
 export interface State {
-  /** What the last reply was about, the nearest first. */
+  /** Entries that the last reply was about, the nearest first. */
   focus: readonly Entity[];
   /** The last list, in the order it was shown. */
   list: readonly Entity[];
-  /** What the last question was taken for. */
+  /** The target predicted for the last question. */
   target: string;
-  /** How the last question was read; a short one after it goes on from there. */
+  /** The reading of the last question, which a short follow-up continues. */
   reading?: Reading;
-  /** What the last reply said. */
+  /** The text of the last reply. */
   said: string;
   /** The owner's own answer that it gave. */
   answer?: string;

@@ -7,7 +7,7 @@ export interface Turn {
 }
 
 export interface AnswerOptions {
-  /** The language of the page the visitor is on: used when the question itself does not tell. */
+  /** The page's language, used if the question's language is unclear. */
   pageLanguage: Language;
   /** `YYYY-MM-DD`, the day at the owner's place. */
   today?: string;
@@ -24,8 +24,8 @@ export interface Answer {
   choices?: string[];
   /** Questions that could follow. */
   suggestions?: string[];
-  /** The reply is a question back, which costs the visitor none of theirs. */
+  /** The reply is a question, which does not count against the visitor's limit. */
   asksBack?: boolean;
-  /** What the question was taken for; `off.…`, `injection` and `unknown` are the ones that decline. */
+  /** The predicted target; `off.…`, `injection` and `unknown` decline. */
   target: string;
 }

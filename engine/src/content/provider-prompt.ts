@@ -10,8 +10,8 @@ import type { Work } from './schemas/work.ts';
 type PageAddress = (page: LinkedPage) => string | null;
 
 /**
- * The system prompt for a language model: whom it represents, what it may discuss, and all it may know. It contains
- * nothing but rules and what is public on the pages.
+ * The system prompt for a language model: whom it represents, what it may discuss, and all project data. It contains
+ * only rules and public content.
  */
 export function providerPrompt(content: Content, language: Language, address: PageAddress): string {
   const { profile, skills, novel, experience, education } = content;

@@ -39,7 +39,7 @@ export class SiteData {
   #lettersOfCv: Promise<Localized> | undefined;
   #encoding = Promise.resolve();
 
-  /** With `drafts`, what is not published yet is there too, with a mark in its title. */
+  /** With `drafts`, unpublished entries are included, with a mark in their titles. */
   constructor(root: string, { drafts = false } = {}) {
     this.root = root;
     this.#drafts = drafts;

@@ -42,7 +42,7 @@ interface CardPlace {
   accent: Accent;
 }
 
-/** Writes the pictures that shared links show: the owner's name, the page's title and a drawing of what it is. */
+/** Writes the link previews: the owner's name, the page's title and a drawing of its subject. */
 export async function writePreviewCards(
   place: CardPlace,
   { profile, site }: Pick<Content, 'profile' | 'site'>,

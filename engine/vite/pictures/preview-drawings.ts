@@ -43,7 +43,7 @@ export function skyDrawing(chart: string, accent: string, size: Size): string {
   );
 }
 
-/** Degrees by which the letter is turned. */
+/** The tilt of the letter, in degrees. */
 export const letterTilt = 4;
 
 /** A ruled letter with a stamp that bears the owner's mark. */

@@ -94,7 +94,7 @@ function validOf<S extends v.GenericSchema>(schema: S, entries: readonly unknown
   });
 }
 
-/** The pinned repositories, which GitHub tells only who has a token. Without them, the import goes on. */
+/** The pinned repositories, which need a token. Without one, the import continues. */
 async function pinnedBy(login: string, github: GitHub, leftOut: string[]): Promise<Repository[]> {
   if (!github.token) return [];
   try {

@@ -53,7 +53,7 @@ export function nothingYet(): Imported {
 }
 
 /**
- * A post with a title or a place, each of which may stand for the other; undefined without both. Lines of the description
+ * A post with a title or a place, either of which can replace the other; undefined without both. Lines of the description
  * with a bullet are highlights.
  */
 export function postOf({

@@ -48,7 +48,7 @@ export class Part {
     return undefined;
   }
 
-  /** The paths of what was not taken: `basics.phone`, `work.location`, or an entry or a section of which nothing was. */
+  /** The paths that were not imported: `basics.phone`, `work.location`, or whole entries or sections. */
   left(): string[] {
     const paths = [...new Set(this.#left('').map((path) => path.replace(/\[\d+\](?=\.)/g, '')))];
     const more = paths.length - mostListed;

@@ -13,7 +13,7 @@ import { checkedReplies, type LoadCheckWords } from './checked.ts';
 import { providerBase, providerReplies } from './provider.ts';
 
 const day = 24 * 60 * 60;
-/** One address's share of the common limits: replies at once, and part of the daily limit. */
+/** One address's share of the common limits: concurrent replies, and part of the daily limit. */
 const placesAtOnce = 2;
 const partOfTheDay = 1 / 5;
 

@@ -107,7 +107,7 @@ async function* guarded(pieces: AsyncIterable<ReplyPiece>, failure: (error: unkn
   }
 }
 
-/** An error code that reveals nothing of what was sent. */
+/** An error code without any of the sent text. */
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('problem' in error) return String(error.problem);

@@ -5,7 +5,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import { errorText, type Log } from '#server/log.ts';
 
-/** Milliseconds between a count and its write: what a killed process can lose. */
+/** Milliseconds between a count and its write, which a killed process can lose. */
 const delay = 500;
 
 /** `RateLimiterMemory`'s dump, by the limit's name. */

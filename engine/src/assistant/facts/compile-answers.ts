@@ -2,7 +2,7 @@ import type { Content } from '#src/content/content.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Written } from './types.ts';
 
-/** The answers that were written beforehand in a language. */
+/** The prepared answers of a language. */
 export function writtenAnswers({ answers }: Content, language: Language): Written[] {
   return (answers[language] ?? []).map(({ about, asks, answer, kind }) => ({
     about,

@@ -5,7 +5,7 @@ import { sentencesOf } from '../words/text.ts';
 import { factsOf, named } from './entity.ts';
 import type { Entity, Told } from './types.ts';
 
-/** The book as a thing that can be asked about; its plot is quoted from overview and synopsis. */
+/** The book as an entry; its plot is quoted from overview and synopsis. */
 export function novelEntity(book: Book, language: Language): Entity {
   const texts = `${book.overview[language]} ${book.synopsis[language]}`.replace(/(?<!\p{L})\*|\*(?!\p{L})/gu, '');
   return {
@@ -57,13 +57,13 @@ export function characterEntities(characters: readonly Character[], language: La
   });
 }
 
-/** "Physics teacher": what somebody is called by, when it takes several words; one alone can be anybody. */
+/** A character's description of several words ("Physics teacher"). A single word is too ambiguous. */
 function callings(role: Localized): string[] {
   const parts = Object.values(role).map((text) => text.split(',')[0] ?? '');
   return parts.filter((part) => part.includes(' ') && !/^(her|his|su) /i.test(part));
 }
 
-/** What readers wrote. */
+/** Readers' reviews. */
 export function reviewEntities(reviews: readonly DefaultReview[], language: Language): Entity[] {
   return reviews.map((review): Entity => {
     const { id, name, profession, rating, comment, date } = review;
@@ -82,7 +82,7 @@ export function reviewEntities(reviews: readonly DefaultReview[], language: Lang
   });
 }
 
-/** Every sentence of the chapters that are out, with its chapter. */
+/** Every sentence of the published chapters, with its chapter. */
 export function toldIn(chapters: readonly Chapter[]): Told[] {
   return chapters.flatMap(({ body, inProgress, isFullBook }, at) =>
     inProgress || isFullBook

@@ -35,7 +35,7 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
   };
 }
 
-/** What the cover and the page of the novel say. */
+/** The texts of the novel's cover and page. */
 export function bookOf(book: Book, say: Say): NovelFacts {
   return {
     title: say(book.title),

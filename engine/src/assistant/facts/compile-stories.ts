@@ -13,7 +13,7 @@ interface Titled {
   body: string;
 }
 
-/** Notes and pages of the owner's own, and what the sections by content hold. */
+/** The owner's notes, pages and custom sections. */
 export function textEntities({ notes, ownPages, sections }: Content, language: Language): Entity[] {
   const articles: readonly Article<Titled>[] = [...notes, ...ownPages];
   const title = (texts: Partial<Record<Language, Titled>>) =>
@@ -44,7 +44,7 @@ export function textEntities({ notes, ownPages, sections }: Content, language: L
   ];
 }
 
-/** The stories, notes and pages that are told in a language, sentence by sentence, pictures left out. */
+/** The sentences of a language's stories, notes and pages, without pictures. */
 export function storyParts({ stories, notes, ownPages }: Content, language: Language): StoryPart[] {
   const texts: { of: string; texts: Partial<Record<Language, { lead?: string; body: string }>> }[] = [
     ...stories,

@@ -12,7 +12,7 @@ import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { storyParts, textEntities } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
 
-/** Turns the checked content into what the engine answers from, in one language. Parts that are absent give nothing. */
+/** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
 export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
   const { site, novel } = content;
   const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
@@ -63,7 +63,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
   };
 }
 
-/** What a job or a study was about. */
+/** The facts of a job or a study. */
 function toldFacts({ description, highlights }: Pick<Experience, 'description' | 'highlights'>, language: Language) {
   return [description, ...highlights].flatMap((text) => (text ? factsOf('description', text[language]) : []));
 }

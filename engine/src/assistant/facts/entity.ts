@@ -2,7 +2,7 @@ import type { Language, Localized } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
 import type { Entity, Fact } from './types.ts';
 
-/** What any entry may carry so that visitors' words lead to it. */
+/** Optional fields by which visitors' words match an entry. */
 interface Teachable {
   aliases?: readonly Localized[];
   keywords?: Localized;

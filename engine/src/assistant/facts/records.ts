@@ -33,12 +33,12 @@ export function recordsOf(facts: Facts): Entity[] {
   ];
 }
 
-/** What a reply about a record shows: a picture's series, else itself. */
+/** The entry to show for a record: a picture's series, else itself. */
 export function entryOf(record: Entity): Entity {
   return record.values.of ?? record;
 }
 
-/** True for what has a card on the projects page. */
+/** True for entries with a card on the projects page. */
 export function isEntry({ kind }: Entity): boolean {
   return kind === 'project' || isWork({ kind });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 
-/** What an entry of the content is; each is asked about in its own way. */
+/** The kind of an entry; questions about each kind differ. */
 export type Kind =
   | 'project'
   | 'photography'
@@ -16,10 +16,10 @@ export type Kind =
   | 'skill'
   | 'tongue'
   | 'newsletter'
-  /** A note, a page of the owner's own or a section by content. */
+  /** A note, a custom page or a custom section. */
   | 'text';
 
-/** One thing the site says, and where it is from. */
+/** A statement of the site, and its source. */
 export interface Fact {
   field: 'description' | 'alt' | 'caption' | 'text' | 'place' | 'tags' | 'role' | 'title';
   text: string;
@@ -39,7 +39,7 @@ export interface Frame {
   place?: string;
 }
 
-/** What is known of an entry, field by field; which are there depends on its kind. */
+/** The fields of an entry; which ones exist depends on its kind. */
 export interface Values {
   date?: string;
   dateText?: string;
@@ -65,7 +65,7 @@ export interface Values {
   period?: string;
   /** Of a skill, in percent. */
   level?: number;
-  /** Of a single picture: its series, and what it was taken with. */
+  /** Of a single picture: its series and equipment. */
   of?: Entity;
   caption?: string;
   alt?: string;
@@ -77,14 +77,14 @@ export interface Values {
   place?: string;
 }
 
-/** A thing that can be named or described in a question. */
+/** An entry that a question can name or describe. */
 export interface Entity {
   id: string;
   kind: Kind;
   title: string;
   /** Its title in both languages and its aliases. */
   names: string[];
-  /** Words that people use for it and its texts do not. */
+  /** Words for it that its texts do not contain. */
   keywords: string;
   values: Values;
   facts: Fact[];
@@ -125,7 +125,7 @@ export interface NovelFacts {
   pages: number;
   state: string;
   buyUrl: string | null;
-  /** What the chapters are written in. */
+  /** The language of the chapters. */
   language: string;
 }
 
@@ -152,17 +152,17 @@ export interface Taught {
   answer: string;
 }
 
-/** An answer that was written beforehand. */
+/** A prepared answer. */
 export interface Written {
   /** The id of the record it is about; empty for the owner and the site. */
   about: string;
   asks: string[];
   answer: string;
-  /** It says that the site does not say. */
+  /** The answer is that the site does not say. */
   isUnsaid?: true;
 }
 
-/** All the engine knows, in one language: plain JSON, compiled from `content/`. */
+/** The engine's facts in one language: plain JSON, compiled from `content/`. */
 export interface Facts {
   language: Language;
   entities: Entity[];
@@ -172,9 +172,9 @@ export interface Facts {
   newsletter: { title: string; description: string } | null;
   taught: Taught[];
   written: Written[];
-  /** The chapters, sentence by sentence, where they are in this language; a browser has none of them. */
+  /** Sentences of the chapters, if they are in this language. Not sent to browsers. */
   told: Told[];
-  /** Stories, notes and pages, sentence by sentence; a browser has none of them. */
+  /** Sentences of stories, notes and pages. Not sent to browsers. */
   stories: StoryPart[];
   offline: boolean;
   statistics: boolean;

@@ -3,7 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { AnswerKind } from '../words/grammar.ts';
 import { plainWords, squash } from '../words/text.ts';
 
-/** The most words between "before" and what was made. */
+/** How many words after "before" may contain the noun. */
 const reach = 7;
 
 /** The kinds of answer that a question's words ask for: a person, a reason, a number, an origin. */
@@ -15,12 +15,12 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const isSeveral = texts.some(
     (text, at) => words.asks(text) && /^.{3,}s$/.test(next(at)) && !words.function(next(at)),
   );
-  // What was before the thing was made is how it began.
+  // "Before the shop": asks for the origin.
   const isBefore = texts.some(
     (text, at) => words.before(text) && texts.slice(at + 1, at + reach).some((each) => words.thingNoun(each)),
   );
   const several = texts.some(words.plural);
-  // "Was that solved?" asks what came of it, "how was it solved?" how it was done.
+  // "Was that solved?" asks for the result, "how was it solved?" for the method.
   const isOpen = texts.some(words.asks);
   // Its beginning is one too, and up to three may follow one another.
   const said = ['^', ...texts, '$'];
@@ -47,7 +47,7 @@ function holdsPlace(text: string, { names, words }: Knowledge): boolean {
   });
 }
 
-/** The words of texts that were looked at: the same sentences come again with every question. */
+/** Caches the words of texts, because every question looks at the same sentences. */
 const wordsOfTexts = new Map<string, readonly string[]>();
 const mostKept = 5_000;
 
@@ -59,7 +59,7 @@ function wordsIn(text: string): readonly string[] {
   return words;
 }
 
-/** True when a text holds what such an answer is made of. */
+/** True if a text contains the words of such an answer. */
 export function isOfKind(kind: AnswerKind, text: string, knowledge: Knowledge): boolean {
   const { answers, months, numbers, words } = knowledge;
   const said = wordsIn(text);

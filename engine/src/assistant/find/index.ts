@@ -20,13 +20,13 @@ export interface Sentence {
   before?: Sentence;
 }
 
-/** A word of the question: its stem, how much it tells, and what else it may be said with. */
+/** A word of the question: its stem, weight and related stems. */
 export interface Term {
   root: string;
   weight: number;
-  /** Stems that count for it, and how much. */
+  /** Related stems and their weights. */
   forms: ReadonlyMap<string, number>;
-  /** The content speaks of it. */
+  /** True if the content contains it. */
   isKnown: boolean;
 }
 
@@ -35,10 +35,10 @@ export interface Hit {
   /** BM25 of the sentence alone, and with its context. */
   own: number;
   score: number;
-  /** How much of what is asked it holds, alone and with its context; 0 to 1. */
+  /** The share of the question's words that it contains, alone and with its context; 0 to 1. */
   ownShare: number;
   share: number;
-  /** How much of each word that is asked for the sentence itself holds, 0 to 1. */
+  /** For each word of the question, how well the sentence itself matches it, 0 to 1. */
   held: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export interface SentenceIndex {
   sentences: readonly Sentence[];
   terms(roots: readonly string[]): Term[];
   search(terms: readonly Term[]): Hit[];
-  /** Entries by how much of what is asked their best sentence, names and keywords hold. */
+  /** For each entry, the share of the question that its best sentence, names and keywords contain. */
   entities(hits: readonly Hit[]): { entity: Entity; share: number }[];
 }
 
@@ -58,7 +58,7 @@ interface Language {
 }
 
 const startLength = 5;
-/** How much of its weight a word gives to what is related to it, or begins alike. */
+/** The share of a word's weight for related stems and for equal beginnings. */
 const [ofRelated, ofStart] = [0.65, 0.5];
 /** The context of a sentence counts in part: names, keywords and tags of its entry, its heading, its neighbours, the rest. */
 const beside = { name: 0.9, keyword: 0.75, heading: 0.5, before: 0.4, after: 0.2, rest: 0.3, answer: 0.5 };
@@ -71,7 +71,7 @@ interface Posting {
   near: number;
 }
 
-/** An index of sentences that may be said. */
+/** An index of sentences that a reply can quote. */
 export function createIndex(sentences: readonly Sentence[], language: Language): SentenceIndex {
   const { root, related, common, vocabulary } = language;
   const rootsOf = (text: string) => plainWords(text).map(root);

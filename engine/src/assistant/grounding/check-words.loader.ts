@@ -10,7 +10,7 @@ const typed = new Set(['keywords', 'aliases', 'questions', 'answers']);
 /** A language in which so many words within sentences have capitals writes its nouns so. */
 const shareOfCapitals = 0.25;
 
-/** What the check of a language model's reply needs to know of the language. */
+/** Data of a language for checking a language model's reply. */
 export function loader({ content, language, words }: Pick<DataSource, 'content' | 'language' | 'words'>): CheckWords {
   return checkWords(content, language, words);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#src/lib/text.ts';
 import { datesIn, isSameDate, monthsAndDays, type SaidDate } from './dates.ts';
 
-/** What the check knows of a language: made by `check-words.loader.ts`, plain JSON. */
+/** Data of the check for a language: made by `check-words.loader.ts`, plain JSON. */
 export interface CheckWords {
   language: string;
   /** Words that are no names, separated by spaces. */
@@ -22,7 +22,7 @@ const figures = /(?<![\p{L}\p{N}])\d+(?:[.,'’\u00a0\u202f]\d+)*(?=\p{Ll}{0,3}(
 const startsSentence = /(?:^|[.!?…:\n]["»”')\]]*\s|[¿¡«“"(\n•*–—-]\s*)\s*$/u;
 
 /**
- * Makes a check of texts against their sources. It errs on the safe side: what it cannot tell from a name counts as one.
+ * Makes a check of texts against their sources. When in doubt, a word counts as a name.
  * In scripts without capitals, every word must be in the sources or be an ordinary one.
  */
 export function checkAgainst(sources: readonly string[], words: CheckWords): Check {
@@ -140,7 +140,7 @@ function numbersIn(text: string, { numbers, language }: CheckWords) {
   return [...figured, ...worded];
 }
 
-/** All that a figure may mean: "1.295" is a thousand in Spanish and little more than one in English. */
+/** All possible values of a figure: "1.295" is over a thousand in Spanish and 1.295 in English. */
 function valuesOf(figure: string): (number | string)[] {
   const parts = figure.split(/[.,'’\u00a0\u202f]/);
   const [first = '', ...others] = parts;

@@ -6,27 +6,26 @@ import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 import type { AnswerKind } from '../words/grammar.ts';
 
-/** What is the same for all candidates of a question. */
+/** Data shared by all candidates of a question. */
 export interface Case {
   scene: Scene;
   top: string;
   kindsAsked: readonly AnswerKind[];
   isShort: boolean;
   isPlural: boolean;
-  /** How much of what is asked the content speaks of, and its best sentence holds. */
+  /** The share of the question that the content contains, and that its best sentence contains. */
   known: number;
   best: number;
   bestOwn: number;
   families: ReadonlyMap<string, number>;
   isNamed: boolean;
-  /** How alike the nearest of the owner's answers are, and what the nearest holds. */
+  /** Similarity of the two nearest of the owner's answers, and the share of the question in the best one. */
   bestAnswer: number;
   nextAnswer: number;
   bestWords: number;
-  /** How near the nearest two of the written answers are. */
+  /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
-  /** The most that a candidate of each thing holds, and how near its nearest wording is. */
-  /** How near the nearest wording about each thing is. */
+  /** For each entry, the similarity of the nearest wording. */
   wordings: ReadonlyMap<Entity, number>;
   ofThings: ReadonlyMap<unknown, { held: number; near: number }>;
 }
@@ -34,11 +33,11 @@ export interface Case {
 /** Adds to a feature of a candidate. */
 export type Add = (name: string, value: number | boolean | undefined) => void;
 
-/** What the names of related targets begin with. */
+/** The common prefix of related targets. */
 export const family = (target: string) => target.split('.')[0] ?? '';
 const shortest = 5;
 
-/** Works out what all candidates of a question share. */
+/** Computes the data shared by all candidates of a question. */
 export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   const { reading, shares, strictly, terms, hits, knowledge } = scene;
   let top = '';
@@ -67,7 +66,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   };
 }
 
-/** What is best among the candidates of each thing. */
+/** The best values among the candidates of each entry. */
 function thingsOf(candidates: readonly Candidate[]): Pick<Case, 'wordings' | 'ofThings'> {
   const wordings = new Map<Entity, number>();
   for (const { hit, near = 0 } of candidates) {
@@ -85,7 +84,7 @@ function thingsOf(candidates: readonly Candidate[]): Pick<Case, 'wordings' | 'of
   return { wordings, ofThings };
 }
 
-/** What candidates of one kind compete for: the same thing. */
+/** The entry that candidates of one kind compete for. */
 export const thingOf = (kind: Candidate['kind'], { sentence: { entity } }: Hit) => `${kind} ${entity?.id ?? ''}`;
 
 /** "Projects", "which games": a word for several things. */

@@ -6,7 +6,7 @@ import type { Query } from '../plan/queries.ts';
 import { holdsWord, type Subject } from '../plan/scene.ts';
 import { family, thingOf, type Add, type Case } from './case.ts';
 
-/** Which words of the question speak for what is done with several things. */
+/** Words of the question that ask for a list, a count or a comparison. */
 const cues: Record<Query['operation'], (given: Case) => boolean> = {
   list: ({ isPlural }) => isPlural,
   count: ({ scene }) => scene.constraints.count,
@@ -18,7 +18,7 @@ const cues: Record<Query['operation'], (given: Case) => boolean> = {
   recommend: ({ scene }) => holdsWord(scene, 'favourite'),
 };
 
-/** How much it holds of the words that do not only tell which thing is meant. */
+/** How well it matches the words that do more than identify the entry. */
 function beyondName({ scene }: Case, { sentence, held }: Hit): number {
   const called = sentence.entity && scene.knowledge.called.get(entryOf(sentence.entity));
   let [sum, total] = [0, 0];
@@ -30,7 +30,7 @@ function beyondName({ scene }: Case, { sentence, held }: Hit): number {
   return total > 0 ? sum / total : 0;
 }
 
-/** How much it holds of the word that tells most of all that the content knows. */
+/** How well it matches the most distinctive known word. */
 function rarestHeld({ scene }: Case, { held }: Hit): number {
   let rarest = -1;
   scene.terms.forEach(({ weight, isKnown }, at) => {
@@ -182,7 +182,7 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   ofWrittenThing(given, entity, subject?.how, near, add);
 }
 
-/** Whether a written answer is about what is meant. */
+/** Whether a prepared answer is about the entry in question. */
 function ofWrittenThing(
   { scene, isNamed }: Case,
   entity: Entity | undefined,

@@ -5,17 +5,17 @@ import type { Candidate } from '../plan/candidates.ts';
 import { family, type Add, type Case } from './case.ts';
 import { ofAnswer, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
 
-/** What the judge sees of a candidate, by name. */
+/** The features of a candidate, by name. */
 export type Features = ReadonlyMap<string, number>;
 
-/** What the learner's targets for a kind of thing begin with. */
+/** Prefixes of the classifier's targets for each kind. */
 function familyOf({ kind }: Entity): string {
   if (/^(chapter|character|novel|review)$/.test(kind)) return 'novel';
   if (/^(job|study|pursuit|skill|tongue)$/.test(kind)) return 'owner';
   return kind === 'project' ? 'p' : 'work';
 }
 
-/** What speaks for and against a candidate. Every value is between -1 and 2 or so. */
+/** The features of a candidate; values are between about -1 and 2. */
 export function featuresOf(given: Case, candidate: Candidate): Features {
   const features = new Map<string, number>();
   const add = (name: string, value: number | boolean | undefined) => {
@@ -38,7 +38,7 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
 }
 
 function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }: Candidate, add: Add): void {
-  // A topic of business is a part of what is replied, not of what single things say.
+  // Only replies have a business topic, facts of an entry do not.
   const known = kind === 'reply' || kind === 'query' || kind === 'written' ? scene.shares : scene.strictly;
   const shares = targets.map((target) => known.get(target) ?? 0);
   const most = Math.max(0, ...shares);

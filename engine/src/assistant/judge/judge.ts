@@ -33,7 +33,7 @@ export function judged(scene: Scene, candidates: readonly Candidate[], weights: 
     .sort((a, b) => b.score - a.score);
 }
 
-/** What each feature of a candidate adds to its score, the largest first. */
+/** The contribution of each feature to a candidate's score, the largest first. */
 export function reasonsFor({ features }: Judged, weights: Weights = learned.weights) {
   return [...features]
     .map(([name, value]) => ({ name, worth: (weights[name] ?? 0) * value }))

@@ -2,14 +2,14 @@ import { randomFrom } from '../train/examples.ts';
 import type { Features } from './features.ts';
 import type { Weights } from './judge.ts';
 
-/** A question's candidates: what the judge sees of each, and how right it is, 0 to 1. */
+/** A question's candidates: the features of each, and how right it is, 0 to 1. */
 export interface Lesson {
   candidates: readonly { features: Features; right: number }[];
 }
 
 const [epochs, rate] = [12, 0.15];
 
-/** Learns what speaks for the right candidate: a logistic regression that compares the candidates of each question. */
+/** Trains a logistic regression that compares the candidates of each question. */
 export function learnWeights(lessons: readonly Lesson[], decay: number): Weights {
   const names = [
     ...new Set(lessons.flatMap(({ candidates }) => candidates.flatMap(({ features }) => [...features.keys()]))),

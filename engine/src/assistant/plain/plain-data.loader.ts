@@ -3,7 +3,7 @@ import { commaOf } from '#src/i18n/format.ts';
 import { compileFacts } from '../facts/compile.ts';
 import type { PlainData } from './plain.ts';
 
-/** What the assistant answers from in a language that it has not learned. */
+/** The assistant's data in a language without a trained model. */
 export function plainData(
   { content, language, words }: Pick<DataSource, 'content' | 'language' | 'words'>,
   withChapters = true,

@@ -6,11 +6,11 @@ import { createIndex, sentencesIn, type Hit, type Sentence, type SentenceIndex }
 import type { Answer, Turn } from '../types.ts';
 import { plainWords } from '../words/text.ts';
 
-/** What the assistant has in a language that it has not learned: plain JSON. */
+/** The assistant's data in a language without a trained model: plain JSON. */
 export interface PlainData {
   language: Language;
   facts: Facts;
-  /** Words that say nothing of what is asked, separated by spaces. */
+  /** Stop words, separated by spaces. */
   smallWords: string;
   nearest: string;
   nothing: string;
@@ -56,13 +56,13 @@ function root(word: string): string {
   return /^\p{Script=Arabic}+$/u.test(word) ? word.replace(/^[وف]?[بكل]?(?:ال)?(?=...)/u, '') : word;
 }
 
-/** An own answer that holds so much of the question is said alone; a sentence with so much is quoted. */
+/** Shares of the question that an owner's answer needs to be shown alone, and a sentence to be quoted. */
 const [sure, near] = [0.5, 0.34];
 const mostPassages = 3;
 
 interface Found {
   answer: Answer;
-  /** What it is from; nothing if the site does not say. */
+  /** Its source; absent if the site does not say. */
   facts: string[];
 }
 
@@ -115,7 +115,7 @@ function isNamed(engine: PlainEngine, { names }: Entity, topics: readonly string
   });
 }
 
-/** The sentence of an entry that holds what is asked besides its name, or else how the site describes it. */
+/** The sentence of an entry that matches the rest of the question, or else its description. */
 function aboutEntity({ language }: PlainEngine, entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
   const own = hits.filter(({ sentence }) => sentence.entity === entity && !sentence.answer);
   const best = own.find(({ own: score }) => score > 0);

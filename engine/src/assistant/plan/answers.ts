@@ -4,16 +4,16 @@ import { readQuestion } from '../read/read.ts';
 import type { Hit } from '../find/index.ts';
 import type { Scene } from './scene.ts';
 
-/** As many of the owner's answers are looked at. */
+/** The most of the owner's answers that are considered. */
 const mostAnswers = 5;
 
-/** What the learner takes a question for, as vectors of length 1: among all targets, and among the topics of business. */
+/** The classifier's prediction as unit vectors: over all targets, and over business topics. */
 interface Likeness {
   whole: Float64Array;
   topics: Float64Array;
 }
 
-/** What the learner takes the wordings of each of the owner's answers for. */
+/** Predictions for the wordings of each of the owner's answers. */
 const likenesses = new WeakMap<Knowledge, ReadonlyMap<Taught, readonly Likeness[]>>();
 
 function likenessOf(knowledge: Knowledge): ReadonlyMap<Taught, readonly Likeness[]> {
@@ -32,14 +32,14 @@ function likenessOf(knowledge: Knowledge): ReadonlyMap<Taught, readonly Likeness
   return made;
 }
 
-/** The shares of the topics of business alone. */
+/** The shares of business topics, without other targets. */
 function topicsOf(shares: Float64Array, { model }: Knowledge): Float64Array {
   const kept = shares.map((share, at) => (model.classes[at]!.startsWith('terms.') ? share : 0));
   const sum = kept.reduce((all, share) => all + share, 0) || 1;
   return kept.map((share) => share / sum);
 }
 
-/** The square root of shares is a vector of length 1: the product of two tells how alike they are. */
+/** Square roots of shares are a unit vector, so the product of two is their similarity. */
 function unit(shares: Float64Array): Float64Array {
   return shares.map(Math.sqrt);
 }
@@ -54,7 +54,7 @@ function product(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** The owner's own answers: by what they are about to the learner, and by the words of their wordings and keywords. */
+/** The owner's answers, found by the classifier's prediction and by the words of wordings and keywords. */
 export function answersNear(scene: Scene) {
   const asked = likenessFor(scene.topics, scene.knowledge);
   const hits = new Map(scene.hits.flatMap((hit) => (hit.sentence.answer ? [[hit.sentence.answer, hit]] : [])));

@@ -11,10 +11,10 @@ import { say, type Draft, type Scene, type Subject } from './scene.ts';
 import { writtenNear } from './written.ts';
 import { replyTargets, replyTo } from './site.ts';
 
-/** One thing that may be said. The judge compares all kinds. */
+/** A possible answer. The judge compares all kinds. */
 export interface Candidate {
   kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
-  /** What the learner calls it; the first is what a reply is known by. */
+  /** The classifier's targets for it; the first names the reply. */
   targets: readonly string[];
   draft: Draft;
   subject?: Subject;
@@ -22,31 +22,31 @@ export interface Candidate {
   isCalled?: boolean;
   hit?: Hit;
   query?: Query;
-  /** How alike the question and the wordings of an owner's answer are to the learner, 0 to 1. */
+  /** Similarity of the predictions for the question and for an owner's answer, 0 to 1. */
   alike?: number;
-  /** How near the nearest wording of a written answer is. */
+  /** Similarity of the nearest wording of a prepared answer. */
   near?: number;
-  /** The same among topics of business alone. */
+  /** `alike`, over business topics only. */
   alikeInTopic?: number;
-  /** How much of what is asked a part of the last answer holds. */
+  /** The share of the question that a part of the last answer contains. */
   held?: number;
 }
 
-/** So many sentences of the whole site, and of each thing that is meant. */
+/** The most sentences of the whole site, and of each entry in question. */
 const [mostSentences, mostOfSubject] = [14, 6];
 /** Unlikely meanings of the question. */
 const leastShare = 0.004;
-/** What somebody likely means, x.fact apart, which any sentence may be. */
+/** The least share of a likely target, except x.fact, which fits any sentence. */
 const likely = 0.25;
 
-/** Everything that may answer: facts, replies, the owner's own answers, sentences, queries. */
+/** All possible answers: facts, replies, the owner's answers, sentences, queries. */
 export function candidatesOf(scene: Scene): Candidate[] {
   const answers = answersNear(scene);
   // The owner wrote down this very question.
   const same = answers.find(({ hit }) => hit?.sentence.answer?.questions.some((each) => isSame(each, scene)));
   if (same) return [same];
   return [
-    // Where a name is said, no other thing is described.
+    // A question that names an entry describes no other.
     ...scene.subjects
       .filter(({ how }) => how !== 'described' || scene.reading.named.length === 0)
       .flatMap((subject) => factCandidates(scene, subject)),
@@ -89,7 +89,7 @@ function factCandidates(scene: Scene, subject: Subject): Candidate[] {
   }));
 }
 
-/** What a sentence answers, by its location. */
+/** The target of a sentence, by its location. */
 const targetsOf: Partial<Record<Source, readonly string[]>> = {
   about: ['owner.start', 'owner.how-works', 'owner.clients', 'owner.who', 'owner.hobbies'],
   intro: ['owner.who', 'owner.clients', 'owner.hobbies', 'owner.how-works'],
@@ -123,7 +123,7 @@ function sentenceCandidates(scene: Scene): Candidate[] {
   );
   const chosen = new Set(said.slice(0, mostSentences));
   for (const hit of [...said].sort((a, b) => b.own - a.own).slice(0, mostOfSubject)) chosen.add(hit);
-  // The learner may know where an answer is without a word of it.
+  // The classifier may predict a sentence's target without a common word.
   const near = said.filter(({ sentence }) =>
     targetsAt(sentence).some((target) => (scene.strictly.get(target) ?? 0) > likely),
   );
@@ -134,7 +134,7 @@ function sentenceCandidates(scene: Scene): Candidate[] {
     const isOf = ({ sentence }: Pick<Hit, 'sentence'>) =>
       sentence.entity && entryOf(sentence.entity) === entryOf(entity);
     for (const hit of said.filter(isOf).slice(0, mostOfSubject)) chosen.add(hit);
-    // What holds none of the words may still be the kind of answer that is asked for.
+    // A sentence without any of the words may still be the right kind of answer.
     const known = new Set(said.filter(isOf).map(({ sentence }) => sentence));
     for (const sentence of scene.knowledge.index.sentences)
       if (

@@ -2,17 +2,17 @@ import type { Entity, Kind } from '../facts/types.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { say, type Scene } from './scene.ts';
 
-/** One fact of one kind of thing: what asks for it, and how it is said. */
+/** A field of one kind of entry: the targets and words that ask for it, and its phrasing. */
 export interface Field {
   kinds: readonly Kind[];
-  /** The targets of the learner that ask for it, the nearest first. */
+  /** The classifier's targets that ask for it, the nearest first. */
   targets: readonly string[];
-  /** Words that ask for it whatever the learner says. */
+  /** Words that ask for it regardless of the prediction. */
   words?: Attribute;
   say(scene: Scene, entity: Entity): string | undefined;
 }
 
-/** "Yes: " or "No: " where that is asked for. */
+/** "Yes: " or "No: " for a yes-or-no question. */
 export function verdict(scene: Scene, isSo: boolean): string {
   return scene.constraints.yesNo ? say(scene, isSo ? 'yesLead' : 'noLead') : '';
 }

@@ -5,7 +5,7 @@ import { clock, say, type Scene } from './scene.ts';
 const works = ['photography', '2d-3d'] as const;
 const pictures = [...works, 'picture'] as const;
 
-/** What the pictures of a series have in common, or each of them. */
+/** The common value of a series' pictures, or each value. */
 function ofFrames(scene: Scene, { values }: Entity, of: (frame: Values) => string | undefined): string | undefined {
   const frames: readonly Values[] = values.frames ?? [values];
   const all = [...new Set(frames.flatMap((frame) => of(frame) ?? []))];

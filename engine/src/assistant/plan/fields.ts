@@ -156,7 +156,7 @@ export interface Fact {
   isCalled: boolean;
 }
 
-/** All single facts of a thing that there are. */
+/** All single facts of an entry. */
 export function factsAbout(scene: Scene, entity: Entity): Fact[] {
   return fields.flatMap(({ kinds, targets, words, say: write }) => {
     const text = kinds.includes(entity.kind) && write(scene, entity);

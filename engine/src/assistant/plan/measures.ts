@@ -4,7 +4,7 @@ import type { Attribute } from '../words/grammar.ts';
 import { clock, joined, ofKind, say, type Scene } from './scene.ts';
 import { explainedBy } from './sets.ts';
 
-/** What can be measured, by the word that asks for it. */
+/** Measures, by the word that asks for them. */
 interface Measure {
   attribute: Attribute;
   kinds: readonly Kind[];
@@ -47,7 +47,7 @@ function duration(value: number, { knowledge }: Scene): string {
   return joined(knowledge, shown);
 }
 
-/** The most and the least of what can be measured. */
+/** The extremes of a measure. */
 export function ranked(scene: Scene) {
   const { constraints, state } = scene;
   const isLeast = constraints.least;

@@ -64,7 +64,7 @@ const location: Reply = (scene) => {
   return (asked ? verdict(scene, isThere) : '') + say(scene, 'plain', { text: town });
 };
 
-/** What the question's words lead to most: of the editors, the one for videos; else a group, else some of each. */
+/** The best matches for the question's words: single items, else a group, else some of each group. */
 const skills: Reply = (scene) => {
   const { groups, technologies } = owner(scene);
   const led = [...new Set([...groups.flatMap((group) => group.items), ...technologies])].map((item) => ({

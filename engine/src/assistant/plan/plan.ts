@@ -10,23 +10,23 @@ import { candidatesOf } from './candidates.ts';
 import type { Scene } from './scene.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** All that was looked at on the way to a reply. */
+/** A record of how a reply was chosen. */
 export interface Trace {
   scene: Scene;
   /** Every candidate, the likeliest first. */
   judged: readonly Judged[];
 }
 
-/** A turn of so few words is read together with the one before it. */
+/** Words; shorter turns are read with the previous one. */
 const short = 6;
 
-/** Reads a question and puts everything that may answer it before the judge. */
+/** Reads a question and lets the judge rank all possible answers. */
 export function traceOf(knowledge: Knowledge, asked: string, state: State, weights?: Weights): Trace {
   const scene = sceneOf(knowledge, asked, state);
   return { scene, judged: judged(scene, candidatesOf(scene), weights) };
 }
 
-/** Reads a question in its talk. */
+/** Reads a question in its conversation. */
 export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scene {
   const reading = readQuestion(asked, knowledge);
   const constraints = constraintsOf(reading, knowledge);
@@ -46,7 +46,7 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
   return { knowledge, reading, constraints, state, shares, strictly, topics, features, terms, hits, subjects };
 }
 
-/** What is searched for: the question's own words; of a short turn without any, those of the one before. */
+/** The search terms: the question's words, or the previous question's for a short turn without any. */
 function topicsWith({ topics, tokens, named }: Reading, leans: boolean, { reading: before }: State): readonly string[] {
   const isBare = topics.length === 0 && leans && tokens.length < short && before !== undefined;
   return isBare && named.length > 0 ? before.topics : topics;

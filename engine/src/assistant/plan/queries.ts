@@ -6,20 +6,20 @@ import { ranked } from './measures.ts';
 import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
 import { explainedBy, setsOf, type Chosen } from './sets.ts';
 
-/** A question about several things: what is done with which of them. */
+/** A question about several entries: the operation and its set. */
 export interface Query {
   operation: 'list' | 'count' | 'newest' | 'oldest' | 'most' | 'least' | 'compare' | 'recommend';
-  /** The targets of the learner that ask for it. */
+  /** The classifier's targets that ask for it. */
   targets: readonly string[];
   draft: Draft;
-  /** How much of what is asked its set, its conditions and its field account for, 0 to 1. */
+  /** The share of the question that its set, conditions and field account for, 0 to 1. */
   explained: number;
   /** How many conditions narrowed the set. */
   conditions: number;
   isEmpty: boolean;
 }
 
-/** Everything that can be asked of several things at once, planned from the same reading. */
+/** All possible queries over several entries, from the same reading. */
 export function queriesOf(scene: Scene): Query[] {
   const { constraints, reading } = scene;
   const named = reading.named.filter(({ kind }) => kind !== 'newsletter');

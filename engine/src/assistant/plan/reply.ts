@@ -1,12 +1,12 @@
 import type { Entity } from '../facts/types.ts';
 import type { Draft, Scene } from './scene.ts';
 
-/** What answers a target that no single thing is asked with. */
+/** Answers a target that is not about one entry. */
 export type Reply = (scene: Scene) => Draft | string | undefined;
 
 export type Replies = Readonly<Record<string, Reply>>;
 
-/** A list that is talked of from now on; none where it is empty. */
+/** A list that becomes the topic; undefined if empty. */
 export function listOf(text: string, entities: readonly Entity[]): Draft | undefined {
   return entities.length > 0 ? { text, list: entities, focus: entities } : undefined;
 }

@@ -10,39 +10,39 @@ import type { Replies } from '../say/replies.ts';
 import type { State } from '../state.ts';
 import type { Attribute } from '../words/grammar.ts';
 
-/** What a question may be about, and how it comes to mind. */
+/** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
   entity: Entity;
-  /** By its name; by its place in a list ("the second"); as what is talked of; by what is said of it. */
+  /** By name, by position in a list ("the second"), as the current topic, or by description. */
   how: 'named' | 'pointed' | 'talk' | 'described';
-  /** How much of what is asked its texts hold. */
+  /** The share of the question that its texts contain. */
   share: number;
-  /** How much more than the next best. */
+  /** The lead over the next best. */
   margin: number;
 }
 
-/** All that a reply is planned from. */
+/** The input for planning a reply. */
 export interface Scene {
   knowledge: Knowledge;
   reading: Reading;
   constraints: Constraints;
   state: State;
-  /** The learner's share of every target, topics of business as what they are part of; and as `terms.` by themselves. */
+  /** The predicted share of each target. Business topics count for their target; in `strictly`, all for `terms.`. */
   shares: ReadonlyMap<string, number>;
   strictly: ReadonlyMap<string, number>;
-  /** The same, topics apart. */
+  /** The predicted share of each class, business topics included. */
   topics: Float64Array;
-  /** What the learner sees of what is meant. */
+  /** The classifier's features of the question. */
   features: readonly string[];
   terms: readonly Term[];
   hits: readonly Hit[];
   subjects: readonly Subject[];
 }
 
-/** What a candidate says. */
+/** The text of a candidate, and its topic. */
 export interface Draft {
   text: string;
-  /** What it is about, for the next question. */
+  /** Its entries, for the next question. */
   focus?: readonly Entity[];
   /** The things it lists, in the order shown. */
   list?: readonly Entity[];
@@ -50,7 +50,7 @@ export interface Draft {
 
 type Values = Record<string, string | number | readonly string[] | undefined>;
 
-/** The words of a reply with its places filled; lists are joined as the language does. */
+/** A reply's text with its placeholders filled; lists are joined by the language's rules. */
 export function say({ knowledge }: Pick<Scene, 'knowledge'>, key: keyof Replies, values: Values = {}): string {
   const { owner } = knowledge.facts;
   const places = Object.entries({

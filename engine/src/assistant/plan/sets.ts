@@ -6,7 +6,7 @@ import { fold, plainWords } from '../words/text.ts';
 import { ofKind, toolsOf, type Scene } from './scene.ts';
 
 interface Condition {
-  /** What the learner calls a question for it. */
+  /** The classifier's target for it. */
   target?: string;
   /** The tokens that say it. */
   at: readonly number[];
@@ -33,7 +33,7 @@ const kindWords: readonly [Attribute, readonly Kind[]][] = [
   ['photo', ['photography']],
 ];
 
-/** What is so or not so of an entry. */
+/** Conditions on an entry. */
 const tests: Partial<Record<Attribute, (entity: Entity) => boolean>> = {
   demo: ({ values }) => Boolean(values.demo) && !values.blocked,
   code: ({ values }) => Boolean(values.code),
@@ -47,7 +47,7 @@ const tests: Partial<Record<Attribute, (entity: Entity) => boolean>> = {
   pdf: ({ values }) => Boolean(values.pdf),
 };
 
-/** What the learner calls a question for each of these. */
+/** The classifier's target for each of these. */
 const targetOf: Partial<Record<Attribute, string>> = {
   demo: 'p.demo',
   code: 'p.code',
@@ -82,7 +82,7 @@ export function setsOf(scene: Scene): Chosen[] {
 /** A pool narrowed by every condition that the question holds. */
 function narrowed(scene: Scene, pool: readonly Entity[], kinds: readonly Kind[], kindAt: readonly number[]): Chosen {
   const sure = [...ofMentions(scene), ...ofAttributes(scene, kinds), ...ofDates(scene)];
-  // What is not out yet has nothing that could be asked of it.
+  // Unpublished entries are left out.
   const isOut = ({ values }: Entity) => values.published !== false || sure.length === 0;
   let kept = pool.filter(
     (entity) => kinds.includes(entity.kind) && isOut(entity) && sure.every(({ test }) => test(entity)),
@@ -188,7 +188,7 @@ function ofWords(
   });
 }
 
-/** How much of the question's telling words some tokens account for. */
+/** The share of the question's distinctive words that some tokens account for. */
 export function explainedBy({ reading, terms, knowledge }: Scene, used: ReadonlySet<number>): number {
   const told = new Set([...used].flatMap((at) => plainWords(reading.tokens[at]?.text ?? '').map(knowledge.root)));
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -20,7 +20,7 @@ const siteLanguage: Reply = (scene) => {
   return other ? say(scene, 'siteNotIn', { name: other.label }) : say(scene, 'siteLanguage');
 };
 
-/** What answers a target that no single thing is asked with. */
+/** Answers to targets that are not about one entry. */
 const replies: Replies = {
   ...Object.fromEntries(
     Object.entries(plain).map(([target, key]): [string, Reply] => [target, (scene) => say(scene, key as keyof Texts)]),
@@ -51,16 +51,16 @@ const replies: Replies = {
   },
 };
 
-/** The reply to a target that no single thing is asked with, if there is one. */
+/** The reply to a target that is not about one entry, if any. */
 export function replyTo(scene: Scene, target: string): Draft | undefined {
   const made = replies[target]?.(scene);
   return typeof made === 'string' ? { text: made } : made;
 }
 
-/** Everything that `replyTo` may know. */
+/** The targets that `replyTo` knows. */
 export const replyTargets: readonly string[] = Object.keys(replies);
 
-/** True for a reply that answers nothing: the site does not say, or it is not for this site. */
+/** True for targets without an answer: the site does not say, or the question is off-topic. */
 export function declines(target: string): boolean {
   return /^off\.|^(injection|x\.unknown|foreign|unsure|unsaid|unknown|insult|complaint|owner\.(private|price|phone|terms|delivery)|novel\.ending)$/.test(
     target,

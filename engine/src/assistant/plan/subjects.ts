@@ -8,12 +8,12 @@ import type { Reading } from '../read/reading.ts';
 import type { State } from '../state.ts';
 import { byDate, type Subject } from './scene.ts';
 
-/** As many things that a question describes are looked at. */
+/** The most described entries that are considered. */
 const mostDescribed = 3;
-/** A question of so few words can lean on the talk. */
+/** Words; shorter questions can depend on the previous one. */
 const short = 8;
 
-/** What the question may be about: what it names, points at, goes on with and describes. */
+/** Possible subjects: entries that the question names, points at, continues with or describes. */
 export function subjectsOf(
   reading: Reading,
   constraints: Constraints,
@@ -27,7 +27,7 @@ export function subjectsOf(
   const add = (entity: Entity, how: Subject['how']) => {
     if (subjects.has(entity)) return;
     const share = shares.get(entity) ?? 0;
-    // A picture and its series are no rivals.
+    // A picture does not compete with its series.
     const rival = found.find((each) => entryOf(each.entity) !== entryOf(entity))?.share ?? 0;
     subjects.set(entity, { entity, how, share, margin: share - rival });
   };
@@ -36,7 +36,7 @@ export function subjectsOf(
     if (mention?.type === 'technology') for (const skill of skillsOf(mention.label, knowledge)) add(skill, 'named');
   const pointed = pointedAt(reading, constraints, state, knowledge);
   if (pointed) add(pointed, 'pointed');
-  // "The other one" is never the one that is talked of.
+  // "The other one" is never the current topic.
   const isOther = constraints.other && !constraints.bare && state.focus.length === 1;
   for (const entity of isOther ? [] : state.focus.slice(0, 1)) {
     add(entity, 'talk');
@@ -74,7 +74,7 @@ function pointedAt(
   );
 }
 
-/** "Photo 3", "the last one": a picture of the series that is named or talked of. */
+/** "Photo 3", "the last one": a picture of the named or current series. */
 function pictureAt(
   { tokens, named }: Reading,
   { ordinal, attributes }: Constraints,

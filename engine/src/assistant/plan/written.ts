@@ -6,22 +6,22 @@ import { readQuestion } from '../read/read.ts';
 import { featuresOf } from '../words/features.ts';
 import { say, type Draft, type Scene } from './scene.ts';
 
-/** So many written answers are looked at: of all, and of each thing that is meant. */
+/** The most prepared answers that are considered: of all, and of each entry in question. */
 const [mostWritten, mostOfSubject] = [8, 5];
-/** What is further away and holds no word of the question is not looked at. */
+/** The least similarity of an answer without a word of the question. */
 const leastNear = 0.1;
 /** Words in this share of the wordings are not distinctive. */
 const tooCommon = 0.08;
 
-/** The wordings of the written answers, by what the learner sees of them. */
+/** The wordings of the prepared answers, by their features. */
 interface Wordings {
-  /** For each feature, the wordings that hold it. */
+  /** For each feature, the wordings that contain it. */
   holders: ReadonlyMap<string, readonly number[]>;
-  /** How much a feature tells, squared. */
+  /** The squared weight of a feature. */
   worth(feature: string): number;
   sizes: readonly number[];
   answers: readonly number[];
-  /** What the learner takes each answer for: roots of shares, and the likeliest target. */
+  /** The prediction for each answer: square roots of shares, and the likeliest target. */
   shares: readonly Float64Array[];
   targets: readonly string[];
   /** The things that each answer names, in its order. */
@@ -50,12 +50,12 @@ function wordingsOf(knowledge: Knowledge): Wordings {
       lists.push(list);
       answers.push(at);
     }
-    // Four wordings tell what an answer is about.
+    // Four wordings are enough for a prediction.
     const some = lists.slice(-answer!.questions.length).slice(0, 4);
     for (const list of some) model.classify(list).forEach((share, target) => (sum[target]! += share / some.length));
     return sum.map(Math.sqrt);
   });
-  // What is in many wordings leads to none of them; in a question or a wording it counts as much as an unknown word.
+  // Features of many wordings find none of them, and count like unknown words.
   for (const [feature, { length }] of holders) if (length > lists.length * tooCommon + 3) holders.delete(feature);
   const worths = new Map<string, number>();
   for (const [feature, { length }] of holders) worths.set(feature, Math.log((1 + lists.length) / (1 + length)) ** 2);
@@ -73,7 +73,7 @@ function wordingsOf(knowledge: Knowledge): Wordings {
   return made;
 }
 
-/** How near the nearest wording of each written answer is. */
+/** The similarity of the nearest wording of each prepared answer. */
 function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
   const sums = new Float64Array(sizes.length);
   let own = 0;
@@ -91,7 +91,7 @@ function nearness({ features }: Scene, { holders, worth, sizes, answers, shares 
   return nearest;
 }
 
-/** Answers that were written beforehand: by their nearest wording, their words and what the learner takes them for. */
+/** Prepared answers, found by their nearest wording, their words and their predicted target. */
 export function writtenNear(scene: Scene) {
   const { knowledge, subjects, reading } = scene;
   const { written } = knowledge;
@@ -127,7 +127,7 @@ export function writtenNear(scene: Scene) {
   });
 }
 
-/** An answer that names its thing only in its wordings is given with the name, where nothing else says it. */
+/** Adds the entry's name to an answer that has it only in its wordings, unless the topic is clear. */
 function draftOf(scene: Scene, { text, entity }: Sentence, told: readonly Entity[]): Draft {
   const list = told.length > 1 ? { list: told } : {};
   if (!entity) return { text, focus: told, ...list };

@@ -3,7 +3,7 @@ import type { Knowledge, Words } from '../knowledge.ts';
 import { datesAsked } from '../words/dates.ts';
 import type { Reading } from './reading.ts';
 
-/** What narrows or orders the answer, whatever the question is about. */
+/** Filters and order of the answer, for any topic. */
 export interface Constraints {
   /** The dates that are asked for. */
   isDated: ((date: string) => boolean) | undefined;
@@ -32,7 +32,7 @@ export interface Constraints {
   /** Which tokens a "not", "without" or "instead of" reaches. */
   negated: boolean[];
   attributes: { attribute: Attribute; negated: boolean; at: number }[];
-  /** Nothing but little words and names. */
+  /** Only function words and names. */
   bare: boolean;
 }
 

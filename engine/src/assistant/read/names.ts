@@ -2,7 +2,7 @@ import type { Entity, Facts } from '#src/assistant/facts/types.ts';
 import { editDistance, slipsAllowed } from '#src/lib/edit-distance.ts';
 import { plainWords, squash } from '../words/text.ts';
 
-/** Something a question names. */
+/** A name in a question. */
 export type Mention =
   | { type: 'entity'; entities: Entity[]; tongue?: string }
   | { type: 'technology'; label: string; known: boolean }
@@ -13,9 +13,9 @@ export type Mention =
 
 export interface Name {
   mention: Mention;
-  /** Also an ordinary word: it only names with a capital letter or after a telling word. */
+  /** Also an ordinary word: a name only with a capital letter or after certain words. */
   ordinary: boolean;
-  /** Long and rare enough to be found through slips. */
+  /** Long and rare enough to be found despite typos. */
   fuzzy: boolean;
 }
 
@@ -26,7 +26,7 @@ function isThing(mention: Mention): boolean {
   return mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
 }
 
-/** Everything that has a name, by its letters alone. `isOrdinary` tells everyday words. */
+/** All names, by their letters. `isOrdinary` recognises everyday words. */
 export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: string) => boolean): Map<string, Name> {
   const names = new Map<string, Name>();
   const add = (text: string, mention: Mention, fuzzy = true) => {
@@ -123,7 +123,7 @@ function placesOf({ owner, entities }: Facts): string[] {
 
 const codes = 'de fr it pt ca zh ja ru ar nl pl sv da no fi el tr ko hi ro uk eu gl cs hu he es en';
 
-/** What the world's better-known languages are called. */
+/** Names of widely known languages. */
 function tonguesOf(language: string): string[] {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return codes.split(' ').flatMap((code) => names.of(code) ?? []);

@@ -7,11 +7,11 @@ import { plainWords } from '../words/text.ts';
 const sure = 0.6;
 const fewestWords = 5;
 
-/** Targets that take "and" as a part of what they ask. */
+/** Targets whose questions may contain "and". */
 const whole =
   /^(compare|list|recommend|talk|off|injection|greeting|thanks|goodbye|smalltalk|x\.unknown|owner\.(uses|skill))/;
 
-/** One wish in two sentences, and what a statement is taken for that only leads to a question. */
+/** Targets of one request in two sentences, and of a statement that only introduces a question. */
 const [offer, leadIn] = [/^owner\.(services|availability|licence)/, /^(site|assistant)\./];
 
 /** Two questions in one, as two; any other question as it is. */
@@ -22,7 +22,7 @@ export function partsOf(asked: string, knowledge: Knowledge): string[] {
     if (!asksByItself(right, knowledge) || plainWords(left).length < 2 || narrows(left, right, knowledge)) continue;
     const [one, other] = [targetOf(left, knowledge), targetOf(right, knowledge)];
     if (!one || !other || one === other) continue;
-    // What a client tells before the question is no question about this site.
+    // A client's introduction is not a question about this site.
     if (joint.startsWith('.') && leadIn.test(one) && !leadIn.test(other)) return [right];
     if (offer.test(one) && offer.test(other)) continue;
     const isPick = /^list\.(newest|oldest|rank)/.test(other);

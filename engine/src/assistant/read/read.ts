@@ -7,7 +7,7 @@ import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../
 import type { Reading } from './reading.ts';
 import type { Token } from '../words/token.ts';
 
-/** What the learner sees of a name, by the kind of its entry. */
+/** The token that replaces a name, by the kind of its entry. */
 export const kindSlots: Record<string, string> = {
   project: '<p>',
   photography: '<w>',
@@ -58,7 +58,7 @@ function strangersIn(
   const found: string[] = [];
   tokens.forEach(({ text, seen, mention }, at) => {
     const name = capitals.get(text) ?? text;
-    // Known to the learner, written as a name, and never said here.
+    // Known to the classifier, written as a name, and absent from the content.
     const isElsewhere =
       !mention &&
       at > 1 &&
@@ -74,7 +74,7 @@ function strangersIn(
   return found;
 }
 
-/** True unless a name only stands in what is told before a question that asks for something the content holds. */
+/** False if the name is only in the introduction to a question that the content can answer. */
 function isAskedOf(name: string, asked: string, { said, words, language }: Knowledge): boolean {
   const wordsAsked = plainWords(askedIn(asked));
   const isComplete = wordsAsked.some((word) => !words.function(word) && said.has(stem(word, language)));
@@ -234,7 +234,7 @@ function topicsOf(tokens: readonly Token[], { words, language, facts, answers }:
       (word) =>
         !words.function(word) &&
         !words.not(word) &&
-        // What for is asked with it; it is no thing that has points.
+        // It is part of "what for", not a thing with points.
         !answers.purpose.asks(word) &&
         word.length > 1 &&
         !own.has(word),

@@ -1,15 +1,15 @@
 import type { Entity } from '../facts/types.ts';
 import type { Token } from '../words/token.ts';
 
-/** What a question says once it is read. */
+/** A parsed question. */
 export interface Reading {
   asked: string;
   tokens: Token[];
-  /** What the tokens look like to the learner. */
+  /** The tokens as the classifier sees them. */
   seen: string[];
   /** Entries named, in order, each once; the first of several that share a name. */
   named: Entity[];
-  /** Stems that carry topic, for searching; those of names left out. */
+  /** Stems to search for, without those of names. */
   topics: string[];
   /** Unknown names, as they were written. */
   strangers: string[];

@@ -4,7 +4,7 @@ import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
 
-/** What is said, and what it was taken for. */
+/** A reply with its target. */
 export interface Reply extends Draft {
   target: string;
   isUnsure: boolean;
@@ -15,14 +15,14 @@ export interface Reply extends Draft {
 const mostPassages = 3;
 /** A sentence this likely is said alone; a second one is this likely beside it. */
 const [alone, asLikely] = [0.6, 0.4];
-/** As much as is quoted at once. */
+/** Characters. */
 const longestQuote = 420;
 
-/** The reply that the judge finds likeliest, or what comes nearest where it is not sure. */
+/** The likeliest reply, or the nearest candidates if the judge is not sure. */
 export function chosenFrom({ scene, judged }: Trace): Reply {
   if (scene.reading.tokens.length === 0) return { text: say(scene, 'greeting'), target: 'greeting', isUnsure: false };
   const best = judged.find((each) => isAllowed(scene, each));
-  // What looks like an attack and is none for sure: a question is not answered here, an order not followed.
+  // A possible attack: decline the question, or refuse the order.
   if (judged[0] !== best && best)
     return scene.reading.asked.includes('?')
       ? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true }

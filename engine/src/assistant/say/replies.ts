@@ -1,7 +1,7 @@
 import type questions from '../language/es/questions.json';
 import type replies from '../language/es/replies.json';
 
-/** Everything that can be said; each language says it its own way. */
+/** All reply texts, one set per language. */
 export type Replies = typeof replies;
 
 /** A question for each target that can be suggested. */

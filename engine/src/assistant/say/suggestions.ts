@@ -9,7 +9,7 @@ const most = 3;
 
 const novelNext: readonly Suggested[] = ['novel.read', 'novel.characters', 'novel.audio'];
 
-/** What people ask next, by what they asked. */
+/** Follow-up questions, by target. */
 const following: Readonly<Record<string, readonly Suggested[]>> = {
   owner: ['owner.availability', 'owner.skills', 'owner.contact'],
   'owner.availability': ['owner.price', 'owner.response', 'owner.how-works'],
@@ -37,7 +37,7 @@ export function suggestionsFor(knowledge: Knowledge, target: string, { focus = [
     .map((each) => ask(each));
 }
 
-/** What people ask next about a thing, by its kind. */
+/** Follow-up questions about an entry, by its kind. */
 const ofKinds: Partial<Record<Kind, readonly Suggested[]>> = {
   project: ['x.what', 'p.stack', 'p.demo', 'p.code'],
   photography: ['x.what', 'work.camera', 'work.place'],
@@ -52,7 +52,7 @@ function aboutEntity({ kind, values }: Entity, target: string): Suggested[] {
   return (ofKinds[kind] ?? []).filter(isShown).slice(0, most);
 }
 
-/** Four questions for a window in which nothing was asked yet, from what this owner's content holds. */
+/** Four questions for an empty chat, from the owner's content. */
 export function firstQuestions(questions: Questions, facts: Facts): string[] {
   const ask = asker(questions, facts);
   const projects = facts.entities.filter(({ kind }) => kind === 'project');

@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
 /** How often one line is written out with other alternatives and slots. */
 const mostForms = 6;
 
-/** What turns a line into what the learner sees at run time. */
+/** Converts a line into what the classifier sees at run time. */
 export interface Writing {
   described: readonly string[];
   openings: readonly string[];

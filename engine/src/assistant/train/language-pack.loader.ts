@@ -35,11 +35,11 @@ const light = {
   within: 0.995,
   rarest: 5,
 };
-/** What a small model keeps, so that each language weighs no more than a browser may be asked to load. */
+/** The size of the small model that browsers load, per language. */
 const kept = { es: { features: 410, ofTopics: 0 }, en: { features: 570, ofTopics: 4 } };
 type Size = 'whole' | 'light';
 
-/** All that the engine knows of a language; the model comes from the cache when its examples have not changed. */
+/** The engine's data of a language; the model is cached until its examples change. */
 export function loadLanguagePack(language: Language, size: Size = 'whole'): LanguagePack {
   const folder = join(engineRoot, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -4,13 +4,13 @@ import { withoutTopic } from './topics.ts';
 import { zero, type PackedModel } from './model.ts';
 import { randomFrom, type Example } from './examples.ts';
 
-/** How much of a model is kept: on the server size does not matter; in a browser every kilobyte does. */
+/** How much of a model is kept. Size matters only in the browser. */
 export interface TrainOptions {
   epochs: number;
   rate: number;
-  /** How strongly weights are drawn to 0. */
+  /** The strength of weight decay. */
   decay: number;
-  /** What the likelihoods are sharpened by: strong decay leaves them too even. */
+  /** Sharpens the likelihoods, which strong decay leaves too even. */
   sharpness: number;
   /** How many steps a weight may be away from 0. */
   steps: number;
@@ -20,7 +20,7 @@ export interface TrainOptions {
   rarest: number;
 }
 
-/** What a small model keeps: so many features, and of the topics of business the lines of so few words. */
+/** The features of a small model, and the most words in its lines on business topics. */
 export interface Kept {
   features: number;
   ofTopics: number;
@@ -83,7 +83,7 @@ function train(
       let sum = 0;
       for (let each = 0; each < width; each += 1) sum += scores[each] = Math.exp(scores[each]! - most);
       const right = answers[at]!;
-      // Classes that are surely not meant are left alone: most of the time is saved, nothing of the score.
+      // Skipping very unlikely classes saves most of the time and costs no accuracy.
       let learning = 0;
       for (let each = 0; each < width; each += 1) {
         const error = scores[each]! / sum - (each === right ? 1 : 0);
@@ -93,7 +93,7 @@ function train(
         learners[learning] = each;
         learning += 1;
       }
-      // A feature's weights lie beside each other, so they are gone through feature by feature.
+      // A feature's weights are adjacent in memory, so the loop goes feature by feature.
       for (nth = 0; nth < row.length; nth += 1) {
         const from = row[nth]! * width;
         for (let each = 0; each < learning; each += 1) {
@@ -108,7 +108,7 @@ function train(
   return { weights, bias };
 }
 
-/** Reads the features of examples; what stands in one alone teaches nothing about the next question. */
+/** Reads the features of examples, except features of only one example, which do not generalise. */
 export function readLesson(examples: readonly Example[], concepts: Concepts, language: Language): Lesson {
   const classes = [...new Set(examples.map(({ target }) => target))].sort();
   const lists = examples.map(({ tokens }) => featuresOf(tokens, concepts, language));
@@ -133,7 +133,7 @@ function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
   return counts;
 }
 
-/** The lesson with those features alone that tell most, by what was learned from all. */
+/** The lesson with only the most informative features of a trained model. */
 function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Lesson {
   const width = lesson.classes.length;
   const told = lesson.classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
@@ -156,7 +156,7 @@ function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Less
   };
 }
 
-/** The lesson with topics of business as the targets they are part of; long lines of them would take the place of others. */
+/** The lesson with business topics merged into their targets, and without their long lines, which would displace others. */
 function withoutTopics(lesson: Lesson, mostWords: number): Lesson {
   const kept = lesson.answers.flatMap((answer, at) =>
     isTopic(lesson.classes[answer]!) && lesson.words[at]!.size > mostWords ? [] : [at],
@@ -174,7 +174,7 @@ function withoutTopics(lesson: Lesson, mostWords: number): Lesson {
 
 const isTopic = (target: string) => withoutTopic(target) !== target;
 
-/** The whole model, and a small one that learns again from the features that told most. */
+/** The full model, and a small one trained on its most informative features. */
 export function trainBoth(lesson: Lesson, whole: TrainOptions, light: TrainOptions & Kept) {
   const all = train(lesson, whole);
   const fewer = withoutTopics(narrowed(lesson, all, light.features), light.ofTopics);
@@ -194,7 +194,7 @@ function largest(weights: Float32Array, share: number): number {
   return weights.map(Math.abs).sort()[Math.floor((weights.length - 1) * share)] ?? 1;
 }
 
-/** A line of words for each power of two of how often they stand: packed so, they weigh least. */
+/** One line of words per power of two of their frequency, which compresses best. */
 function byCommonness(words: readonly [string, number][]): string {
   const lines: string[][] = [];
   for (const [word, count] of words) (lines[Math.floor(Math.log2(count))] ??= []).push(word);

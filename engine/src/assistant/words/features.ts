@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { stem } from './stem.ts';
 
-/** Words that mean alike when a question is sorted. */
+/** Words that the classifier treats as synonyms. */
 export interface Concepts {
   exact: ReadonlyMap<string, readonly string[]>;
   /** Beginnings of words, by their first two letters. */
@@ -36,7 +36,7 @@ export function conceptsOf(word: string, { exact, starts }: Concepts): string[] 
   return [...(exact.get(word) ?? []), ...begun.map(({ concept }) => concept)];
 }
 
-/** What the learner sees of a question: words, stems, pairs, pairs with a gap, pieces of words and concepts. */
+/** The classifier's features of a question: words, stems, pairs, pairs with a gap, pieces of words and concepts. */
 export function featuresOf(tokens: readonly string[], concepts: Concepts, language: Language): string[] {
   const features = new Set<string>();
   const marked = ['^', ...tokens, '$'];

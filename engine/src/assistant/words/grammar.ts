@@ -1,12 +1,12 @@
 import type grammar from '#src/assistant/language/es/grammar.json';
 
-/** The little words of a language that the parser needs; a star stands for any ending (`language/targets.md` tells what each list is for). */
+/** The parser's word lists of a language; `*` matches any ending (`language/targets.md` explains each list). */
 export type Grammar = typeof grammar;
 
-/** What a list can be narrowed by, and what it can be a list of. */
+/** Filters of a list, and kinds of lists. */
 export type Attribute = keyof Grammar['attributes'];
 
-/** What a question can ask the answer to be: a reason, a person, a number. */
+/** The kinds of answer that a question can ask for: a reason, a person, a number. */
 export type AnswerKind = keyof Grammar['answers'];
 
 /** Tells whether a word is in a list of words and beginnings. */

@@ -2,12 +2,12 @@ import type { Language } from '#src/i18n/languages.ts';
 import telling from '#src/assistant/language/telling.json' with { type: 'json' };
 import { fold, plainWords } from './text.ts';
 
-/** Little words that tell a language, none of them at home in two of these. */
+/** Function words that identify a language; none belongs to two of these. */
 const lists = Object.fromEntries(
   Object.entries(telling).map(([key, words]) => [key, new Set(words.split(/\s+/))]),
 ) as Record<keyof typeof telling, Set<string>>;
 
-/** The language of a question; of the page or the talk when it does not tell; `foreign` when it is neither. */
+/** The language of a question; if unclear, of the page or conversation; `foreign` for any other. */
 export function languageOf(asked: string, otherwise: Language): Language | 'foreign' {
   const words = plainWords(fold(asked));
   const letters = asked.match(/\p{L}/gu) ?? [];

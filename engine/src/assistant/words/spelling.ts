@@ -4,7 +4,7 @@ import type { Token } from './token.ts';
 import { stem } from './stem.ts';
 import { plainWords } from './text.ts';
 
-/** True for a word that needs no mending. */
+/** True for a word that needs no correction. */
 export function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {
   if (word.length < 3 || /\d/.test(word) || words.function(word) || model.commonness.has(word)) return true;
   const root = stem(word, language);
@@ -14,7 +14,7 @@ export function isKnown(word: string, { model, said, words, language, stems }: K
 /** A capitalised word that the examples use less often than this is a name they do not know. */
 const rareName = 16;
 
-/** A word as the learner sees it: itself when the examples hold it, `<k>` when only the content does, else mended or `<f>`. */
+/** A word as the classifier sees it: itself if in the examples, `<k>` if only in the content, else corrected or `<f>`. */
 export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const { model, said, concepts, inChapters, language, stems, numbers, months } = knowledge;
   const capital = capitals.has(text);
@@ -24,7 +24,7 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   const root = stem(text, language);
   const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
   if (isStranger) return [{ text, seen: '<u>' }];
-  // A word that means what others mean is no slip, though no example holds it.
+  // A known synonym is not a typo, even if no example contains it.
   if (model.commonness.has(text) || numbers.has(text) || text.length < 3 || (!capital && concepts.exact.has(text)))
     return [{ text, seen: text }];
   if (stems.has(root) && !capital) return [{ text, seen: text }];
@@ -33,7 +33,7 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   return mendedByLetters(text, capitals, knowledge);
 }
 
-/** A word that neither examples nor content hold: in parts, without its slip, or unknown. */
+/** A word of neither examples nor content: in parts, with its typo corrected, or unknown. */
 function mendedByLetters(text: string, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const capital = capitals.has(text);
   const parts = plainWords(text);

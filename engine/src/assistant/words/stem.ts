@@ -15,7 +15,7 @@ export function stemSpanish(word: string): string {
     .replace(/iones$/, 'ion');
   stem = stem.replace(/([aeiou])s$/, '$1').replace(spanishEndings, '$1');
   stem = stem.replace(/^(.{3,}[bcdfglmnrstvz])es?$/, '$1');
-  // "Talleres" is now "taller", which lost its ending above when it stood alone.
+  // "Talleres" is now "taller", which lost its ending above as a single word.
   stem = stem.replace(/^(.{4,}?)(ar|er|ir)$/, '$1');
   return stem.length > 3 ? stem.replace(/[aeo]$/, '') : stem;
 }
@@ -28,7 +28,7 @@ export function stemEnglish(word: string): string {
     .replace(/sses$/, 'ss')
     .replace(/^(.*ss)$/, '$1 ')
     .replace(englishEndings, '$1')
-    // "Covered" is now "cover", which loses its ending when it stands alone.
+    // "Covered" is now "cover", which loses its ending as a single word.
     .replace(/^(.{3,})(er|or)$/, '$1')
     .trim();
   return stem.replace(/([bdglmnprt])\1$/, '$1');
@@ -45,6 +45,6 @@ export function stem(word: string, language: Language): string {
   return root;
 }
 
-/** The same words come again with every question; what is kept has an end, for visitors write anything. */
+/** Caches stems, because words repeat. Limited, because visitors write anything. */
 const stems = new Map<Language, Map<string, string>>();
 const mostKept = 20_000;

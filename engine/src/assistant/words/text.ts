@@ -20,12 +20,12 @@ export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 }
 
-/** The words of a question, as many as are looked at. */
+/** The words of a question, up to the limit. */
 export function wordsOfQuestion(text: string): string[] {
   return wordsOf(fold(text.slice(0, longestQuestion))).slice(0, mostTokens);
 }
 
-/** A name without what people leave out when they type it: `Next.js` → `nextjs`. */
+/** A name without punctuation that people omit: `Next.js` → `nextjs`. */
 export function squash(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}+#]/gu, '');
 }
@@ -44,7 +44,7 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The sentences that ask, or the whole text where none is a question. */
+/** The questions in a text, or the whole text if it has none. */
 export function askedIn(text: string): string {
   const asking = sentencesOf(text).filter((each) => each.includes('?'));
   return asking.length > 0 ? asking.join(' ') : text;

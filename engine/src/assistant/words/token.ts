@@ -2,9 +2,9 @@ import type { Mention } from '../read/names.ts';
 
 /** One word of a question, or a name of several. */
 export interface Token {
-  /** The word, mended; for a name the words it was written with. */
+  /** The corrected word; for a name, the words as written. */
   text: string;
-  /** What the learner sees: the word, or what kind of name stands here. */
+  /** What the classifier sees: the word, or the kind of a name. */
   seen: string;
   mention?: Mention;
 }

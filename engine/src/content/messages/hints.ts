@@ -19,7 +19,7 @@ function slugFor({ message, path }: v.BaseIssue<unknown>, value: string): string
   return message.startsWith('a slug') ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
 }
 
-/** A hint for whoever wrote this value; empty when the expectation says it all. */
+/** A hint for the owner; empty when the expectation is enough. */
 export function valueHint(issue: v.BaseIssue<unknown>): string {
   const value = issue.input;
   if (typeof value === 'number' || typeof value === 'boolean')

@@ -107,7 +107,7 @@ function textId(about: string): string | undefined {
   return name && `${kind === 'section' ? 'section' : 'text'}-${name}`;
 }
 
-/** True if the file of what an answer is about exists. */
+/** True if the file of an answer's subject exists. */
 function isThere(root: string, about: string): boolean {
   const [kind = '', name = ''] = about.split(/[:/]/);
   const folder = folders[kind];

@@ -177,7 +177,7 @@ export const skillsSchema = v.strictObject({
   ),
 });
 
-/** `content/pursuits.yaml`: what the owner makes besides code. */
+/** `content/pursuits.yaml`: the owner's work besides code. */
 export const pursuitsSchema = v.pipe(
   v.array(
     v.pipe(

@@ -23,7 +23,7 @@ interface SearchDialogProps {
 
 const longestQuery = 200;
 
-/** The dialog of the search: a field, and what it finds as links that the arrow keys walk through. */
+/** The dialog of the search: a field, and results as links that the arrow keys move through. */
 export function SearchDialog({ words, language, open, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState('');
   const { index, failed, retry } = useIndex(language, open);

@@ -16,7 +16,7 @@ interface TornPageProps {
   onClose: () => void;
 }
 
-/** A page cut out of the book. The dark room around it is the same in both themes. */
+/** A page cut out of the book. The dark surroundings are the same in both themes. */
 export function TornPage({ data, open, onClose }: TornPageProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -50,7 +50,7 @@ export function sectionRows({ title, entries }: CvSection, set: Setter, room: Ro
   return [...heading, ...entries.flatMap((entry, index) => entryRows(entry, index === 0, set, room, section))];
 }
 
-/** An entry: what is beside it on the lines of its text. It stays on one page if it is not very long. */
+/** An entry, with its side column on the lines of its text. It stays on one page if it is not very long. */
 function entryRows(entry: CvEntry, isFirst: boolean, set: Setter, room: Room, parent: Tag): Row[] {
   const asideWidth = besideWidth * set.scale;
   const x = margin.side + asideWidth;

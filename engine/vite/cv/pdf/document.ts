@@ -5,7 +5,7 @@ import type { EmbeddedFont, Piece, Sign } from './typeface.ts';
 
 // A small writer of tagged PDF 1.7: text, rules and links, with a structure tree, bookmarks and embedded fonts.
 
-/** A structure element: what a text is, for people who have it read aloud. */
+/** A structure element: the role of a text, for screen readers. */
 export class Tag {
   readonly kids: (Tag | { page: number; mark: number } | { page: number; annotation: number })[] = [];
   readonly type: string;

@@ -7,7 +7,7 @@ import { SourceError, type ContributionSource } from '../source.ts';
 interface GitOptions {
   /** Repository folder, bare or with a work tree. */
   repository: string;
-  /** E-mail addresses or names whose commits count; empty: everybody's. */
+  /** E-mail addresses or names whose commits count; empty: all commits. */
   authors: readonly string[];
   timeZone: string;
 }
