@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { root } from './sources.ts';
 
 /** Every mention of a path in these folders must exist, unless a command creates it or it is an example. */
-const rooms = ['checks', 'content', 'create', 'demo', 'docs', 'engine', 'public'];
+const folders = ['checks', 'content', 'create', 'demo', 'docs', 'engine', 'public'];
 /** Documents name a site's files by their paths in the site. */
 const isThere = (path: string) => existsSync(join(root, path)) || existsSync(join(root, 'demo', path));
 const example = /[*<{…]|\.schemas|\bx\.|\bthing\b/;
 
-const below = (room: string) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`);
+const below = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 const documents = [
   ...readdirSync(root),
   ...['.github', 'checks', 'demo/workshop', 'docs', 'engine', 'create'].flatMap(below),
@@ -43,7 +43,7 @@ function missingPaths(document: string): string[] {
   return [...textOf(document).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, marked = '']) => marked.split(/[\s,;()"']+/))
     .map((word) => word.replace(/^#/, '').replace(/[.:]$/, ''))
-    .filter((word) => rooms.some((room) => word.startsWith(`${room}/`)) && !example.test(word))
+    .filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)) && !example.test(word))
     .filter((path) => !isThere(path));
 }
 

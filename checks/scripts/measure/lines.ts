@@ -6,7 +6,7 @@ import { repository } from '#checks/repository.ts';
 
 // `npm run lines [-- --package]`: hand-written lines by folder and kind; `--package` adds the size of the engine's package.
 
-const rooms = ['engine', 'create', 'demo', 'checks', 'docs'];
+const folders = ['engine', 'create', 'demo', 'checks', 'docs'];
 /** The first that fits. Drawings, pictures, content and generated files are not code. */
 const kinds: readonly [name: string, pattern: RegExp][] = [
   ['', /^demo\/(content|public)\/|\/CREDITS|(^|\/)package-lock\.json$|\.schema\.json$/],
@@ -27,23 +27,23 @@ const counts = new Map<string, { files: number; lines: number }>();
 for (const file of run('git', 'ls-files', '-z').split('\0').filter(Boolean)) {
   const kind = kinds.find(([, pattern]) => pattern.test(file))?.[0];
   if (!kind) continue;
-  const room = rooms.find((each) => file.startsWith(`${each}/`)) ?? 'root';
-  const count = counts.get(`${room} ${kind}`) ?? { files: 0, lines: 0 };
+  const folder = folders.find((each) => file.startsWith(`${each}/`)) ?? 'root';
+  const count = counts.get(`${folder} ${kind}`) ?? { files: 0, lines: 0 };
   count.files += 1;
   count.lines += readFileSync(join(repository, file), 'utf8').split('\n').length - 1;
-  counts.set(`${room} ${kind}`, count);
+  counts.set(`${folder} ${kind}`, count);
 }
 
 process.stdout.write(row('lines (files)', names, 16));
-const cell = (room: string, kind: string) => {
-  const { lines, files } = counts.get(`${room} ${kind}`) ?? { lines: 0, files: 0 };
+const cell = (folder: string, kind: string) => {
+  const { lines, files } = counts.get(`${folder} ${kind}`) ?? { lines: 0, files: 0 };
   return lines ? `${lines} (${files})` : '';
 };
-for (const room of [...rooms, 'root'])
+for (const folder of [...folders, 'root'])
   process.stdout.write(
     row(
-      room,
-      names.map((kind) => cell(room, kind)),
+      folder,
+      names.map((kind) => cell(folder, kind)),
       16,
     ),
   );

@@ -3,7 +3,7 @@ import { contactBodyLimit, contactRequestSchema } from '#src/contracts/contact.t
 import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { looksLikeSpam, type ContactDelivery } from '#server/services/contact/message-parts.ts';
-import { forEverybody, inOrder, type Limit } from '#server/services/limits/limit.ts';
+import { inOrder, inTotal, type Limit } from '#server/services/limits/limit.ts';
 
 export interface ContactServices {
   delivery: ContactDelivery;
@@ -18,7 +18,7 @@ export function contactRoutes({ delivery, perAddress, perDay, spamPerDay }: Cont
   const options = { method: 'POST', mostBytes: contactBodyLimit, invalid: 'invalid_message' } as const;
   return json(contactRequestSchema, options, async (message, context) => {
     const address = context.get('address');
-    const limit = inOrder(perAddress, forEverybody(looksLikeSpam(message) ? spamPerDay : perDay));
+    const limit = inOrder(perAddress, inTotal(looksLikeSpam(message) ? spamPerDay : perDay));
     await limit.take(address);
     try {
       await delivery.accept(message);

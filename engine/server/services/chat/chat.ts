@@ -7,7 +7,7 @@ import type { PageAddresses } from '#src/content/data-source.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatServices } from '#server/routes/chat-completions.ts';
-import { forEverybody, inOrder, unlimited, type Limits } from '../limits/limit.ts';
+import { inOrder, inTotal, unlimited, type Limits } from '../limits/limit.ts';
 import { assistantReplies, lazyEngines, nearestTo } from './assistant.ts';
 import { checkedReplies, type LoadCheckWords } from './checked.ts';
 import { providerBase, providerReplies } from './provider.ts';
@@ -49,9 +49,9 @@ export function createChat(
   const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);
   const shared = inOrder(
     limits.places(placesAtOnce),
-    forEverybody(limits.places(env.CHAT_PARALLEL)),
+    inTotal(limits.places(env.CHAT_PARALLEL)),
     limits.rate({ name: 'chat-share', points: share, seconds: day }),
-    forEverybody(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day, kept: true })),
+    inTotal(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day, kept: true })),
   );
   return { source, perAddress, shared };
 }

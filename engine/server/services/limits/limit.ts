@@ -69,6 +69,6 @@ export function inOrder(...limits: readonly Limit[]): Limit {
 }
 
 /** One limit for all keys together. */
-export function forEverybody(limit: Limit): Limit {
+export function inTotal(limit: Limit): Limit {
   return { take: () => limit.take('everybody'), undo: async () => limit.undo?.('everybody') };
 }

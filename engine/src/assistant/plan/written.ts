@@ -25,7 +25,7 @@ interface Wordings {
   shares: readonly Float64Array[];
   targets: readonly string[];
   /** The things that each answer names, in its order. */
-  told: readonly (readonly Entity[])[];
+  entities: readonly (readonly Entity[])[];
 }
 
 const kept = new WeakMap<Knowledge, Wordings>();
@@ -63,12 +63,12 @@ function wordingsOf(knowledge: Knowledge): Wordings {
   const worth = (feature: string) => worths.get(feature) ?? unknown;
   const sizes = lists.map((list) => Math.sqrt(list.reduce((sum, feature) => sum + worth(feature), 0)));
   const targets = shares.map((each) => model.classes[each.indexOf(Math.max(...each))]!);
-  const told = knowledge.written.sentences.map(({ text }) =>
+  const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
       .filter((each) => isEntry(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
-  const made = { holders, worth, sizes, answers, shares, targets, told };
+  const made = { holders, worth, sizes, answers, shares, targets, entities };
   kept.set(knowledge, made);
   return made;
 }
@@ -118,7 +118,7 @@ export function writtenNear(scene: Scene) {
     return {
       kind: 'written' as const,
       targets: [...(knowledge.facts.written[at]!.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
-      draft: draftOf(scene, sentence, wordings.told[at]!),
+      draft: draftOf(scene, sentence, wordings.entities[at]!),
       hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
       subject: subjects.find((each) => each.entity === entity),
       alike,
@@ -128,9 +128,9 @@ export function writtenNear(scene: Scene) {
 }
 
 /** Adds the entry's name to an answer that has it only in its wordings, unless the topic is clear. */
-function draftOf(scene: Scene, { text, entity }: Sentence, told: readonly Entity[]): Draft {
-  const list = told.length > 1 ? { list: told } : {};
-  if (!entity) return { text, focus: told, ...list };
+function draftOf(scene: Scene, { text, entity }: Sentence, entities: readonly Entity[]): Draft {
+  const list = entities.length > 1 ? { list: entities } : {};
+  if (!entity) return { text, focus: entities, ...list };
   const { title } = entryOf(entity);
   const isMeant = scene.subjects.some((each) => each.how !== 'described' && entryOf(each.entity) === entryOf(entity));
   return {

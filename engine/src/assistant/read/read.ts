@@ -1,7 +1,7 @@
 import type { Entity, Facts } from '../facts/types.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
 import { nearestName, type Mention, type Name } from './names.ts';
-import { isKnown, mended } from '../words/spelling.ts';
+import { corrected, isKnown } from '../words/spelling.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +25,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const first = nameTokens(plain, capitals, knowledge, false);
   const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
   const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
-  const read = tokens.flatMap((token) => (token.mention ? [token] : mended(token, capitals, knowledge)));
+  const read = tokens.flatMap((token) => (token.mention ? [token] : corrected(token, capitals, knowledge)));
   const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
   return {
     asked,

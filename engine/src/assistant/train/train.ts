@@ -136,10 +136,10 @@ function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
 /** The lesson with only the most informative features of a trained model. */
 function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Lesson {
   const width = lesson.classes.length;
-  const told = lesson.classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
+  const targets = lesson.classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
   const worth = lesson.names.map((_, feature) => {
     let sum = 0;
-    for (const each of told) sum += weights[feature * width + each]! ** 2;
+    for (const each of targets) sum += weights[feature * width + each]! ** 2;
     return sum * Math.sqrt(lesson.counts[feature]!);
   });
   const order = worth

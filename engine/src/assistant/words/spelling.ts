@@ -15,7 +15,7 @@ export function isKnown(word: string, { model, said, words, language, stems }: K
 const rareName = 16;
 
 /** A word as the classifier sees it: itself if in the examples, `<k>` if only in the content, else corrected or `<f>`. */
-export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+export function corrected({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const { model, said, concepts, inChapters, language, stems, numbers, months } = knowledge;
   const capital = capitals.has(text);
   if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
@@ -30,14 +30,14 @@ export function mended({ text }: Token, capitals: ReadonlyMap<string, string>, k
   if (stems.has(root) && !capital) return [{ text, seen: text }];
   if (said.has(root)) return [{ text, seen: '<k>' }];
   if (inChapters.has(root) && !capital) return [{ text, seen: '<f>' }];
-  return mendedByLetters(text, capitals, knowledge);
+  return correctedByLetters(text, capitals, knowledge);
 }
 
 /** A word of neither examples nor content: in parts, with its typo corrected, or unknown. */
-function mendedByLetters(text: string, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+function correctedByLetters(text: string, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const capital = capitals.has(text);
   const parts = plainWords(text);
-  if (parts.length > 1) return parts.flatMap((part) => mended({ text: part, seen: part }, capitals, knowledge));
+  if (parts.length > 1) return parts.flatMap((part) => corrected({ text: part, seen: part }, capitals, knowledge));
   if (capital) return [{ text, seen: '<u>' }];
   const better = nearestWord(text, knowledge);
   if (better) return [{ text: better, seen: knowledge.model.commonness.has(better) ? better : '<k>' }];
