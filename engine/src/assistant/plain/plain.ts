@@ -58,6 +58,8 @@ function root(word: string): string {
 
 /** Shares of the question that an owner's answer needs to be shown alone, and a sentence to be quoted. */
 const [sure, near] = [0.5, 0.34];
+/** Without such a sentence, one is quoted that holds a word of at most so many of the sentences. */
+const rare = 0.1;
 const mostPassages = 3;
 
 interface Found {
@@ -94,13 +96,25 @@ export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]):
     const more = topics.map(root).filter((topic) => !names.some((name) => topic.startsWith(name)));
     return found(engine, ...aboutEntity(engine, entity, engine.index.search(engine.index.terms(more))));
   }
-  const passages = hits.filter(({ share, own: score }) => share >= near && score > 0).slice(0, mostPassages);
+  const passages = passagesOf(engine, hits);
   if (passages.length === 0) return found(engine, engine.nothing, []);
   const lines = passages.map(
     ({ sentence: { text, entity: of } }) => `- ${text}${of ? ` (**${entryOf(of).title}**)` : ''}`,
   );
   const { answer, facts } = found(engine, `${engine.nearest}\n\n${lines.join('\n')}`, passages);
   return { answer: { ...answer, target: 'unsure' }, facts };
+}
+
+/**
+ * The sentences that hold most of what is asked, or else a rare word of it: with unknown small words, one noun is
+ * little of a question.
+ */
+function passagesOf({ index }: PlainEngine, hits: readonly Hit[]): Hit[] {
+  const holding = hits.filter(({ own }) => own > 0);
+  const holders = (nth: number) => holding.filter(({ held }) => held[nth]).length;
+  const isRare = (part: number, nth: number) => part > 0 && holders(nth) <= rare * index.sentences.length;
+  const close = holding.filter(({ share }) => share >= near);
+  return (close.length > 0 ? close : holding.filter(({ held }) => held.some(isRare))).slice(0, mostPassages);
 }
 
 function topicsOf({ small }: PlainEngine, asked: string): string[] {
