@@ -10,7 +10,9 @@ function problems(css: string): string[] {
   mkdirSync(join(root, 'public/fonts'), { recursive: true });
   writeFileSync(join(root, 'public/fonts/mine.woff2'), '');
   writeFileSync(join(root, 'theme.css'), css);
-  return themeProblems(root, defaultAccent).map(({ file, field, expected }) => `${file} ${field}: ${expected}`);
+  return themeProblems(root, defaultAccent).map(
+    ({ file, field, expected, found }) => `${file} ${field}: ${expected}; found ${found}`,
+  );
 }
 
 test.each([
@@ -21,7 +23,7 @@ test.each([
   ['a comment', '/* @import "https://a.example/x.css"; */', []],
   ['an import', '\n@import "https://a.example/x.css";', [/^theme\.css:2 : a file in public/]],
   ['a picture elsewhere', 'body { background: url(https://a.example/x.png) }', [/^theme\.css:1 : a file in public/]],
-  ['a missing file', 'body { background: url("/x.png") }', [/^theme\.css:1 : a file in public/]],
+  ['a missing file', "@font-face { src: url('/x.woff2') }", [/found url\('\/x\.woff2'\): no file public\/x\.woff2$/]],
   ['a token of its own', ':root { --mine: 3px } a { padding: var(--mine) }', []],
   ['a mistyped token', ':root { --pgae: #fff }', [/^theme\.css:1 --pgae: .*\(--page\?\)/]],
   ['an unknown form', ':root { --text: oklch(0.5 0.1 20) }', [/^theme\.css:1 --text: a colour such as/]],

@@ -65,12 +65,14 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
   });
   const text = withoutComments(css);
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
-  const linked = [...text.matchAll(/@import[^;]*|url\(\s*['"]?([^'")]*)/g)].flatMap(({ 0: all, 1: address, index }) => {
+  const links = /@import[^;]*|url\(\s*(['"]?)(.*?)\1\s*\)/g;
+  const linked = [...text.matchAll(links)].flatMap(({ 0: all, 2: address, index }) => {
     const isOwn = address?.startsWith('/') && !address.startsWith('//');
     if (isOwn && existsSync(join(root, 'public', address ?? ''))) return [];
     if (address?.startsWith('data:')) return [];
     const expected = 'a file in public/, such as url("/fonts/mine.woff2"); the security policy blocks other places';
-    return [problem(lineAt(index), '', expected, all.trim())];
+    const missing = isOwn ? `: no file public${address}` : '';
+    return [problem(lineAt(index), '', expected, `${all.trim()}${missing}`)];
   });
   const braces = (text.match(/\{/g)?.length ?? 0) - (text.match(/\}/g)?.length ?? 0);
   if (braces !== 0)
