@@ -32,3 +32,16 @@ test('code cannot become markup', () => {
 test('inline code is left alone', () => {
   expect(html('`const a`')).toBe('<p><code>const a</code></p>');
 });
+
+test('a figure in a table stays on one line with its groups and its unit', () => {
+  const cells = ['2 400 zł', '$ 1,200', '**120 kr**', '3 4', 'Mesa de 12 plazas, con sillas', '12 hours'];
+  const made = html(`| a |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join('\n')}\n`);
+  expect(plainText(made).match(/\S.*/g)?.slice(1)).toEqual([
+    '2\u00a0400\u00a0zł',
+    '$\u00a01,200',
+    '120\u00a0kr',
+    '3\u00a04',
+    'Mesa de 12 plazas, con sillas',
+    '12\u00a0hours',
+  ]);
+});

@@ -13,6 +13,9 @@ export interface MarkdownWords {
   task: { done: string; open: string };
 }
 
+/** Spaces between a figure's groups, and between a figure and its unit or currency sign. */
+const inFigure = /(?<=\d) (?=\d{3}(?!\d)|[^\s<]{1,3}(?=[\s<]|$)|[^\s<]{1,8}(?=<|$))|(?<=\p{Sc}) (?=\d)/gu;
+
 /**
  * Renders a text in GitHub's Markdown to HTML, with code blocks in colour. Raw HTML is escaped, and addresses other than web and mail are dropped.
  * Addresses of this site go through `link`, for a page's own text that of its {@link DataSource}.
@@ -41,6 +44,7 @@ export function markdownToHtml(
       )
       .replaceAll('<table>', `<div data-table role="region" aria-label="${words.table}" tabindex="0"><table>`)
       .replaceAll('</table>', '</table></div>')
+      .replace(/(?<=<td[^>]*>).*?(?=<\/td>)/g, (cell) => cell.replace(inFigure, '\u00a0'))
       .replace(
         /<input type="checkbox" disabled=""( checked="")? \/>/g,
         (_, done?: string) =>
