@@ -212,10 +212,16 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
 }
 
 /** What a server would send: the security policy and, without functions, contributions and delivery. */
-async function staticTags(root: string, out: string, { site, profile }: Content, warn: (text: string) => void) {
+async function staticTags(
+  root: string,
+  out: string,
+  { site, profile, features }: Content,
+  warn: (text: string) => void,
+) {
   const env = readEnvironment(process.env);
   const delivers = target.api && !site.contact && env.CONTACT_DELIVERY === 'http' ? [deliveryTag] : [];
-  if (target.api && webSources(env, profile.timeZone).length > 0) return [policyTag(site), ...delivers];
+  const isServed = target.api && webSources(env, profile.timeZone).length > 0;
+  if (isServed || !features.contributions) return [policyTag(site), ...delivers];
   const file = await writeStaticContributions(root, out, profile.timeZone, warn);
   return [policyTag(site), ...delivers, contributionsTag(file && `${target.base}/${file}`)];
 }
