@@ -35,6 +35,12 @@ test('what an import leaves thin is named', () => {
     'content/projects/: no tags: "kiln"',
     'content/profile.yaml, spokenLanguages: no level: "Dutch"',
   ]);
+  const places = thinFindings({ ...thin, features: { ...thin.features, cv: false } }).map(({ place }) => place);
+  expect(places, 'without a CV').toEqual([
+    'content/projects/',
+    'content/projects/',
+    'content/profile.yaml, spokenLanguages',
+  ]);
 });
 
 test('a job in the same words in two languages is to be translated', () => {

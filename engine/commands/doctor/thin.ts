@@ -2,8 +2,8 @@ import type { Content } from '#src/content/content.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** What a CV needs and an import often lacks: highlights, a summary, texts and dates. */
-export function thinFindings({ profile, experience, education, projects }: Content): Finding[] {
+/** What an import often lacks: texts, tags and, for a site with a CV, highlights, a summary and dates. */
+export function thinFindings({ profile, experience, education, projects, features }: Content): Finding[] {
   const first = (text: Localized) => Object.values(text)[0] ?? '';
   const named = (entries: readonly string[]) => entries.map((each) => `"${each}"`).join(', ');
   const posts = {
@@ -18,18 +18,21 @@ export function thinFindings({ profile, experience, education, projects }: Conte
   const untagged = projects.filter(({ tags }) => tags.length === 0);
   const unlevelled = profile.spokenLanguages.filter(({ level }) => level === undefined);
   const lacks: [what: string, place: string, entries: readonly string[]][] = [
-    ['no highlights (what you did and what it changed, a line each)', 'content/experience.yaml', silent],
-    ...Object.entries(posts).map(([file, all]): [string, string, string[]] => [
-      'neither from nor to, so resume.json has no dates',
-      `content/${file}.yaml`,
-      all.filter(({ from, to }) => (from ?? to) === undefined).map(({ name }) => name),
-    ]),
     ['no text but the title', 'content/projects/', bare.map(({ id }) => id)],
     ['no tags', 'content/projects/', untagged.map(({ id }) => id)],
     ['no level', 'content/profile.yaml, spokenLanguages', unlevelled.map(({ name }) => first(name))],
   ];
+  if (features.cv)
+    lacks.unshift(
+      ['no highlights (what you did and what it changed, a line each)', 'content/experience.yaml', silent],
+      ...Object.entries(posts).map(([file, all]): [string, string, string[]] => [
+        'neither from nor to, so resume.json has no dates',
+        `content/${file}.yaml`,
+        all.filter(({ from, to }) => (from ?? to) === undefined).map(({ name }) => name),
+      ]),
+    );
   return [
-    ...(isPlaceholder
+    ...(features.cv && isPlaceholder
       ? [finding('missing', 'content/profile.yaml', 'summary: two or three sentences for the beginning of your CV')]
       : []),
     ...lacks.flatMap(([what, place, entries]) =>

@@ -53,17 +53,17 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       </div>
       <div className={cx(styles.actions, 'no-print')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
-        <p className={styles.cv}>
-          {profile.cv && (
+        {profile.cv && (
+          <p className={styles.cv}>
             <Link href={profile.cv} asChild>
               <ButtonLink>{cvTitle}</ButtonLink>
             </Link>
-          )}
-          <Button className="script-only" onClick={() => window.print()}>
-            <IconPrinter aria-hidden />
-            {words.printCv}
-          </Button>
-        </p>
+            <Button className="script-only" onClick={() => window.print()}>
+              <IconPrinter aria-hidden />
+              {words.printCv}
+            </Button>
+          </p>
+        )}
       </div>
     </aside>
   );
