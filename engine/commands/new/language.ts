@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { dictionaries, type Dictionary } from '#src/i18n/dictionary.ts';
 import { en } from '#src/i18n/en.ts';
 import { engineRoot } from '#src/content/roots.ts';
-import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
+import { isLanguageCode, isShipped, languageOfCountry } from '#src/i18n/languages.ts';
 import type { Kind, NewFile } from './kind.ts';
 
 const siteFile = 'content/site.yaml';
@@ -34,7 +34,8 @@ export const language: Kind = {
     {
       name: 'code',
       ask: 'Its code (pt, fr, de …)',
-      check: (answer) => (isLanguageCode(answer) ? '' : "a language's code, such as pt"),
+      check: (answer) =>
+        isLanguageCode(answer) ? '' : `a language's code, such as ${languageOfCountry(answer) || 'pt'}`,
     },
   ],
   make: ({ code = '' }, { root, languages }) => {

@@ -38,6 +38,13 @@ export function isLanguageCode(code: string): boolean {
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
 }
 
+/** The language that most people speak in the country with this code (`cz`: `cs`); empty if there is no such country. */
+export function languageOfCountry(code: string): string {
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  if (!/^[a-z]{2}$/i.test(code) || !countries.of(code.toUpperCase())) return '';
+  return new Intl.Locale(`und-${code}`).maximize().language;
+}
+
 export function perLanguage<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((each) => [each, make(each)])) as Localized<T>;
 }

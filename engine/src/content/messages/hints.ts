@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { nearNames } from '#src/lib/near-names.ts';
-import { defaultLanguage, isLanguage } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, languageOfCountry } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { lacksHttps } from '#src/lib/web-address.ts';
 
@@ -19,17 +19,24 @@ function slugFor({ message, path }: v.BaseIssue<unknown>, value: string): string
   return message.startsWith('a slug') ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
 }
 
+/** What to write in place of a value; empty if that is not clear. */
+function insteadOf(issue: v.BaseIssue<unknown>, value: string): string {
+  const { message } = issue;
+  if (message.includes('https://') && lacksHttps(value)) return `https://${value}`;
+  const language = message.startsWith("a language's code") ? languageOfCountry(value) : '';
+  return language ? `${language}, the language of ${value.toUpperCase()}` : slugFor(issue, value);
+}
+
 /** A hint for the owner; empty when the expectation is enough. */
 export function valueHint(issue: v.BaseIssue<unknown>): string {
   const value = issue.input;
   if (typeof value === 'number' || typeof value === 'boolean')
     return issue.type === 'string' ? `put it between quotes to make it a text: '${value}'` : '';
   if (typeof value !== 'string') return '';
-  if (issue.message.includes('https://') && lacksHttps(value)) return `write https://${value}`;
+  const better = insteadOf(issue, value);
+  if (better) return `write ${better}`;
   if (/content\/images\//.test(issue.message) && /\.hei[cf]$/i.test(value)) return heicHint;
   if (issue.type === 'number' && /^-?\d+,\d+$/.test(value)) return `use a decimal point: ${value.replace(',', '.')}`;
-  const slug = slugFor(issue, value);
-  if (slug) return `write ${slug}`;
   if (issue.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
     return `remove the quotes to make it a number: ${value}`;
   if (issue.type === 'boolean' && /^(yes|no|on|off|sí|si|true|false)$/i.test(value))

@@ -24,7 +24,9 @@ const set = (line: string) => (text: string) => text.replace(new RegExp(`^${line
 
 test.each([
   ['[turkce, de]', /^One problem[^]*site\.yaml:\d+ · languages\[0\][^]*two or three small letters/],
-  ['[es, xx]', /^One problem[^]*site\.yaml:\d+ · languages\[1\]/],
+  ['[es, xx]', /^One problem[^]*site\.yaml:\d+ · languages\[1\][^]*found: +"xx"\n$/],
+  ['[es, cz]', /^One problem[^]*write cs, the language of CZ/],
+  ['[es, gr]', /^One problem[^]*write el, the language of GR/],
   ['[es, es]', /^One problem[^]*site\.yaml:\d+ · languages\[1\]/],
   ['[]', /^One problem[^]*site\.yaml:\d+ · languages[^]*at least one language/],
 ])('languages: %s is reported alone', (languages, message) => {
