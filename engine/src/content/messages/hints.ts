@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { nearNames } from '#src/lib/near-names.ts';
 import { defaultLanguage, isLanguage, languageOfCountry } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { isDay } from '#src/lib/time/days.ts';
 import { lacksHttps } from '#src/lib/web-address.ts';
 
 export const heicHint =
@@ -19,10 +20,23 @@ function slugFor({ message, path }: v.BaseIssue<unknown>, value: string): string
   return message.startsWith('a slug') ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
 }
 
+/** The day of a date in another order, such as `1.5.2025` or `31/5/2025`; empty if it may be two days, or none. */
+function dayOf(text: string): string {
+  const yearLast = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text);
+  const [, first = '', , second = '', last = ''] = yearLast ?? [];
+  const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(text);
+  const written = yearFirst
+    ? [yearFirst.slice(1)]
+    : [[last, second, first], ...(yearLast?.[2] === '.' ? [] : [[last, first, second]])];
+  const days = written.map((parts) => parts.map((part) => part.padStart(2, '0')).join('-')).filter(isDay);
+  return new Set(days).size === 1 ? (days[0] ?? '') : '';
+}
+
 /** What to write in place of a value; empty if that is not clear. */
 function insteadOf(issue: v.BaseIssue<unknown>, value: string): string {
   const { message } = issue;
   if (message.includes('https://') && lacksHttps(value)) return `https://${value}`;
+  if (message.includes('YYYY-MM-DD')) return dayOf(value);
   const language = message.startsWith("a language's code") ? languageOfCountry(value) : '';
   return language ? `${language}, the language of ${value.toUpperCase()}` : slugFor(issue, value);
 }
