@@ -146,6 +146,12 @@ test.runIf(isThorough)('a newer engine is installed on a copy, and nothing chang
   expect(readdirSync(site).filter((name) => name.startsWith('.upgrading'))).toEqual([]);
 });
 
+test('the installed engine is not installed again', limit, () => {
+  const [tarball = ''] = readdirSync(join(site, 'vendor'));
+  for (const args of [[], [join('vendor', tarball)]])
+    expect(firstlight('upgrade', ...args)).toEqual({ status: 0, said: 'The engine and the content are up to date.\n' });
+});
+
 test('an engine that is too old or too new for the content says which command to run', limit, () => {
   const text = read(site, 'content/site.yaml');
   writeFileSync(join(site, 'content/site.yaml'), text.replace('edition: 2', 'edition: 1'));

@@ -24,7 +24,7 @@ const usage = `npx firstlight upgrade                            changes content
 npx firstlight upgrade firstlight-2.0.0.tgz       installs that engine, then the same
 npx firstlight upgrade --from ../old-copy         takes over a site made in a copy of the engine's repository
 
-  --force   also with changes that are not committed, or without git`;
+  --force   also if the site is up to date, with changes that are not committed, or without git`;
 
 /** The status if the site is complete, and changes of the owner were not taken over. */
 const leftBehind = 2;
@@ -44,6 +44,14 @@ function requireCommitted(): void {
   });
   if (status !== 0) fail('This folder is not in git, so the upgrade could not be undone. Commit it, or add --force.');
   if (stdout.trim()) fail(`Some changes are not committed. Commit them, or add --force.\n${stdout.trimEnd()}`);
+}
+
+/** Whether there is nothing to do: no other engine (`tarball`) and no other edition. */
+function isUpToDate(tarball: string | undefined): boolean {
+  if (editionOf(siteRoot) !== edition) return false;
+  if (tarball === undefined) return true;
+  const installed = join(siteRoot, 'vendor', basename(tarball));
+  return [tarball, installed, bin(siteRoot)].every(existsSync) && readFileSync(tarball).equals(readFileSync(installed));
 }
 
 /** A folder beside the site's files with copies of these, on the same disk, so that moving is instant. */
@@ -175,7 +183,13 @@ const { positionals, values } = optionsOf(usage, {
 if (positionals.length > 1) fail(usage);
 if (values.from !== undefined) takeOverFrom(resolve(values.from));
 else {
-  if (!values.force) requireCommitted();
+  if (!values.force) {
+    if (isUpToDate(positionals[0])) {
+      print('The engine and the content are up to date.');
+      process.exit();
+    }
+    requireCommitted();
+  }
   if (positionals[0] !== undefined) {
     // The newer engine has reported on the site.
     installEngine(resolve(positionals[0]));
