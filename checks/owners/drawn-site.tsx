@@ -30,8 +30,12 @@ async function compile(constants: object) {
     import('#src/app/app.tsx'),
     import('#src/app/layout/shell.loader.ts'),
   ]);
+  // Imported now: after the next compilation they would have other instances of the shared modules.
+  const pages = new Map<string, ComponentType<{ data: object }>>();
+  for (const [page, load] of Object.entries(modules[1].pageComponents))
+    if (typeof load === 'function') pages.set(page, (await load()) as ComponentType<{ data: object }>);
   vi.unstubAllGlobals();
-  return modules;
+  return { site: modules[0], pages, App: modules[2].App, shell: modules[3] };
 }
 
 const searches: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +48,12 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
   const name = JSON.stringify(constants);
   const known = compiled.get(name) ?? compile(constants);
   compiled.set(name, known);
-  const [{ dataSource, pageData, pageHead, allPages }, { pageComponents }, { App }, shell] = await known;
+  const {
+    site: { dataSource, pageData, pageHead, allPages },
+    pages,
+    App,
+    shell,
+  } = await known;
   const shared: SharedSource = {
     content,
     picture: () => picture,
@@ -59,7 +68,8 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
     .map(async ({ page, language, entry }): Promise<DrawnPage> => {
       const source = dataSource(shared, language);
       const head = pageHead(page, source, entry);
-      const Page = (await pageComponents[page]()) as ComponentType<{ data: object }>;
+      const Page = pages.get(page);
+      if (!Page) throw new Error(`The page ${page} has no component.`);
       const first: LoadedPage = {
         page,
         language,
