@@ -15,7 +15,7 @@ interface ClosedEntryProps {
 export function ClosedEntry({ label, reason, current, className }: ClosedEntryProps) {
   return (
     <span className={styles.entry} data-reason={reason}>
-      <Tooltip text={reason}>
+      <Tooltip text={reason} className={styles.focused}>
         {(describedBy) => (
           // Focusable although disabled, so that keyboard users can read the reason.
           <span
