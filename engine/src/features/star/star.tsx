@@ -51,7 +51,12 @@ export function SkyStar({ href, label, noticed }: SkyStarProps) {
     <Link
       href={href}
       className={styles.star}
-      aria-label={isFound ? `${format(words.found, { count: found.length, total: places.length })}. ${label}` : label}
+      aria-label={[
+        isFound ? format(words.found, { count: found.length, total: places.length }) : isMarked && words.label,
+        label,
+      ]
+        .filter(Boolean)
+        .join('. ')}
       data-side="below"
       data-marked={isMarked || undefined}
       onClick={(event) => {
