@@ -13,7 +13,7 @@ interface LastSkyProps {
 }
 
 /** On dense phone screens less than the real width: star fields compress badly, and the loss is invisible there. */
-const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw';
+const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 42vw, (min-resolution: 1.5dppx) 66vw, 100vw';
 
 export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
