@@ -53,7 +53,7 @@ test.describe('on a page that was changed before JavaScript loaded', () => {
 });
 
 for (const [part, path, comeNear] of [
-  ['newsletter-frame', '/', (page) => page.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded()],
+  ['built-in-section', '/', (page) => page.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded()],
   ['reviews', '/novel', (page) => page.getByRole('tab', { name: 'Reseñas' }).click()],
 ] satisfies [string, string, (page: Page) => Promise<void>][]) {
   test(`the code of ${part} loads only when the visitor comes near`, async ({ page }) => {

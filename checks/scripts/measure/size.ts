@@ -11,15 +11,15 @@ import { SiteData } from '#vite/pages/site-data.ts';
 // `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /**
  * Mostly React, the router and the shell. The limit is just above the current size; raise it only with a reason. The last
- * were the menu as a sheet, addresses in the site's languages, and the light of an hour chosen in the sky.
+ * were the light of an hour chosen in the sky, and the hidden star.
  */
-const scriptLimit = 79.9;
+const scriptLimit = 81;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 9.4;
+const styleLimit = 9.7;
 /** Fetched for offline use after the first interaction. */
-const offlineLimit = 111;
+const offlineLimit = 112;
 const assistantLimit = 90;
 const answersLimit = 60;
 /** Dialog and index of the search, loaded when it opens. */
@@ -28,14 +28,14 @@ const searchLimit = 48;
  * Pages with more code: the sky (home), search, filters and graph (projects), player and reader (novel), film strip
  * and sections by content (about).
  */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 82.6, projects: 84.8, novel: 89.6, about: 80.7 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 84.2, projects: 86.4, novel: 91.6, about: 82.5 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 14.3,
-  projects: 12.9,
-  novel: 12.5,
-  about: 10.8,
-  contact: 10.4,
+  home: 15.1,
+  projects: 13.6,
+  novel: 13.5,
+  about: 11.6,
+  contact: 11.2,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
