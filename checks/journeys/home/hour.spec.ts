@@ -45,18 +45,21 @@ test.describe('through the evening', () => {
     const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-hour');
     const papers = new Set<string>();
+    const siderealTimes = new Set<string>();
     for (const { hour, light, theme } of evening) {
       await moveTo(page, hour);
       await expect(html).toHaveAttribute('data-hour', light);
       await expect(html).toHaveAttribute('data-theme', theme);
       const paper = await html.evaluate((element) => getComputedStyle(element).backgroundColor);
       papers.add(paper);
+      siderealTimes.add(await page.getByText(/^\d\d h \d\d m$/).innerText());
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
       await expect(page.getByRole('banner')).toHaveCSS('background-color', paper);
       await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
       expect(await faultsOf(page), light).toEqual([]);
     }
     expect(papers.size).toBe(evening.length);
+    expect(siderealTimes.size).toBe(evening.length);
   });
 });
 

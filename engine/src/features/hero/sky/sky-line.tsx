@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { localSiderealTime, siderealClock } from '#src/lib/time/sidereal-time.ts';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky-line.module.css';
@@ -11,9 +12,10 @@ interface SkyLineProps {
 }
 
 export function SkyLine({ data: { coordinates, place, town }, words }: SkyLineProps) {
+  const moment = useChosenMoment();
   const time = useSyncExternalStore(
     neverChanges,
-    () => siderealTime(coordinates.longitude),
+    () => siderealTime(moment ?? Date.now(), coordinates.longitude),
     () => '·· h ·· m',
   );
   return (
@@ -32,8 +34,8 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-function siderealTime(longitude: number): string {
-  const { hours, minutes } = siderealClock(localSiderealTime(Date.now(), longitude));
+function siderealTime(moment: number, longitude: number): string {
+  const { hours, minutes } = siderealClock(localSiderealTime(moment, longitude));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(hours)} h ${two(minutes)} m`;
 }
