@@ -48,7 +48,8 @@ test("the player exposes its position as time, its volume in per cent, and its b
   await visit(page, '/novel#chapters');
   await page.getByRole('button', { name: 'Reproducir' }).first().click();
   await takenOver(page.getByRole('slider', { name: 'Posición' }).first());
-  await page.getByRole('button', { name: 'Pausar' }).click();
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  await page.getByRole('button', { name: 'Reproducir', exact: true }).waitFor();
   const tree = await accessibilityTree(page);
   const group = tree.findIndex(({ role, name }) => role === 'group' && name.includes('La placa 113'));
   expect(group).toBeGreaterThan(0);

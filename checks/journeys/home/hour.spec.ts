@@ -55,7 +55,9 @@ test.describe('through the evening', () => {
       siderealTimes.add(await page.getByText(/^\d\d h \d\d m$/).innerText());
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
       await expect(page.getByRole('banner')).toHaveCSS('background-color', paper);
-      await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+      await page.addStyleTag({
+        content: '*, ::before, ::after { transition: none !important; animation: none !important }',
+      });
       expect(await faultsOf(page), light).toEqual([]);
     }
     expect(papers.size).toBe(evening.length);
