@@ -69,7 +69,7 @@ function missing(root: string, content: Content): Finding[] {
     [
       !setting('CONTACT_DELIVERY') && site.contact === null,
       '.env',
-      'CONTACT_DELIVERY: until it is set, the contact form sends nothing (node_modules/firstlight/docs/owner-delivery-and-privacy.md)',
+      'CONTACT_DELIVERY: until it is set, the contact form sends nothing (node_modules/firstlight/docs/contact-and-privacy.md)',
     ],
   ];
   const unlearned = languages.filter((language) => content.features.chat && !isSpoken(language));

@@ -126,7 +126,7 @@ function site(answers: Answers, languages: readonly string[]): NewFile {
       features: { contributions: false },
     },
     [
-      'Addresses and switches of the site. node_modules/firstlight/docs/content-guide.md explains other settings: newsletter, filters, accent.',
+      'Settings of the whole site. node_modules/firstlight/docs/customizing.md explains others: colours, languages, addresses, newsletter.',
       'The contribution graph is off until you set a source: node_modules/firstlight/docs/contributions.md.',
     ].join('\n'),
   );
