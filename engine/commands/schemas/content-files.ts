@@ -114,7 +114,7 @@ export const contentFiles: readonly ContentFile[] = [
   {
     name: 'torn-page',
     path: 'novel/torn-page.*.md',
-    what: 'The page that only the hidden stars open, in one language: these fields between two lines of `---`, then its text in Markdown.',
+    what: 'The page that the five hidden stars open, in one language: these fields between two lines of `---`, then its text in Markdown.',
     schema: tornPageSchema,
   },
 ];

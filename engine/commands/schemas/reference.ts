@@ -33,20 +33,23 @@ interface Row {
   meaning: string;
 }
 
-/** A row per field, with nested fields after their parent. */
+/** A row per field, with nested fields after their parent. Equal fields of a group share their rows: `pages.{about, cv}`. */
 export function fieldRows(schema: JsonSchema, path = ''): Row[] {
   const found = objectIn(schema, path);
   if (!found) return [];
   const before = found.path === '' ? '' : `${found.path}.`;
-  return Object.entries(found.object.properties ?? {}).flatMap(([name, field]) => [
-    {
-      field: `${before}${name}`,
-      kind: kindOf(field),
-      needed: found.object.required?.includes(name) ?? false,
-      meaning: field.description ?? '',
-    },
-    ...fieldRows(field, `${before}${name}`),
-  ]);
+  const required = (name: string) => found.object.required?.includes(name) ?? false;
+  const equal = new Map<string, [names: string[], field: JsonSchema]>();
+  for (const [name, field] of Object.entries(found.object.properties ?? {})) {
+    const key = JSON.stringify([required(name), field]);
+    equal.set(key, [[...(equal.get(key)?.[0] ?? []), name], field]);
+  }
+  return [...equal.values()].flatMap(([names, field]) => {
+    const [first = ''] = names;
+    const own = `${before}${names.length > 1 ? `{${names.join(', ')}}` : first}`;
+    const row = { field: own, kind: kindOf(field), needed: required(first), meaning: field.description ?? '' };
+    return [row, ...fieldRows(field, own)];
+  });
 }
 
 export function reference(schemas: ReadonlyMap<string, JsonSchema>): string {
@@ -60,8 +63,10 @@ export function reference(schemas: ReadonlyMap<string, JsonSchema>): string {
   });
   return `# Every field of \`content/\`
 
-Generated from the schemas that validate the content. Editors with YAML support show the same while
-you type. [content-guide.md](content-guide.md) explains how to use the fields. \`a.b\` is the field \`b\` in \`a\`, \`a[]\` an entry of the list \`a\`.
+Generated from the schemas that validate the content. Editors with YAML support show the same while you type. The
+[content guide](content-guide.md) and [Customizing](customizing.md) explain how to use the fields.
+
+\`a.b\` is the field \`b\` in \`a\`, \`a[]\` an entry of the list \`a\`, and \`{a, b}\` one of several equal fields.
 
 ${chapters.join('\n\n')}
 `;

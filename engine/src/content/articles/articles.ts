@@ -53,7 +53,7 @@ export function textIn<Text>({ name, texts }: Article<Text>, language: Language)
   throw new Error(`"${name}" has no text.`);
 }
 
-export const nameRule = 'a name of lower-case letters, figures and hyphens, and a language: my-walk.es.md';
+export const nameRule = 'a name of lower-case letters, digits and hyphens, and a language: my-walk.es.md';
 
 /** What is wrong with a file's name, its language, its text or the pictures in it. */
 export function articleProblems<Head>(root: string, article: ArticleFile<Head>): ContentProblem[] {

@@ -55,7 +55,7 @@ export function sectionProblems(sections: readonly { name: string; file: string 
       if (taken.has(name))
         return [{ file, field: '', expected: `another name: the site has its own section "${name}"`, found }];
       if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
-      return [{ file, field: '', expected: 'a name of lower-case letters, figures and hyphens: my-talks.yaml', found }];
+      return [{ file, field: '', expected: 'a name of lower-case letters, digits and hyphens: my-talks.yaml', found }];
     }),
     ...sectionPages.flatMap((page) => {
       const known = [...builtInSections[page], ...names];

@@ -10,7 +10,7 @@ const wordInEach = v.strictObject(Object.fromEntries(languages.map((each) => [ea
 /** A word in addresses: one for all languages, or one in each (`{ tr: projeler, de: projekte }`). */
 export const addressInEach = v.pipe(
   v.lazy((value) => (typeof value === 'object' && value !== null ? wordInEach : namedSlug) as v.GenericSchema),
-  v.title('lower-case letters, figures and hyphens; or that in each language'),
+  v.title('lower-case letters, digits and hyphens; or that in each language'),
 );
 
 const meanings: Readonly<Record<Parameter, string>> = {

@@ -14,13 +14,13 @@ const factSchema = v.strictObject({
 
 export const facts = described(
   v.optional(v.pipe(v.array(factSchema), v.maxLength(4, 'at most four')), []),
-  'Up to four facts beside the date, set as capture data.',
+  'Up to four facts beside the date, in small type.',
 );
 
 export const picture = v.strictObject({
   src: described(imagePath, 'The picture. Landscape fits best.'),
   alt: described(text, 'What it shows, for people who cannot see it.'),
-  caption: optional(text, 'The words under it.'),
+  caption: optional(text, 'The caption.'),
 });
 
 const written = {

@@ -126,17 +126,17 @@ export const address = named(
 );
 
 export const slug = v.pipe(
-  v.union([v.string(), v.number()], 'a slug of lower-case letters, figures and hyphens'),
+  v.union([v.string(), v.number()], 'a slug of lower-case letters, digits and hyphens'),
   v.transform(String),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, figures and hyphens'),
-  v.title('lower-case letters, figures and hyphens'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens'),
+  v.title('lower-case letters, digits and hyphens'),
 );
 
 /** A slug with its own address; digits alone are ids. */
 export const namedSlug = v.pipe(
   slug,
   v.regex(/[a-z]/, 'a slug with a letter in it, such as my-shop'),
-  v.title('lower-case letters, figures and hyphens'),
+  v.title('lower-case letters, digits and hyphens'),
 );
 
 export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => string)[]) {
@@ -165,8 +165,8 @@ export const tags = v.pipe(
 );
 
 const imageRule =
-  'a picture below content/images/, its name of plain letters, figures, - and _ (svg, png, jpg, webp, avif, tif)';
-const fileRule = 'a file below content/files/, its name of plain letters, figures, - and _';
+  'a picture below content/images/, its name of plain letters, digits, - and _ (svg, png, jpg, webp, avif, tif)';
+const fileRule = 'a file below content/files/, its name of plain letters, digits, - and _';
 
 /** Path relative to `content/images/`. Its existence is checked when the content is loaded. */
 export const imagePath = v.pipe(

@@ -6,18 +6,18 @@ import { imagePath, localizedText } from './fields.ts';
 
 const pageHead = {
   title: described(localizedText, 'The title in browser tabs and search engines, within 60 characters.'),
-  description: described(localizedText, 'What search engines show below it, within 155 characters.'),
+  description: described(localizedText, 'The text below it in search engines, within 155 characters.'),
 };
 
 const preview = v.strictObject({
-  text: optional(localizedText, 'The large text. Without it, the title without your name.'),
-  image: optional(imagePath, 'A picture of your own for the whole of it, at least 1200 × 630.'),
+  text: optional(localizedText, 'The large text. Default: the title without your name.'),
+  image: optional(imagePath, 'Your own picture instead of the drawn one, at least 1200 × 630.'),
 });
 
 const path = {
   path: optional(
     addressInEach,
-    'Its address: one word for all languages, or one in each. Its former address redirects.',
+    'Its address: one word for all languages, or one in each. The English address redirects to it.',
   ),
 };
 
@@ -40,8 +40,7 @@ const optionalHead = v.pipe(
   ),
 );
 
-const headOf = (page: string, schema: v.GenericSchema, when = '') =>
-  described(schema, `The head of the page \`${page}\`${when}.`);
+const headWords = 'The title, description and address of this page';
 
 /** Heads and addresses of the site's pages; of any page, if the reader does not know them. */
 export function pageHeads(pages: SitePages | undefined): v.GenericSchema<unknown, Record<string, PageHeadText>> {
@@ -62,12 +61,15 @@ function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.
   const titled = [...shown, ...absent];
   const others = paths.filter((page) => !titled.includes(page));
   return Object.fromEntries([
-    ...shown.map((page) => [page, headOf(page, v.strictObject({ ...pageHead, ...withPath(page) }))] as const),
+    ...shown.map(
+      (page) => [page, described(v.strictObject({ ...pageHead, ...withPath(page) }), `${headWords}.`)] as const,
+    ),
     // Heads of pages that are switched off may stay.
     ...absent.map(
-      (page) => [page, v.optional(headOf(page, optionalHead, ', required while the site has that page'))] as const,
+      (page) =>
+        [page, optional(optionalHead, `${headWords}. Required for a novel; other pages have default ones.`)] as const,
     ),
-    ...others.map((page) => [page, v.optional(described(v.strictObject(path), `The page \`${page}\`.`))] as const),
+    ...others.map((page) => [page, optional(v.strictObject(path), 'This page.')] as const),
   ]);
 }
 
@@ -91,7 +93,7 @@ export function previews(pages: SitePages | undefined): v.GenericSchema<unknown,
   if (!pages) return v.record(v.string(), preview);
   const entries = [...pages.shown, ...pages.absent].map((page): [string, v.GenericSchema] => [
     page,
-    optional(preview, `The link preview of the page \`${page}\`.`),
+    optional(preview, 'The link preview of this page.'),
   ]);
   return v.strictObject(Object.fromEntries(entries)) as v.GenericSchema<unknown, Record<string, PreviewText>>;
 }

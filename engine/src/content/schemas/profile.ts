@@ -66,7 +66,10 @@ export const profileSchema = v.strictObject({
     'Your roles. The home page shows one after the other.',
   ),
   intro: described(localizedText, 'The first paragraph that a visitor reads.'),
-  summary: described(localizedText, 'One sentence for search engines and shared links.'),
+  summary: described(
+    localizedText,
+    'Who you are, in one to three sentences, for search engines, shared links and the head of your CV.',
+  ),
   about: described(localizedText, 'The text of the About page, in Markdown.'),
   aboutSummary: described(localizedText, 'The section about you on the home page: two or three sentences.'),
   figures: described(
@@ -77,7 +80,7 @@ export const profileSchema = v.strictObject({
           label: described(localizedText, 'What it counts.'),
           counts: described(
             v.optional(v.union([v.literal('projects'), isoDate], 'projects, or a day such as 2024-02-01')),
-            'What `npx firstlight doctor` compares it with: `projects` (the finished ones), or the day the years count from.',
+            'What it should equal, for `npx firstlight doctor`: `projects` (the number of finished ones), or the day from which years are counted.',
           ),
         }),
       ),
@@ -142,7 +145,7 @@ export const profileSchema = v.strictObject({
   availability: described(
     v.strictObject({
       state: described(oneOf('open', 'limited', 'closed'), 'Whether you take on work.'),
-      text: described(localizedText, 'The same in a sentence.'),
+      text: described(localizedText, 'Your availability in a sentence.'),
       responseTime: described(localizedText, 'How soon you answer.'),
     }),
     'Whether you can be hired.',

@@ -29,7 +29,7 @@ const siteLanguage = v.pipe(
 const optionalSwitch = v.optional(trueOrFalse);
 
 const switches = Object.fromEntries(
-  featureNames.map((name) => [name, described(optionalSwitch, `false turns off the part "${name}".`)]),
+  featureNames.map((name) => [name, described(optionalSwitch, 'false turns this part off.')]),
 ) as Record<Feature, typeof optionalSwitch>;
 
 const sectionsOf = (page: SectionPage, what: string) =>
@@ -40,7 +40,7 @@ const sectionsOf = (page: SectionPage, what: string) =>
         distinct('', (name: string) => name),
       ),
     ),
-    `The sections of ${what}, in order: ${builtInSections[page].map((name) => `\`${name}\``).join(', ')}, and the names of files in \`content/sections/\`. Without a list, the site's own in this order.`,
+    `The sections of ${what}, in order: ${builtInSections[page].map((name) => `\`${name}\``).join(', ')}, and the names of files in \`content/sections/\`. Without a list, this order.`,
   );
 
 const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
@@ -129,12 +129,12 @@ const siteEntries = {
             text,
             "The site's name or id there: Plausible's domain, Umami's website id, GA4's measurement id.",
           ),
-          endpoint: optional(webAddress, "Where visits are sent, when that is not the script's own host."),
+          endpoint: optional(webAddress, "Where visits are sent, if not to the script's own host."),
           attributes: described(
             v.optional(
               v.record(v.pipe(v.string(), v.regex(/^data-[a-z][a-z0-9-]*$/, 'a name that begins with data-')), text),
             ),
-            'What the script reads from its own tag, such as `data-goatcounter`.',
+            'Attributes of the tag of the script, such as `data-goatcounter`.',
           ),
         }),
         v.forward(
@@ -200,7 +200,7 @@ export function siteSchema(pages?: SitePages, ownFiles: readonly string[] = []) 
     ),
     previews: described(
       v.optional(previews(pages)),
-      'What shared links show, by page, where it is not what the page has by itself.',
+      'Link previews of pages, where they should differ from the generated ones.',
     ),
   });
 }

@@ -5,8 +5,11 @@ import { fieldsInEach, isPlain, localizedText, localizedWord, text } from './fie
 
 /** Optional fields of any entry that teach the assistant other words for it. */
 export const teachable = {
-  aliases: optional(v.array(localizedWord), 'Other names that people use for it, for the assistant.'),
-  keywords: optional(localizedText, 'Words that people use for it and its texts do not contain, for the assistant.'),
+  aliases: optional(v.array(localizedWord), 'For the assistant: other names that people use for it.'),
+  keywords: optional(
+    localizedText,
+    'For the assistant: words that people use for it and that its texts do not contain.',
+  ),
 };
 
 type Wordings = readonly string[];
@@ -34,7 +37,7 @@ export const faqSchema = v.array(
     questions: described(questions, 'The question as visitors may ask it, in each language. Give a few wordings.'),
     keywords: optional(
       localizedText,
-      'Words and phrases that visitors use for it, joined by commas: if a message contains one of them, this answer is preferred to a general one.',
+      'Words and phrases, separated by commas: if a message contains one of them, this answer is preferred to a general one.',
     ),
     answer: described(localizedText, 'What the assistant answers.'),
   }),
