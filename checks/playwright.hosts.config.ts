@@ -1,26 +1,27 @@
-import '#checks/in-demo.ts';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, testBrowserFlags } from '#checks/scripts/checks/chromium.mjs';
+import base from './playwright.config.ts';
 
-/**
- * The general journeys on a host that is already running. `HOST_URL` is its address, with a trailing slash (npm run
- * test:hosts).
- */
+/** The journeys that hold on every host, on one kind (`HOST_KIND`: static, static-base or workerd). */
+const kind = process.env.HOST_KIND ?? 'static-base';
+const port = Number(process.env.HOST_PORT ?? 4187);
+const address = `http://127.0.0.1:${port}/${kind === 'static-base' ? 'repo/' : ''}`;
+
 export default defineConfig({
+  ...base,
   testDir: './hosts/journeys',
-  testMatch: '*.spec.ts',
-  forbidOnly: Boolean(process.env.CI),
+  outputDir: `../test-results/${kind}`,
   workers: 1,
-  timeout: 120_000,
-  // Only to end tests that hang.
-  expect: { timeout: 30_000 },
-  outputDir: '../test-results/hosts',
-  reporter: [['list']],
-  use: {
-    baseURL: process.env.HOST_URL,
-    browserName: 'chromium',
-    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: testBrowserFlags },
-    serviceWorkers: 'block',
-    trace: 'off',
+  reporter: process.env.CHECK_REPORT
+    ? [['line'], ['json', { outputFile: `../test-results/${kind}.json` }]]
+    : [['list']],
+  use: { ...base.use, baseURL: address },
+  webServer: {
+    command: `node --import tsx ../checks/hosts/serve-host.ts ${kind}`,
+    cwd: process.cwd(),
+    url: address,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Browser tests of another owner's site (`OWNER`: lukasz, nadia, derya or portuguese), built and served on its own port. */
+/** Browser tests of another owner's site (`OWNER`: lukasz, nadia or derya), built and served on its own port. */
 const owner = process.env.OWNER ?? 'lukasz';
 const port = Number(process.env.OWNER_PORT ?? 4183);
 const address = `http://127.0.0.1:${port}`;

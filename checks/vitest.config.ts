@@ -47,7 +47,7 @@ export default defineConfig({
       },
     ],
     reporters: process.env.CHECK_REPORT
-      ? [['json', { outputFile: `${repository}/test-results/unit.json` }]]
+      ? ['dot', ['json', { outputFile: `${repository}/test-results/unit.json` }]]
       : ['default'],
     setupFiles: [fileURLToPath(new URL('setup-unit.ts', import.meta.url))],
     sequence: { sequencer: LongestFirst },

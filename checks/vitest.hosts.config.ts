@@ -7,6 +7,7 @@ export default defineConfig({
   root: repository,
   test: {
     include: ['checks/hosts/**/*.hosts.ts'],
+    reporters: ['default', ['json', { outputFile: `${repository}/test-results/hosts.json` }]],
     // Only to end tests that hang; some install and build.
     testTimeout: 900_000,
     hookTimeout: 900_000,

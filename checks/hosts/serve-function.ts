@@ -1,11 +1,12 @@
-// Runs the output of `npx firstlight static --api vercel` (or netlify) like that host: files from `site/`, the
-// function for `/api`. Arguments: host and folder. It is a process of its own because a function reads its variables
-// once.
-import { join, resolve } from 'node:path';
+// Serves the function of `npx firstlight static --api vercel` (or netlify) as that host calls it. Arguments: host and
+// folder. It is a process of its own because a function reads its variables once.
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from '#testing/listen.ts';
 import { functionFile } from '#vite/static/function-settings.ts';
-import { startPlainHost, type FunctionCall } from './plain-server.ts';
 
+type FunctionCall = (request: Request, visitor: string) => Promise<Response>;
 const [host = '', folder = ''] = process.argv.slice(2);
 
 async function functionOf(name: string): Promise<FunctionCall> {
@@ -24,9 +25,8 @@ async function functionOf(name: string): Promise<FunctionCall> {
   };
 }
 
-const { url } = await startPlainHost(join(folder, 'site'), {
-  cleanUrls: true,
-  settings: host === 'netlify',
-  api: await functionOf(host),
-});
-process.stdout.write(`serving ${url}\n`);
+const call = await functionOf(host);
+const { url } = await listen(
+  getRequestListener((request, { incoming }) => call(request, incoming.socket.remoteAddress ?? '')),
+);
+process.stdout.write(`serving ${url}/\n`);

@@ -33,10 +33,10 @@ function workerdProgram(): string {
  * Runs the output of `npx firstlight static --api cloudflare` in Cloudflare's runtime with its generated settings; a
  * static host with clean URLs serves the files, and `variables` are the account's.
  */
-export async function startWorkerd(folder: string, variables: Record<string, string> = {}) {
+export async function startWorkerd(folder: string, variables: Record<string, string> = {}, wanted?: number) {
   const settings = JSON.parse(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')) as Settings;
-  const files = await startPlainHost(join(folder, settings.assets.directory), { cleanUrls: true, settings: true });
-  const port = await freePort();
+  const files = await startPlainHost(join(folder, settings.assets.directory), { cleanUrls: true });
+  const port = wanted ?? (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'workerd-'));
   writeFileSync(join(place, 'api.js'), readFileSync(join(folder, settings.main)));
   writeFileSync(join(place, 'config.capnp'), configuration(settings, new URL(files.url).host, port, variables));

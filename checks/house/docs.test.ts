@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { environmentSchema } from '#server/env.ts';
 import { root } from './sources.ts';
 
 /** Every mention of a path in these folders must exist, unless a command creates it or it is an example. */
@@ -66,6 +67,10 @@ test.each(documents.filter((document) => document.startsWith('engine/docs/')))(
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(text.match(/\]\(\.\.\/[^)]*\)|`(engine|checks|docs)\/[^`]*`/g) ?? []).toEqual([]);
     expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+    const settings = [...text.matchAll(/\b(?:CHAT|CONTACT|CONTRIBUTIONS)_[A-Z_]+[A-Z]\b/g)].map(([name]) => name);
+    expect(settings.filter((name) => !(name in environmentSchema.entries))).toEqual([]);
+    const asked = [...text.matchAll(/npx firstlight ([a-z]+)/g)].map(([, name = '']) => name);
+    expect(asked.filter((name) => !existsSync(join(root, `engine/commands/${name}.ts`)))).toEqual([]);
   },
 );
 

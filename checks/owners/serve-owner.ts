@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { join } from 'node:path';
 import { installedSite } from '#checks/package/new-site.ts';
 import { repository } from '#checks/repository.ts';
-import { portugueseOwner } from './portuguese.ts';
 import { importOf, layOver } from './imported-owner.ts';
 import { servedFolder } from './served-folder.ts';
 
@@ -14,8 +13,7 @@ const remove = () => rmSync(site, { recursive: true, force: true, maxRetries: 5 
 remove();
 process.once('exit', remove);
 
-const made = name === 'portuguese' ? portugueseOwner() : undefined;
-const own = made?.root ?? join(repository, 'checks/owners', name);
+const own = join(repository, 'checks/owners', name);
 const installed = installedSite();
 mkdirSync(site);
 for (const file of ['package.json', 'package-lock.json']) cpSync(join(installed, file), join(site, file));
@@ -36,7 +34,6 @@ if (imported) {
   firstlight('new', 'owner', ...Object.entries(imported).flatMap(([question, answer]) => [`--${question}`, answer]));
   layOver(own, site);
 } else takeContent();
-made?.remove();
 firstlight('build');
 const server = spawn(process.execPath, ['dist/server/index.js'], {
   cwd: site,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '#checks/hosts/run-here.ts';
+import { startSite } from '#checks/journeys/support/site-server.ts';
 import { isThorough } from '#checks/repository.ts';
 import { installedSite, newSite, npm } from './new-site.ts';
 
@@ -94,9 +94,7 @@ test.runIf(isThorough)('it builds and serves, with packages side by side and nes
       file,
     ).toBe(true);
 
-  const server = await startServer('node node_modules/firstlight/firstlight.mjs start', site, {
-    DATA_DIR: join(site, 'var'),
-  });
+  const server = await startSite({ DATA_DIR: join(site, 'var') }, site);
   try {
     for (const path of ['/', '/projects', '/about', '/contact']) {
       const page = await fetch(`${server.url}${path}`);
@@ -106,7 +104,7 @@ test.runIf(isThorough)('it builds and serves, with packages side by side and nes
       expect(html, path).not.toMatch(/Alba|Serrano|Málaga|hola@example/);
     }
   } finally {
-    await server.close();
+    await server.stop();
   }
 });
 

@@ -107,19 +107,14 @@ async function once(browser: Browser, origin: string, { path, desk, before, act,
 }
 
 interface Noting {
-  noted: { events: { duration: number }[]; pressed: number };
+  noted: { events: { duration: number }[] };
 }
 
 /**
- * Runs all interactions, or the named ones, `runs` times; one row each with median and worst. It uses a real or virtual
- * screen if possible: headless Chromium skips the frame after a pause and reports the next one's time.
+ * Runs all interactions `runs` times; one row each with median and worst. It uses a real or virtual screen if possible:
+ * headless Chromium skips the frame after a pause and reports the next one's time.
  */
-export async function measureInteractions(
-  origin: string,
-  runs: number,
-  write: (row: string) => void,
-  names = interactions.map(({ name }) => name),
-): Promise<void> {
+export async function measureInteractions(origin: string, runs: number, write: (row: string) => void): Promise<void> {
   const xvfb = process.env.DISPLAY ? null : findProgram(['Xvfb']);
   const screen = xvfb ? await startVirtualScreen(xvfb) : null;
   const headless = !screen && process.platform === 'linux' && !process.env.DISPLAY;
@@ -132,7 +127,7 @@ export async function measureInteractions(
   try {
     const where = headless ? 'no screen: too long' : `${slowdown}x slower`;
     write(row(`Next paint, ${where}`, ['median', 'worst']));
-    for (const interaction of interactions.filter(({ name }) => names.includes(name))) {
+    for (const interaction of interactions) {
       const times: number[] = [];
       while (times.length < runs) times.push(await once(browser, origin, interaction));
       write(row(interaction.name, [median(times).toFixed(0), Math.max(...times).toFixed(0)]));

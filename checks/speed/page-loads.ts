@@ -6,7 +6,7 @@ import { chromiumFlags, ensureChromium } from '#checks/scripts/checks/chromium.m
 import { median, row } from './figures.ts';
 import { repository } from '#checks/repository.ts';
 
-export type Device = 'phone' | 'desk';
+type Device = 'phone' | 'desk';
 
 interface Report {
   categories: Record<string, { score: number | null }>;

@@ -1,5 +1,5 @@
-import { hydrated } from '#checks/journeys/support/fixtures.ts';
-import { expect, open, placeOf, test } from './visit.ts';
+import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { open, placeOf } from './visit.ts';
 
 for (const language of ['es', 'en'])
   test(`a story, one folder deeper, opens completely and links on (${language})`, async ({ page, baseURL }) => {
@@ -21,7 +21,7 @@ for (const language of ['es', 'en'])
   });
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowed: ['net::ERR_'] });
+  test.use({ serviceWorkers: 'allow', allowedErrors: ['net::ERR_'] });
 
   test('cached pages open, and others say why not', async ({ page, context, baseURL }) => {
     const base = new URL(baseURL ?? '').pathname;

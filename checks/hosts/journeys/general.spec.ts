@@ -1,13 +1,13 @@
-import { hydrated } from '#checks/journeys/support/fixtures.ts';
+import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
 import { chatOn } from '#checks/journeys/support/chat-helpers.ts';
-import { expect, open, placeOf, test } from './visit.ts';
+import { open, placeOf } from './visit.ts';
 
-/** Whether the host has the API, as the runner says. */
-const hasServer = process.env.HOST_HAS_API === '1';
+/** Whether the host has the API. */
+const hasServer = process.env.HOST_KIND === 'workerd';
 const pages = ['', 'projects', 'novel', 'about', 'contact'];
 const addresses = pages.flatMap((page) => [page, page ? `en/${page}` : 'en']);
 
-/** Marks tests of the short run (`npm run test:hosts -- --short`). */
+/** Marks tests of the short run (`-- --grep @short`). */
 const inShort = (each: string, ...chosen: string[]) => (chosen.includes(each) ? '@short' : []);
 
 for (const address of addresses) {
@@ -65,7 +65,7 @@ test('a chosen language redirects later visits, and the theme stays', async ({ p
 });
 
 test.describe('an unknown address', () => {
-  test.use({ allowed: ['404'] });
+  test.use({ allowedErrors: ['404'] });
   for (const address of ['nowhere', 'en/nowhere', 'projects/nowhere'])
     test(
       `/${address} is answered with 404, and links home`,
