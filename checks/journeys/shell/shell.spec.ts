@@ -187,11 +187,13 @@ test('a page from the back/forward cache gets the latest choices', async ({ page
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('language', 'en');
+    localStorage.setItem('lamp', 'on');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page).toHaveURL('/en/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-lamp', 'on');
 });
 
 test('the footer has the social links, the e-mail address and the place', async ({ page }) => {

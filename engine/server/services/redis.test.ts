@@ -48,21 +48,6 @@ test('without Redis each process counts alone, and logs that once', async ({ ope
 });
 
 describe.runIf(hasRedis).concurrent('with a real Redis', () => {
-  test('two processes count together', async ({ openRedis, startedRedis }) => {
-    const server = await startedRedis();
-    const [one, two] = [openRedis(server.url), openRedis(server.url)];
-    await Promise.all([there(one.redis), there(two.redis)]);
-    const options = { name: 'together', points: 2, seconds: 600 };
-    const [first, second] = [one.limits.rate(options), two.limits.rate(options)];
-    await first.take('a');
-    await second.take('a');
-    await expect(first.take('a')).rejects.toMatchObject(used);
-    await expect(second.take('a')).rejects.toMatchObject(used);
-    await second.undo?.('a');
-    await first.take('a');
-    await expect(second.take('a')).rejects.toMatchObject(used);
-  });
-
   test.for([
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
     ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '9'], ['REPLICAOF', 'NO', 'ONE'], 'READONLY'],

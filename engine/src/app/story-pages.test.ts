@@ -9,19 +9,6 @@ async function pagesWith(stories: readonly string[]) {
   return import('./pages.ts');
 }
 
-test('each story has an address and a file in each language', async () => {
-  const { allPages, addressOf } = await pagesWith(['my-shop', 'boots']);
-  const stories = allPages().filter(({ page }) => page === 'story');
-  expect(stories.map(({ entry, address, file }) => [entry, address, file])).toEqual([
-    ['my-shop', '/projects/my-shop', 'projects/my-shop.html'],
-    ['my-shop', '/en/projects/my-shop', 'en/projects/my-shop.html'],
-    ['boots', '/projects/boots', 'projects/boots.html'],
-    ['boots', '/en/projects/boots', 'en/projects/boots.html'],
-  ]);
-  expect(addressOf('story', 'es')).toBeNull();
-  expect(addressOf('story', 'es', 'none')).toBeNull();
-});
-
 test.each([
   ['/projects/boots', { page: 'story', language: 'es', entry: 'boots' }],
   ['/en/projects/boots/', { page: 'story', language: 'en', entry: 'boots' }],

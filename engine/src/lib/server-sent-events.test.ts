@@ -26,23 +26,6 @@ test('reads every kind of line break, comments and fields that are not data', as
   expect(await eventsOf(text)).toEqual(expected);
 });
 
-test('reads the same wherever the bytes are cut', async () => {
-  const length = new TextEncoder().encode(text).length;
-  for (let cut = 1; cut < length; cut += 1) expect(await eventsOf(text, [cut])).toEqual(expected);
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  for (let round = 0; round < 200; round += 1) {
-    const cuts = Array.from({ length: 1 + Math.floor(random() * 12) }, () => Math.floor(random() * length));
-    expect(await eventsOf(text, cuts)).toEqual(expected);
-  }
-  expect(
-    await eventsOf(
-      text,
-      Array.from({ length }, (_, index) => index),
-    ),
-  ).toEqual(expected);
-});
-
 test('accepts a last event without its empty line, but not half a line', async () => {
   expect(await eventsOf('data: a\n\ndata: b\n')).toEqual(['a', 'b']);
   expect(await eventsOf('data: a\n\ndata: b')).toEqual(['a']);

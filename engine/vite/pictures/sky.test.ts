@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { chartPosition, chartPositionOver, chartRadius } from '#src/lib/time/sidereal-time.ts';
-import { narrowShare, skyChart, spanShare, zenithShare } from './sky.ts';
+import { narrowShare, skyChart, spanShare } from './sky.ts';
 import { engineRoot } from '#src/content/roots.ts';
 
 const read = (name: string) =>
@@ -85,38 +85,6 @@ describe('the chart of another latitude', () => {
       const found = dots(width, drawn(latitude)).includes(`${Math.round(x)} ${Math.round(y)}`);
       expect([latitude, found]).toEqual([latitude, rises]);
     }
-  });
-
-  test('in the south the Cross is near the centre, and hours run counter-clockwise', () => {
-    const { x, y } = chartPosition(acrux, chartRadius, -45);
-    expect(Math.hypot(x, y)).toBeLessThan(chartRadius / 4);
-    const six = chartPosition({ rightAscension: 90, declination: -45 }, chartRadius, -45);
-    expect(six.x).toBeLessThan(0);
-    expect(six.y).toBeCloseTo(0);
-  });
-
-  test.each([
-    [36.72, [302, 168]],
-    [-36.72, [302, 168]],
-    [80, [432, 240]],
-    [90, [267]],
-  ])('circles of declination within the edge at latitude %d', (latitude, radii) => {
-    const circles = [...drawn(latitude).matchAll(/<circle r="(\d+)" stroke-dasharray/g)].map(([, radius]) =>
-      Number(radius),
-    );
-    expect(circles).toEqual(radii);
-  });
-
-  test('the edge, in units of 90 degrees from the zenith', () => {
-    expect(spanShare(90)).toBe(1);
-    expect(spanShare(0)).toBe(2);
-    expect(spanShare(-30)).toBeCloseTo(1.667, 3);
-  });
-
-  test("the zenith, as a share of the drawing's height", () => {
-    expect(zenithShare(36.72).toFixed(4)).toBe('0.1788');
-    expect(zenithShare(-36.72)).toBe(zenithShare(36.72));
-    expect(zenithShare(90)).toBe(0);
   });
 });
 

@@ -33,19 +33,6 @@ describe('default filters', () => {
     expect(filtersOfWork({ kind: 'photography', tags: [tag('OpenAI')] }, withDefaults)).toEqual(['photography']);
   });
 
-  test('the demo has eight, of its own and of the parts', () => {
-    expect(shownFilters(whole, dictionaries.en.projects, 'en').map(({ label }) => label)).toEqual([
-      'All',
-      'Featured',
-      'OpenAI',
-      'Trading',
-      'Portfolios',
-      'Stores',
-      '2D / 3D',
-      'Photography',
-    ]);
-  });
-
   test('empty filters are hidden', () => {
     const none = { ...whole, works: [], projects: [] };
     expect(shownFilters(none, dictionaries.en.projects, 'en')).toEqual([{ id: 'all', label: 'All' }]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ContentProblem } from '../read/problem.ts';
-import { loadContent } from '../read/load.ts';
 import { articleFiles, articleProblems, type ArticleFile } from '../articles/articles.ts';
 import type { StoryHead } from './story-schema.ts';
 import { storiesIn, type Teller } from './stories.ts';
@@ -85,16 +84,4 @@ test.each([
 test('accepts a picture on its own line with a caption', () => {
   const body = '![a plan](stories/nimbus-app.svg "The plan.")\n\n![a plan](stories/nimbus-app.svg)';
   expect(articleProblems(process.cwd(), file('boots.es.md', body))).toEqual([]);
-});
-
-test('five stories ship, complete in both languages', () => {
-  const { stories } = loadContent(process.cwd());
-  expect(stories.map(({ name }) => name)).toEqual([
-    'horizon-creative',
-    'free-air-street',
-    'salvatore-repair',
-    'nimbus-app',
-    'via-lactea-torcal',
-  ]);
-  for (const { texts } of stories) expect(Object.keys(texts).sort()).toEqual(['en', 'es']);
 });

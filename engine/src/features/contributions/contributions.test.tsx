@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import { eachDay } from '#src/lib/time/days.ts';
@@ -47,16 +46,6 @@ const spanish = <Contributions words={es.contributions} language="es" clock={clo
 const english = <Contributions words={en.contributions} language="en" clock={clock} />;
 const cells = () => screen.getAllByRole('gridcell');
 
-test('shows 371 skeleton cells and fetches nothing before it is near the viewport', async () => {
-  const markup = renderToString(spanish);
-  expect(markup.match(/data-skeleton=""/g)).toHaveLength(371);
-  expect(markup).toContain('aria-busy="true"');
-  expect(markup).not.toContain('style=');
-  const fetched = serve(() => Response.json({}));
-  render(spanish);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test("requests the owner's year and draws one cell per day", async () => {
   const fetched = serve((query) => Response.json(answer(query)));
   render(spanish);
@@ -75,26 +64,6 @@ test("requests the owner's year and draws one cell per day", async () => {
     name: 'mar 2026 1200 1',
   });
   expect(march).toBeTruthy();
-});
-
-test('is one tab stop with arrow keys; the focused day has a tooltip, hidden by Escape', async () => {
-  const user = userEvent.setup();
-  serve((query) => Response.json(answer(query)));
-  render(english);
-  comeNear();
-  await screen.findByRole('grid');
-  expect(cells().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
-  await user.tab();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('No contributions on 1 Jul 2026');
-  await user.keyboard('{ArrowUp}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('1 contribution on 30 Jun 2026');
-  const tooltip = screen.getByText('1 contribution on 30 Jun 2026');
-  await user.keyboard('{Escape}');
-  expect(tooltip.hidden).toBe(true);
-  await user.keyboard('{Home}{ArrowLeft}');
-  expect((document.activeElement as HTMLElement).dataset.date).toBe('2025-07-01');
-  await user.hover(cells()[3] as HTMLElement);
-  expect(tooltip.textContent).toBe('No contributions on 4 Jul 2025');
 });
 
 test.each<[string, () => Response]>([

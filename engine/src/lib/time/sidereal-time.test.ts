@@ -51,30 +51,12 @@ describe('sidereal time', () => {
 });
 
 describe('star positions', () => {
-  test('Venus over Washington (Meeus, example 13.b)', () => {
-    const washington = { latitude: 38.921389, longitude: -77.065556 };
-    const venus = { rightAscension: 347.3193375, declination: -6.719892 };
-    const { altitude, azimuth } = horizontalPosition(venus, washington, Date.parse('1987-04-10T19:21:00Z'));
-    expect(altitude).toBeCloseTo(15.1249, 2);
-    expect(azimuth).toBeCloseTo(68.0337 + 180, 2);
-  });
-
   test('Polaris over Málaga: due north, as high as the latitude, at any hour', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const { altitude, azimuth } = horizontalPosition(polaris, malaga, Date.UTC(2026, 10, 21, hour));
       expect(Math.abs(altitude - malaga.latitude)).toBeLessThan(0.75);
       expect(Math.abs(((azimuth + 180) % 360) - 180)).toBeLessThan(1);
     }
-  });
-
-  test('Sirius over Málaga crosses the south at 90 - latitude + declination', () => {
-    // 2026-02-01: local sidereal time reaches Sirius's right ascension shortly after 22:15 UTC.
-    let moment = Date.parse('2026-02-01T21:00:00Z');
-    while (normalizeDegrees(localSiderealTime(moment, malaga.longitude) - sirius.rightAscension) > 180) moment += 1000;
-    const { altitude, azimuth } = horizontalPosition(sirius, malaga, moment);
-    expect(azimuth).toBeCloseTo(180, 1);
-    expect(altitude).toBeCloseTo(90 - 36.72 - 16.7161, 2);
-    expect(new Date(moment).toISOString()).toMatch(/^2026-02-01T22:1/);
   });
 });
 
@@ -87,24 +69,6 @@ describe('the chart', () => {
     expect(zero.y).toBeCloseTo(-470);
     const six = chartPosition({ rightAscension: 90, declination: -53 }, 470, malaga.latitude);
     expect(six.x).toBeCloseTo(470);
-  });
-
-  test('rotated for a moment, it shows Vega high in the east on a June night', () => {
-    const moment = Date.parse('2026-06-20T22:00:00Z');
-    const { altitude, azimuth } = horizontalPosition(vega, malaga, moment);
-    expect(azimuth).toBeGreaterThan(45);
-    expect(azimuth).toBeLessThan(90);
-    expect(altitude).toBeGreaterThan(55);
-    const { x, y } = chartPosition(vega, 470, malaga.latitude);
-    const turn = (chartRotation(moment, malaga) * Math.PI) / 180;
-    const turned = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
-    // With south on top, east is on the right; Vega has not crossed the meridian yet.
-    expect(turned.x).toBeGreaterThan(0);
-    expect(turned.y).toBeLessThan(0);
-    // Its distance from the zenith, on the meridian at declination 36.72, agrees with its altitude.
-    const zenith = chartPosition({ rightAscension: 0, declination: malaga.latitude }, 470, malaga.latitude);
-    const apart = (Math.hypot(turned.x - zenith.x, turned.y - zenith.y) * 143) / 470;
-    expect(Math.abs(apart - (90 - altitude))).toBeLessThan(6);
   });
 });
 
@@ -174,16 +138,6 @@ describe('the chart of another latitude', () => {
       }
     },
   );
-
-  test.each([
-    [36.72, 0.3726],
-    [-36.72, 0.3726],
-    [90, 0],
-    [-90, 0],
-    [0, 0.5],
-  ])('the zenith of latitude %d is %d of the radius from the pole', (latitude, share) => {
-    expect(zenithDistance(latitude)).toBeCloseTo(share, 4);
-  });
 });
 
 describe('the horizon on the chart', () => {

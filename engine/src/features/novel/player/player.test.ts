@@ -33,14 +33,6 @@ const a = { id: 'a', address: '/a.mp3', title: 'A' };
 const b = { id: 'b', address: '/b.mp3', title: 'B' };
 
 describe('createPlayer', () => {
-  it('creates no audio element before the first play', () => {
-    const { make, player } = setUp();
-    player.seek('a', 10);
-    player.setVolume(0.3);
-    player.pause();
-    expect(make).not.toHaveBeenCalled();
-  });
-
   it('starts at the slider position and the chosen volume', () => {
     const { audio, player } = setUp();
     player.seek('a', 10);
@@ -75,26 +67,6 @@ describe('createPlayer', () => {
     player.pause();
     await Promise.resolve();
     expect(player.state().status).toBe('paused');
-  });
-
-  it('fails, and reloads on the next play', async () => {
-    const { audio, player } = setUp();
-    player.play(a);
-    audio.send('error');
-    expect(player.state().status).toBe('failed');
-    audio.src = '';
-    player.play(a);
-    expect(audio.src).toBe('/a.mp3');
-    expect(player.state().status).toBe('loading');
-  });
-
-  it('ends paused at the start', () => {
-    const { audio, player } = setUp();
-    player.play(a);
-    audio.load(75);
-    audio.send('playing');
-    audio.send('ended');
-    expect(player.state()).toMatchObject({ status: 'paused', positions: { a: 0 } });
   });
 
   it('pauses and reports a missing audio device, but not while loading or playing', () => {
