@@ -1,6 +1,6 @@
 import type grammar from '#src/assistant/language/es/grammar.json';
 
-/** The parser's word lists of a language; `*` matches any ending (`language/targets.md` explains each list). */
+/** The parser's word lists of a language; `*` matches any ending. */
 export type Grammar = typeof grammar;
 
 /** Filters of a list, and kinds of lists. */
