@@ -10,12 +10,12 @@ const commands = {
   static: 'builds the site for a static host',
   check: 'checks content/ and reports errors',
   new: 'writes a new project, note, page or other content; new --help lists all kinds',
-  doctor: 'lists missing, oversized and placeholder content; with --live, checks a public address',
-  upgrade: 'installs a newer engine, and changes the content for it',
+  doctor: 'lists missing, oversized and placeholder content; --live checks a published site',
+  upgrade: 'installs a newer engine and adapts the content to it',
   schemas: 'writes the JSON schemas that editors use for content/',
-  answers: 'accepts the answers in content/answers/ for what their sources say now',
-  teach: 'has a language model write answers for the assistant, for you to review',
-  contributions: 'queries the contribution sources now',
+  answers: 'accepts the answers in content/answers/ after you have reviewed them',
+  teach: 'has a language model draft answers of the assistant, for you to review',
+  contributions: 'queries the sources of the contribution graph',
 };
 
 /** Commands without options. */
@@ -30,9 +30,9 @@ const makesSite = name === 'upgrade' || (name === 'new' && process.argv[2] === '
 
 if (option !== undefined) {
   const isHelp = option === '--help';
-  const where = 'It takes no options: settings are in content/site.yaml and .env (.env.example lists them).';
+  const what = isHelp ? `${commands[name]}. It has no options` : `has no option "${option}"`;
   process[isHelp ? 'stdout' : 'stderr'].write(
-    `firstlight ${name} ${commands[name]}. ${isHelp ? where : `It does not know "${option}". ${where}`}\n`,
+    `firstlight ${name} ${what}: settings are in content/site.yaml and .env (.env.example lists them).\n`,
   );
   process.exitCode = isHelp ? 0 : 1;
 } else if (Object.hasOwn(commands, name ?? '') && !makesSite && !isInSite(process.cwd())) {

@@ -4,8 +4,8 @@ import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import { fail, failWith, optionsOf, print } from '#commands/support/command-line.ts';
 import { checkLive } from '#commands/doctor/live/live-check.ts';
 
-const usage = `npx firstlight doctor                             what is missing, unlinked, too large or still an example in content/
-npx firstlight doctor --live https://me.example   what a browser would find wrong at the published site`;
+const usage = `npx firstlight doctor                             lists what is missing, unlinked, too large or a placeholder in content/
+npx firstlight doctor --live https://me.example   checks the published site: headers, caching, links, certificate`;
 
 /** Reports content that is missing, unused, oversized, insecure or still an example, and suggests improvements. */
 async function examineContent(): Promise<void> {

@@ -20,7 +20,7 @@ function answersIn(words: readonly string[]): Record<string, string> {
   const answers: Record<string, string> = {};
   for (let index = 0; index < words.length; index += 1) {
     const [, name, value] = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(words[index] ?? '') ?? [];
-    if (name === undefined) fail(`"${words[index]}" is not an answer. Pass answers as --name "text".`);
+    if (name === undefined) fail(`Unexpected "${words[index]}". Pass answers as flags: --title "My shop".`);
     answers[name] = value ?? words[(index += 1)] ?? '';
   }
   return answers;
@@ -75,7 +75,8 @@ async function importedFrom(source: string, kind: Kind): Promise<Imported> {
 }
 
 const isHelp = process.argv.slice(2).some((word) => word === '--help' || word === '-h');
-const usual = `npx firstlight new ${Object.keys(kinds).join('|')}`;
+const listed = Object.entries(kinds).map(([kind, { what }]) => `  ${kind.padEnd(10)} ${what}\n`);
+const usual = `npx firstlight new <kind>\n\n${listed.join('')}\nnpx firstlight new <kind> --help lists its flags.`;
 if (isHelp) {
   const helped = kinds[named ?? ''];
   process.stdout.write(helped && named ? helpOf(named, helped, languages) : `${usual}\n`);
@@ -83,9 +84,9 @@ if (isHelp) {
 }
 if (asks) intro('Something new');
 const name = named ?? (asks ? await kindAsked() : '');
-const kind = kinds[name] ?? fail(usual);
+const kind = kinds[name] ?? fail(name ? `"${name}" is not one of these kinds.\n\n${usual}` : usual);
 const { from, 'resume-language': language, ...flagged } = answersIn(flags);
-if (language !== undefined && from === undefined) fail('--resume-language belongs to --from');
+if (language !== undefined && from === undefined) fail('--resume-language needs --from.');
 const imported = from === undefined ? undefined : { ...(await importedFrom(from, kind)), language };
 const known = { ...imported?.answers, ...flagged };
 const answers = asks ? await askAll(kind, known) : withInitials(kind, known, languages);

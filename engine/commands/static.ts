@@ -8,10 +8,10 @@ import { engineRoot, siteRoot } from '#src/content/roots.ts';
 
 const usage = `npx firstlight static [--url https://me.github.io/repo] [--base /repo/] [--out dist-static] [--api cloudflare|vercel|netlify]
 
-  --url   the public address, where it is not "url" of content/site.yaml
-  --base  the folder of the host that the site lies in; without it, the path of the address
-  --out   where the files go: a folder called dist-…, which is emptied first
-  --api   the host whose functions answer the chat, the form and the graph; its files and settings go to dist-<host>/`;
+  --url   the public address (default: "url" in content/site.yaml)
+  --base  the path of the site on its host (default: the path of the address)
+  --out   the output folder, which is emptied first; its name must start with dist- (default: dist-static)
+  --api   adds functions of this host for the chat, the form and the graph; the default of --out is dist-<host>`;
 
 /** Rejects an address that would end up wrong in every page. */
 function checkAddress(address: string, base: string | undefined): void {

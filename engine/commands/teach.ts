@@ -15,11 +15,11 @@ import { answersFile } from '#src/content/read/answers.ts';
 import { siteRoot as root } from '#src/content/roots.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '#src/i18n/languages.ts';
 
-const usage = `npx firstlight teach                writes missing answers with the provider of the chat (CHAT_PROVIDER_URL, CHAT_PROVIDER_KEY, CHAT_MODEL)
-npx firstlight teach --yes          without asking first
-npx firstlight teach --prompt       prints what to paste into a chat of your own
-npx firstlight teach --read FILE    reads what that chat answered
-  --language CODE                   only this language; --prompt and --read use the first one if you give none`;
+const usage = `npx firstlight teach                drafts missing answers with the chat's provider (CHAT_PROVIDER_URL, CHAT_PROVIDER_KEY, CHAT_MODEL)
+npx firstlight teach --yes          does not ask before it sends anything
+npx firstlight teach --prompt       prints a prompt to paste into any chat
+npx firstlight teach --read FILE    reads the reply of that chat
+  --language CODE                   only this language (default: all; with --prompt and --read: the first)`;
 const mostFailures = 3;
 const longestWait = 60;
 const largestFile = 4_000_000;
@@ -80,11 +80,11 @@ async function writeMissing(env: Environment): Promise<void> {
       process.exitCode = 1;
       print(`✗ ${place}: ${error.failure}`);
       if (failures < mostFailures) continue;
-      print(`Stopped after ${mostFailures} failures in a row. Everything above is kept; run this again to go on.`);
+      print(`Stopped after ${mostFailures} failures in a row. Everything above is stored; run this again to continue.`);
       break;
     }
   }
-  if (added > 0) print('Set reviewed to true, or remove it, where an answer is right. Until then it is not used.');
+  if (added > 0) print('New answers are not used yet. Check each one, then remove "reviewed": false.');
 }
 
 async function isWanted(): Promise<boolean> {

@@ -20,11 +20,11 @@ import { migrate, type ContentTexts } from '#commands/upgrade/migrations.ts';
 import { editsElsewhere, owned, ownersFolder, takeOver } from '#commands/upgrade/take-over.ts';
 
 // `firstlight upgrade`: works on a copy beside the site, which replaces the originals only when it is complete and checked.
-const usage = `npx firstlight upgrade                            changes content/ for the installed engine
-npx firstlight upgrade firstlight-2.0.0.tgz       installs that engine, then the same
+const usage = `npx firstlight upgrade                            adapts content/ to the installed engine
+npx firstlight upgrade firstlight-2.0.0.tgz       installs that engine and adapts content/ to it
 npx firstlight upgrade --from ../old-copy         takes over a site made in a copy of the engine's repository
 
-  --force   also if the site is up to date, with changes that are not committed, or without git`;
+  --force   continues if the site is up to date, has uncommitted changes or is not in git`;
 
 /** The status if the site is complete, and changes of the owner were not taken over. */
 const leftBehind = 2;

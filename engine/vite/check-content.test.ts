@@ -130,13 +130,13 @@ describe('messages for typing errors', () => {
       'a field that nothing is like',
       project,
       swap(/$/, 'weather: fine\n'),
-      [/· weather/, /there are: id, slug, title, description/],
+      [/· weather/, /the fields are: id, slug, title, description/],
     ],
     [
       'a comma between braces',
       'content/experience.yaml',
       swap('{ es: Desarrolladora full stack, en: Full stack developer }', '{ es: Webs, tiendas, en: Shops }'),
-      [/experience\.yaml:\d+ · \[0\]\.title\.tiendas/, /one that holds a comma goes between quotes/],
+      [/experience\.yaml:\d+ · \[0\]\.title\.tiendas/, /a text that contains a comma between quotes/],
     ],
     [
       'a year that is a number',
@@ -185,13 +185,13 @@ describe('messages for typing errors', () => {
       'languages that do not stand below their field',
       'content/privacy.yaml',
       swap(/^title:\n {2}(.*)\n {2}(.*)\n/m, 'title:\n$1\n$2\n'),
-      [/· title\n/, /· es\n/, /two spaces before "es:" make it part of the field above/],
+      [/· title\n/, /· es\n/, /two spaces before "es:" if it belongs to the field above/],
     ],
     [
       'an id with capitals and spaces',
       project,
       set('id: Señor Repair'),
-      [/a slug of lower-case letters/, /write senor-repair/],
+      [/a name of lower-case letters/, /write senor-repair/],
     ],
     [
       'a comma for a point',

@@ -28,7 +28,7 @@ export function id(languages: readonly string[]): (answers: Answers) => string {
 
 export const idQuestion: Question = {
   name: 'id',
-  ask: 'Its slug in addresses (lower-case letters, digits and hyphens)',
+  ask: 'Its name in addresses (lower-case letters, digits and hyphens)',
   initial: (answers) => slugOf(answers[`title-${defaultLanguage}`] ?? answers.title ?? '', defaultLanguage),
   check: isSlug,
 };

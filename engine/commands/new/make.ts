@@ -69,7 +69,7 @@ export function withInitials(kind: Kind, answers: Answers, languages: readonly s
   for (const question of kind.questions) {
     const { name, initial } = question;
     if (initial === undefined || answerNames(question, languages).some((each) => all[each] !== undefined)) continue;
-    const usual = typeof initial === 'string' ? initial : initial(all);
+    const usual = typeof initial === 'string' ? initial : initial(all) || undefined;
     if (usual !== undefined) all[name] = usual;
   }
   return all;

@@ -17,7 +17,7 @@ export function nearHint(word: string, names: readonly string[], wordOf?: (name:
 /** What a slug would be, in the language of its field. */
 function slugFor({ message, path }: v.BaseIssue<unknown>, value: string): string {
   const language = path?.at(-1)?.key;
-  return message.startsWith('a slug') ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
+  return /^a name (of|with)/.test(message) ? slugOf(value, isLanguage(language) ? language : defaultLanguage) : '';
 }
 
 /** The day of a date in another order, such as `1.5.2025` or `31/5/2025`; empty if it may be two days, or none. */

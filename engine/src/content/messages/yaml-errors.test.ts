@@ -6,7 +6,7 @@ import { parseYaml } from '../read/read-file.ts';
 function firstProblem(source: string): string {
   const { problems } = parseYaml(source, 'x.yaml', v.unknown());
   return problems
-    .map(({ file, expected, found }) => `${file}: ${expected.replace('YAML that can be read: ', '')} | ${found}`)
+    .map(({ file, expected, found }) => `${file}: ${expected.replace('valid YAML: ', '')} | ${found}`)
     .join('\n');
 }
 
@@ -24,14 +24,14 @@ test.each<[string, string, RegExp]>([
   [
     'a colon within a text',
     'd:\n  es: Dos cosas: esto\n  en: b\n',
-    /^x\.yaml:2: .*quotes.*holds a colon \| Dos cosas: esto$/,
+    /^x\.yaml:2: .*quotes.*contains a colon \| Dos cosas: esto$/,
   ],
-  ['a colon in curly quotes', 'd: “Two: things”\n', /^x\.yaml:1: .*holds a colon \(“ and ” are no quotes/],
-  ['a colon in an entry of a list', '- a: b: c\n', /^x\.yaml:1: .*holds a colon \| b: c$/],
+  ['a colon in curly quotes', 'd: “Two: things”\n', /^x\.yaml:1: .*contains a colon \(“ and ” do not count/],
+  ['a colon in an entry of a list', '- a: b: c\n', /^x\.yaml:1: .*contains a colon \| b: c$/],
   [
     'a colon where a text goes on',
     'es: foo\n  bar, that is: baz\n',
-    /^x\.yaml:2: .*holds a colon \| bar, that is: baz$/,
+    /^x\.yaml:2: .*contains a colon \| bar, that is: baz$/,
   ],
   ['a colon between braces', 'a: { es: x: y, en: z }\n', /^x\.yaml:1: between \{ and \}, a comma/],
   [
@@ -63,15 +63,11 @@ test.each<[string, string, RegExp]>([
     /^x\.yaml:4: as many spaces .* \| 3 spaces before "- es: z"$/,
   ],
   ['an entry without its -', 'tags:\n  - a\n  b\n  - c\n', /^x\.yaml:3: "- " before an entry/],
-  [
-    'a text that goes on too far out',
-    'es: >-\n  foo\n bar\nx: 1\n',
-    /^x\.yaml:3: .*spaces of the text that it goes on with/,
-  ],
+  ['a text that goes on too far out', 'es: >-\n  foo\n bar\nx: 1\n', /^x\.yaml:3: .*same spaces as the text/],
   [
     'a text that goes on at the edge',
     'about: |\n  foo\nbar\nx: 1\n',
-    /^x\.yaml:3: .*more spaces before it where a text goes on \| bar$/,
+    /^x\.yaml:3: .*more spaces before it if it continues a text \| bar$/,
   ],
   ['a tab', 'title:\n\tes: a\n', /^x\.yaml:2: spaces at the beginning of a line, no tabs \| a tab before "es: a"$/],
   ['no space after the colon', 'a: 1\nname:Foo\nb: 2\n', /^x\.yaml:2: a space after the colon: "name: …" \| name:Foo$/],
@@ -82,7 +78,7 @@ test.each<[string, string, RegExp]>([
   ['a text that begins with !', 'name: !Hola mundo\n', /^x\.yaml:1: .*begins with ! \| !Hola mundo$/],
   ['a text that begins with [', 'name: [Foo](https://x.y) bar\n', /^x\.yaml:1: .*begins with \[/],
   ['text on the line of >', 'name: >foo\n', /^x\.yaml:1: text on the lines below >, or between quotes/],
-  ['a path of Windows', 'name: "C:\\Users"\n', /^x\.yaml:1: ' and ' around a text that holds \\/],
+  ['a path of Windows', 'name: "C:\\Users"\n', /^x\.yaml:1: ' and ' around a text that contains \\/],
   ['a second document', 'a: 1\n---\nb: 2\n', /a line of --- with a second document below it/],
 ])('%s', (_name, source, message) => {
   expect(firstProblem(source)).toMatch(message);

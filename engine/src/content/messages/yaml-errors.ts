@@ -8,7 +8,7 @@ export interface ExplainedError {
   found: string;
 }
 
-const quoteIt = 'the text between quotes, which it needs because it';
+const quoteIt = 'quotes around the text, because it';
 
 interface Stumble {
   source: string;
@@ -27,18 +27,18 @@ export function explainYamlError(source: string, error: YAMLError): ExplainedErr
   const rest = source.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
   const stumble = { source, lines, error, at, line, rest };
   if (error.code === 'MULTIPLE_DOCS')
-    return { line, expected: 'YAML that can be read', found: 'a line of --- with a second document below it' };
+    return { line, expected: 'valid YAML', found: 'a line of --- with a second document below it' };
   for (const explain of [tab, openQuote, afterQuote, firstSign, colon, openBrace, twice, indentation, noValue]) {
     const explained = explain(stumble);
     // If the line has nothing printable (a control character, say), use the parser's message.
     if (explained)
       return {
         ...explained,
-        expected: `YAML that can be read: ${explained.expected}`,
+        expected: `valid YAML: ${explained.expected}`,
         found: explained.found || error.message,
       };
   }
-  return { line, expected: 'YAML that can be read', found: error.message };
+  return { line, expected: 'valid YAML', found: error.message };
 }
 
 function tab({ error, line, lines }: Stumble): ExplainedError | null {
@@ -68,8 +68,8 @@ function afterQuote({ source, error, at, line, lines }: Stumble): ExplainedError
   if (!quoted) return null;
   const single = source[quoted.start] === "'";
   const expected = single
-    ? "nothing after the closing ' (an apostrophe within the text is written twice: '')"
-    : 'nothing after the closing " (a text that holds " goes between \' and \')';
+    ? "nothing after the closing ' (write an apostrophe within the text twice: '')"
+    : 'nothing after the closing " (put a text that contains " between \' and \')';
   return { line, expected, found: shown(lines, line) };
 }
 
@@ -77,7 +77,7 @@ function firstSign({ error, at, line, lines, source }: Stumble): ExplainedError 
   const own = lines[line - 1] ?? '';
   const value = /^\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?(.*)$/.exec(own)?.[1] ?? '';
   if (error.code === 'BAD_DQ_ESCAPE')
-    return { line, expected: "' and ' around a text that holds \\", found: shown(lines, line) };
+    return { line, expected: "' and ' around a text that contains \\", found: shown(lines, line) };
   if (/header includes extra characters/.test(error.message))
     return {
       line,
@@ -93,20 +93,20 @@ function firstSign({ error, at, line, lines, source }: Stumble): ExplainedError 
 
 function colon({ error, line, rest, lines }: Stumble): ExplainedError | null {
   if (error.code === 'BLOCK_IN_FLOW') {
-    const expected = `between { and }, a comma after each field, and ${quoteIt.replace(', which it needs because it', '')} where it holds a colon`;
+    const expected = 'between { and }, a comma after each field, and quotes around a text that contains a colon';
     return { line, expected, found: rest };
   }
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return null;
   if (/: |:$/.test(rest) && !rest.startsWith('- ')) {
-    const curly = /^[“”„«]/.test(rest) ? ' (“ and ” are no quotes to YAML)' : '';
-    return { line, expected: `${quoteIt} holds a colon${curly}`, found: rest };
+    const curly = /^[“”„«]/.test(rest) ? ' (“ and ” do not count as quotes)' : '';
+    return { line, expected: `${quoteIt} contains a colon${curly}`, found: rest };
   }
   // The text continues on the next line, which has the colon.
   const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
   const below = lines[next] ?? '';
   if (next < 0 || rest.trim().startsWith('- ') || /^\s*(- )?[\w-]+:(\s|$)/.test(below) || !/: |:$/.test(below))
     return null;
-  return { line: next + 1, expected: `${quoteIt} holds a colon`, found: below.trim() };
+  return { line: next + 1, expected: `${quoteIt} contains a colon`, found: below.trim() };
 }
 
 function openBrace({ error, source, lines, at }: Stumble): ExplainedError | null {
@@ -129,15 +129,14 @@ function twice({ error, line, lines, rest }: Stumble): ExplainedError | null {
 }
 
 function indentation({ error, line, lines, rest }: Stumble): ExplainedError | null {
-  const expected = (spaces: number) =>
-    `as many spaces before the line as before the others that it belongs with (${spaces})`;
+  const expected = (spaces: number) => `as many spaces before the line as before its neighbours (${spaces})`;
   const found = (at: number) => `${spacesBefore(lines, at)} "${shown(lines, at)}"`;
   if (error.code === 'BAD_INDENT' || (error.code === 'BLOCK_AS_IMPLICIT_KEY' && rest.trim().startsWith('- '))) {
     let above = line - 1;
     while (above > 0 && (shown(lines, above) === '' || indentOf(lines, above) < indentOf(lines, line))) above -= 1;
     if (!/^- |:(\s|$)/.test(shown(lines, line))) {
       const others = shown(lines, above).startsWith('- ') ? '"- " before an entry of a list' : '"name: value"';
-      return { line, expected: `${others}, or the spaces of the text that it goes on with`, found: found(line) };
+      return { line, expected: `${others}, or the same spaces as the text that it continues`, found: found(line) };
     }
     return { line, expected: expected(indentOf(lines, Math.max(above, 1))), found: found(line) };
   }
@@ -152,7 +151,7 @@ function noValue({ error, line, lines }: Stumble): ExplainedError | null {
   const own = shown(lines, line);
   const narrow = /^(?:- )?([\w-]+):(?=\S)/.exec(own)?.[1];
   if (narrow) return { line, expected: `a space after the colon: "${narrow}: …"`, found: own };
-  const expected = '"name: value", or more spaces before it where a text goes on';
+  const expected = '"name: value", or more spaces before it if it continues a text';
   return { line, expected, found: own };
 }
 

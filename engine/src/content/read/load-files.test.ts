@@ -35,7 +35,7 @@ test('an unknown file', () => {
   for (const file of ['projects/new.yaml.txt', 'novel/chapters/12.markdown', 'profil.yaml', '.hidden'])
     writeFileSync(join(copy.root, 'content', file), 'id: new');
   expect(() => loadContent(copy.root)).toThrow(
-    /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*nothing reads/,
+    /^3 problems[\s\S]*12\.markdown[\s\S]*profil\.yaml[\s\S]*new\.yaml\.txt[\s\S]*an unknown file/,
   );
 });
 

@@ -196,8 +196,8 @@ function byDate<Entry extends { value: { date: string; id: string } }>(entries: 
 
 function unread(file: string): ContentProblem {
   const expected =
-    'a file that the content guide describes: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
-  return { file, field: '', expected, found: 'a file that nothing reads (is its name misspelt?)' };
+    'a file that the site uses: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
+  return { file, field: '', expected, found: 'an unknown file (is its name misspelt?)' };
 }
 
 /** Featured projects with the same position, whose order would be undefined. */

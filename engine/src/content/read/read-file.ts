@@ -36,8 +36,8 @@ function hintOfStray(name: string, known: readonly string[]): string {
   if (known.length === 0)
     return /^[a-z]{2,3}$/.test(name) ? `the languages of this site are ${languages.join(' and ')} (site.yaml)` : '';
   if (isShipped(name) || (languages as readonly string[]).includes(name))
-    return `two spaces before "${name}:" make it part of the field above`;
-  return `there are: ${known.join(', ')}`;
+    return `put two spaces before "${name}:" if it belongs to the field above`;
+  return `the fields are: ${known.join(', ')}`;
 }
 
 type Complaint = Pick<ContentProblem, 'expected' | 'found' | 'hint'>;
@@ -45,7 +45,7 @@ type Complaint = Pick<ContentProblem, 'expected' | 'found' | 'hint'>;
 /** A strict object reports "never" for an unknown key; a writer needs the key and the known ones. */
 function unknownField(schema: AnySchema, path: readonly PropertyKey[], value: unknown): Complaint {
   const name = String(path.at(-1));
-  const expected = 'no such field here (is it misspelt?)';
+  const expected = 'a known field (is it misspelt?)';
   const known = Object.keys(schemaAt(schema, path.slice(0, -1))?.entries ?? {});
   const near = nearHint(name, known);
   // In a flow mapping, text after a comma is read as a key.
@@ -53,7 +53,7 @@ function unknownField(schema: AnySchema, path: readonly PropertyKey[], value: un
     return {
       expected,
       found: `the field "${name}", without a value`,
-      hint: 'between { and }, a comma ends a text; one that holds a comma goes between quotes',
+      hint: 'between { and }, a comma ends a text; put a text that contains a comma between quotes',
     };
   return { expected, found: `the field "${name}"`, hint: near || hintOfStray(name, known) };
 }
@@ -83,7 +83,7 @@ function valueOf(document: Document.Parsed, source: string): { value: unknown } 
   } catch (failure) {
     // An alias (*) without an anchor (&), or too many aliases.
     const message = failure instanceof Error ? failure.message : String(failure);
-    return { line: 1, expected: 'YAML that can be read', found: message };
+    return { line: 1, expected: 'valid YAML', found: message };
   }
 }
 

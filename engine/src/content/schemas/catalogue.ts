@@ -22,7 +22,7 @@ export const filterSchema = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ tags, of }) => tags.length > 0 || of !== undefined, 'a tag at least, or "of"'),
+    v.check(({ tags, of }) => tags.length > 0 || of !== undefined, 'at least one tag, or "of"'),
     ['tags'],
   ),
   v.forward(

@@ -126,16 +126,16 @@ export const address = named(
 );
 
 export const slug = v.pipe(
-  v.union([v.string(), v.number()], 'a slug of lower-case letters, digits and hyphens'),
+  v.union([v.string(), v.number()], 'a name of lower-case letters, digits and hyphens'),
   v.transform(String),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of lower-case letters, digits and hyphens'),
   v.title('lower-case letters, digits and hyphens'),
 );
 
 /** A slug with its own address; digits alone are ids. */
 export const namedSlug = v.pipe(
   slug,
-  v.regex(/[a-z]/, 'a slug with a letter in it, such as my-shop'),
+  v.regex(/[a-z]/, 'a name with a letter in it, such as my-shop'),
   v.title('lower-case letters, digits and hyphens'),
 );
 
@@ -192,9 +192,9 @@ export const percent = v.pipe(
 );
 
 export const hexColor = v.pipe(
-  v.string('a colour as #RRGGBB'),
-  v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB'),
-  v.title("colour as '#RRGGBB'"),
+  v.string('a colour such as #0a7d5a'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0a7d5a'),
+  v.title("a colour such as '#0a7d5a'"),
 );
 
 export const trueOrFalse = v.boolean('true or false');

@@ -33,7 +33,7 @@ export function storiesIn(
     const name = storyName(teller.value);
     const other = named.get(name);
     if (other && teller.value.slug === undefined && other.value.slug === undefined) continue;
-    const expected = 'a slug that no other project or work has for slug or id';
+    const expected = 'a slug that is not the slug or id of another project or work';
     const [by, beside] = teller.value.slug === undefined ? [other, teller] : [teller, other];
     if (by && beside)
       found({ file: by.file, field: 'slug', expected, found: `"${name}", which ${beside.file} has too` });
