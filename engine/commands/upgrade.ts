@@ -26,7 +26,7 @@ npx firstlight upgrade --from ../old-copy         takes over a site made in a co
 
   --force   continues if the site is up to date, has uncommitted changes or is not in git`;
 
-/** The status if the site is complete, and changes of the owner were not taken over. */
+/** The exit status if the site is complete, but changes outside the owner's folders were not taken over. */
 const leftBehind = 2;
 let stage = '';
 

@@ -19,7 +19,6 @@ export function keepUnits(text: string): string {
   return text.replace(unit, '$1\u00a0');
 }
 
-/** The direction of a language's script. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return formats[language].direction;
 }

@@ -18,7 +18,6 @@ export type Parameter = keyof typeof parameterNames;
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Parameter, string>>>>> =
   typeof siteParameters === 'undefined' ? {} : siteParameters;
 
-/** The word for a parameter in a language's addresses. */
 export function parameterWord(name: Parameter, language: Language): string {
   return ownWords[language]?.[name] ?? parameterNames[name];
 }

@@ -29,7 +29,6 @@ const muted = '#B4BCC8';
 export interface PreviewCard extends Preview {
   path: string;
   language: Language;
-  /** The page's title, in full. */
   fullTitle: string;
 }
 

@@ -41,7 +41,7 @@ export function fromLinkedIn(archive: Buffer): Imported {
   const profile = all.at('Profile.csv').at('0');
   const mails = rows('Email Addresses.csv');
   const email = mails.find((row) => row.at('Primary').take((primary) => primary === 'Yes' || undefined)) ?? mails[0];
-  // Its other columns and addresses are nothing for a site.
+  // Its other columns and addresses are not listed as left out.
   all.at('Email Addresses.csv').take(() => true);
   const name = [profile.line('First Name'), profile.line('Last Name')].filter(Boolean).join(' ');
   read.answers = {

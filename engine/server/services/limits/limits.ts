@@ -5,7 +5,7 @@ import type { CountKeeper } from './kept-counts.ts';
 import { nothing, places, type Limits } from './limit.ts';
 
 interface LimitsOptions {
-  /** Counts are shared through Redis; while it is down, each process counts on from what it last saw. */
+  /** Counts are shared through Redis; while it is down, each process continues from the last counts it saw. */
   redis?: SharedRedis | null;
   keeper?: CountKeeper | null;
 }

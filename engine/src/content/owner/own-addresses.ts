@@ -1,6 +1,5 @@
 // Imported before the languages are known (`vite/site-languages.ts`), so it must not import `i18n/languages.ts`.
 
-/** A word of an address. */
 export const addressWord = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Written = Readonly<Record<string, unknown>>;

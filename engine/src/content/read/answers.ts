@@ -10,7 +10,6 @@ import { answerSchema, type WrittenAnswer } from '../schemas/answers.ts';
 import { isFile, readText } from './files.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Where a language's answers are. */
 export const answersFile = (language: Language) => `${folder}/${language}.jsonl`;
 
 const folder = 'content/answers';

@@ -115,7 +115,7 @@ function resultOf({ entry, parts }: Folded, terms: readonly string[]): Result {
   };
 }
 
-/** A text in pieces, with what the terms find in it. */
+/** A text in pieces; those that match a term are marked. */
 export function markedOf(text: string, terms: readonly string[]): Piece[] {
   const folded = foldPlaces(text);
   const spans = terms
