@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import styles from './about-summary.module.css';
@@ -18,7 +19,7 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
           {text}
         </T>
         {figures.length > 0 && (
-          <dl className={styles.figures}>
+          <dl className={cx(styles.figures, 'cluster')}>
             {figures.map(({ value, label }) => (
               <div key={plain(label)} className={styles.figure}>
                 <T as="dt" className="label">
@@ -32,7 +33,7 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
         <p className={styles.more}>{children}</p>
       </div>
       {groups.length > 0 && (
-        <div className={styles.groups}>
+        <div className={cx(styles.groups, 'stack')}>
           {groups.map(({ title, items }) => (
             <div key={plain(title)} className={styles.group}>
               <T as="h3">{title}</T>

@@ -28,7 +28,7 @@ interface ProfileCardProps {
 /** Portrait and facts beside the text; in print, the head of the CV. */
 export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
   return (
-    <aside className={styles.card}>
+    <aside className={cx(styles.card, 'stack')}>
       {profile.portrait && (
         <ResponsivePicture
           picture={profile.portrait.picture}
@@ -51,10 +51,10 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       <div className={styles.facts}>
         <ProfileFacts facts={profile} words={words} />
       </div>
-      <div className={cx(styles.actions, 'no-print')}>
+      <div className={cx(styles.actions, 'stack', 'no-print')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
-          <p className={styles.cv}>
+          <p className={cx(styles.cv, 'cluster')}>
             <Link href={profile.cv} asChild>
               <ButtonLink>{cvTitle}</ButtonLink>
             </Link>

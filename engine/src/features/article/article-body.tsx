@@ -31,7 +31,7 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
               </>
             )}
           </div>
-          <div className={styles.blocks}>
+          <div className={cx(styles.blocks, 'grid')}>
             {blocks.map((block, place) => (
               <Block key={place} block={block} />
             ))}
@@ -48,7 +48,7 @@ function Block({ block }: { block: ArticleBlock }) {
   const { picture, alt, caption } = block;
   return (
     <figure className={styles.figure}>
-      <div className={styles.mount}>
+      <div className="framed">
         <ResponsivePicture picture={picture} alt={alt} sizes={figureSizes} className={styles.picture} />
       </div>
       {caption && <figcaption className={cx(styles.caption, 'label')}>{caption}</figcaption>}

@@ -27,7 +27,7 @@ function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
   return (
     <Link href={article.address} className={cx(styles.link, className)}>
       {article.picture && (
-        <span className={styles.mount}>
+        <span className={cx(styles.mount, 'framed')}>
           <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className={styles.picture} />
         </span>
       )}

@@ -22,9 +22,9 @@ export function Article({ article, actions }: ArticleProps) {
   const { back, kinds, lang, picture } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
-      <header className={cx(styles.head, 'page-width')}>
+      <header className={cx(styles.head, 'grid', 'page-width')}>
         {back && (
-          <p className={cx(styles.kind, 'label ruled')}>
+          <p className={cx(styles.kind, 'cluster', 'label ruled')}>
             <Link href={back.address} className={styles.back}>
               {back.label}
             </Link>
@@ -51,7 +51,7 @@ export function Article({ article, actions }: ArticleProps) {
         </div>
         {picture && (
           <figure className={picture.fit === 'whole' ? styles.aside : undefined}>
-            <div className={styles.mount}>
+            <div className="framed">
               <ResponsivePicture
                 picture={picture.picture}
                 alt={picture.alt}
@@ -70,7 +70,7 @@ export function Article({ article, actions }: ArticleProps) {
       <ArticleBody sections={article.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
         <div className={styles.actions}>
-          <div className={styles.buttons}>{actions}</div>
+          <div className={cx(styles.buttons, 'cluster')}>{actions}</div>
         </div>
         {article.navigation && <ArticleNavigation {...article.navigation} />}
       </footer>

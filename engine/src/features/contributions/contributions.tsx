@@ -59,7 +59,7 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
               plot={<Skeleton loading={false} />}
               empty
             />
-            <div className={styles.message}>
+            <div className={cx(styles.message, 'row', 'cover')}>
               <p role="alert">{words.unavailable}</p>
               <Button onClick={startOver}>{words.retry}</Button>
             </div>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { Cv, CvEntry, CvText } from './cv.loader.ts';
 import styles from './cv-sheet.module.css';
@@ -6,7 +7,7 @@ import styles from './cv-sheet.module.css';
 /** The CV, set as a printed one. */
 export function CvSheet({ cv }: { cv: Cv }) {
   return (
-    <article className={styles.sheet}>
+    <article className={cx(styles.sheet, 'framed')}>
       <header className={styles.head}>
         <h1>{cv.name}</h1>
         <ul className={styles.roles}>
@@ -16,7 +17,7 @@ export function CvSheet({ cv }: { cv: Cv }) {
             </li>
           ))}
         </ul>
-        <ul className={styles.contact}>
+        <ul className={cx(styles.contact, 'small')}>
           <li lang={cv.location.lang}>{cv.location.text}</li>
           {cv.links.map(({ text, url }) => (
             <li key={url}>
@@ -49,7 +50,7 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
       <div className={styles.body}>
         {title && <h3 lang={title.lang}>{title.text}</h3>}
         {(place ?? link) && (
-          <p className={styles.place}>
+          <p className={cx(styles.place, 'cluster')}>
             {place && <Said as="span" text={place} />}
             {link && <TextLink href={link.url}>{link.text}</TextLink>}
           </p>

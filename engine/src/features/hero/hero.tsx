@@ -55,7 +55,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           <T as="p" className={styles.intro}>
             {owner.intro}
           </T>
-          <p className={styles.actions}>
+          <p className={cx(styles.actions, 'cluster')}>
             <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
               {words.contactMe}
             </ButtonLink>

@@ -16,7 +16,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
   const portrait = portraits[index];
   return (
     <div className={styles.portrait}>
-      <svg viewBox="-100 -100 200 200" className={styles.scale} aria-hidden>
+      <svg viewBox="-100 -100 200 200" className={cx(styles.scale, 'cover')} aria-hidden>
         <circle
           r="98"
           fill="none"
@@ -42,7 +42,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
       {portraits.length > 1 && (
         <button
           type="button"
-          className={cx(styles.button, 'script-only')}
+          className={cx(styles.button, 'centred', 'script-only')}
           aria-label={changeLabel}
           title={changeLabel}
           onClick={() => setIndex((index + 1) % portraits.length)}

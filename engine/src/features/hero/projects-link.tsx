@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import IconArrow from '~icons/lucide/arrow-right';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
@@ -46,8 +47,8 @@ export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
       {children}
       <IconArrow aria-hidden className="turns" />
       {launched && (
-        <span className={styles.effects} aria-hidden>
-          <span className={styles.ripple} />
+        <span className={cx(styles.effects, 'cover')} aria-hidden>
+          <span className={cx(styles.ripple, 'cover')} />
           {particles.map((particle) => (
             <span key={particle} data-particle={particle} className={styles.particle} />
           ))}

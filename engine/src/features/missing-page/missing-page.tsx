@@ -30,11 +30,11 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
   return (
     <div className={cx(styles.scene, tear.tear)}>
       <div className={styles.sheet}>
-        <div className={styles.core} />
+        <div className={cx(styles.core, 'cover')} />
         <div className={styles.paper}>
           <h1>{title}</h1>
           <p className="lead measure">{text}</p>
-          <dl className={styles.log}>
+          <dl className={cx(styles.log, 'stack')}>
             {request && (
               <>
                 <dt>{words.date}</dt>
@@ -52,7 +52,7 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
           </dl>
           {children}
           {others.map(({ language, title: other, address, label }) => (
-            <p key={language} lang={language} className={styles.other}>
+            <p key={language} lang={language} className="small">
               {other}. <TextLink href={address}>{label}</TextLink>
             </p>
           ))}
@@ -60,13 +60,13 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
       </div>
       <div className={styles.night}>
         {hasSky && <Chart coordinates={data.coordinates} />}
-        <a href={home.address} className={styles.home}>
+        <a href={home.address} className={cx(styles.home, 'row')}>
           <span className={styles.star}>
             {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
           <span>{home.label}</span>
         </a>
-        <p className={styles.place}>
+        <p className={cx(styles.place, 'mono')}>
           {place}
           {time && ` · ${time}`}
         </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
@@ -84,7 +85,7 @@ function isReachable(url: string): Promise<boolean> {
 
 function NewsletterSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.waiting} role="status" aria-label={label}>
+    <div className={cx(styles.waiting, 'stack', 'cover')} role="status" aria-label={label}>
       <Skeleton />
       <Skeleton />
       <Skeleton />

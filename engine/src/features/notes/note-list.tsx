@@ -11,7 +11,7 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
   return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
     <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'ruled')}>
       {picture && (
-        <Link href={address} tabIndex={-1} aria-hidden className={styles.mount}>
+        <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed')}>
           <ResponsivePicture
             picture={picture}
             alt=""
@@ -21,8 +21,8 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
           />
         </Link>
       )}
-      <div className={styles.words}>
-        <p className={cx(styles.facts, 'meta')}>
+      <div className={cx(styles.words, 'stack')}>
+        <p className={cx(styles.facts, 'cluster', 'meta')}>
           <time dateTime={date}>{dateText}</time>
           {onlyIn && <span>{onlyIn}</span>}
         </p>

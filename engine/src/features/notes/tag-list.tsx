@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import type { TagLink } from './notes.loader.ts';
 import styles from './tag-list.module.css';
@@ -13,13 +14,13 @@ interface TagListProps {
 export function TagList({ tags, label, current }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.tags}>
+    <ul aria-label={label} className={cx(styles.tags, 'cluster')}>
       {tags.map((tag) => (
         <li key={tag.id}>
           <Link
             href={tag.address}
             lang={langOf(tag.label)}
-            className={styles.tag}
+            className={cx(styles.tag, 'tap')}
             aria-current={tag.id === current ? 'page' : undefined}
           >
             {plain(tag.label)}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
 import type { Piece, Result } from './find.ts';
 import type { SearchKind } from './search-entry.ts';
 import styles from './result-list.module.css';
@@ -19,11 +20,11 @@ export function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultL
       {results.map(({ kind, address, title, titleLang, excerpt, lang }) => (
         <li key={`${kind} ${address}`}>
           <Link href={address} className={styles.result} onKeyDown={onKeyDown} onClick={onFollow}>
-            <span className={styles.kind}>{kinds[kind]}</span>{' '}
+            <span className={cx(styles.kind, 'mono')}>{kinds[kind]}</span>{' '}
             <span lang={titleLang} className={styles.title}>
               <Marked pieces={title} />
             </span>{' '}
-            <span lang={lang} className={styles.excerpt}>
+            <span lang={lang} className={cx(styles.excerpt, 'small')}>
               <Marked pieces={excerpt} />
             </span>
           </Link>

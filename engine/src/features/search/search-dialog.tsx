@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import IconClose from '~icons/lucide/x';
 import { format, plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -64,7 +65,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
         <h2 id={title} className="sr-only">
           {words.title}
         </h2>
-        <div className={styles.head}>
+        <div className={cx(styles.head, 'row')}>
           <input
             ref={field}
             type="text"
@@ -86,7 +87,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
             <IconClose aria-hidden />
           </IconButton>
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className={cx(styles.status, 'mono')}>
           {failed ? words.failed : found ? countText(words, language, query, found.count) : words.loading}
         </p>
         {failed && (

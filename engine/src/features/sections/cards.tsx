@@ -16,7 +16,7 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {picture && (
-              <span className={cx(styles.mount, 'no-print')}>
+              <span className={cx(styles.mount, 'framed', 'no-print')}>
                 <ResponsivePicture
                   picture={picture}
                   alt={alt}

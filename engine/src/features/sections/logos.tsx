@@ -19,11 +19,11 @@ export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {link ? (
-              <EntryLink href={link} className={cx(styles.logo, styles.link)}>
+              <EntryLink href={link} className={cx(styles.logo, 'centred', 'framed', styles.link)}>
                 {mark}
               </EntryLink>
             ) : (
-              <span className={styles.logo}>{mark}</span>
+              <span className={cx(styles.logo, 'centred', 'framed')}>{mark}</span>
             )}
           </li>
         );

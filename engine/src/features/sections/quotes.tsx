@@ -1,3 +1,4 @@
+import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
@@ -7,7 +8,7 @@ import type { SectionEntryData } from './section-data.ts';
 
 export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
-    <div className={styles.quotes}>
+    <div className={cx(styles.quotes, 'grid')}>
       {entries.map((entry, index) => {
         const { picture, alt, text } = entry;
         return (
@@ -15,7 +16,7 @@ export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
             <blockquote className={styles.said}>
               <T as="p">{text}</T>
             </blockquote>
-            <figcaption className={styles.by}>
+            <figcaption className={cx(styles.by, 'row')}>
               {picture && <ResponsivePicture picture={picture} alt={alt} sizes="3.5rem" className={styles.portrait} />}
               <div>
                 <EntryText as="p" entry={entry} field="title" linked="detail" className={styles.name} />

@@ -1,3 +1,4 @@
+import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
@@ -12,8 +13,8 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
       {entries.map((entry, index) => {
         const { picture, alt, detail, text } = entry;
         return (
-          <li key={index} className={styles.row}>
-            <div className={styles.facts}>
+          <li key={index} className={cx(styles.row, 'grid')}>
+            <div className={cx(styles.facts, 'cluster')}>
               <EntryTime entry={entry} className="meta" />
               <T as="p" className="meta">
                 {detail}

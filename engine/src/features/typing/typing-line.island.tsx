@@ -22,7 +22,7 @@ export function TypingLine({ words, paused, className }: TypingLineProps) {
     <p
       ref={line}
       lang={langOf(words.question)}
-      className={cx(styles.line, className)}
+      className={cx(styles.line, 'row', 'framed', className)}
       role="img"
       aria-label={plain(words.question)}
       data-phase={step?.phase}

@@ -16,7 +16,7 @@ export function TypingPanel({ words }: TypingPanelProps) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlay : IconPause;
   return (
-    <div className={styles.panel}>
+    <div className={cx(styles.panel, 'row')}>
       <TypingLine words={words} paused={paused} className={styles.line} />
       <IconButton
         className={cx(styles.pause, 'script-only')}

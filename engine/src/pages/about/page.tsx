@@ -18,8 +18,8 @@ const onPaper: ReadonlySet<SectionKind> = new Set(['timeline', 'cards', 'list'])
 export function AboutPage({ data }: { data: AboutData }) {
   const { words, texts } = data;
   return (
-    <div className={cx(styles.about, 'page-width page-top')} data-paper>
-      <div className={cx(styles.head, 'ruled')}>
+    <div className={cx(styles.about, 'grid', 'page-width page-top')} data-paper>
+      <div className={cx(styles.head, 'grid', 'ruled')}>
         <div className={styles.text}>
           <T as="h1" className="no-print">
             {texts.title}

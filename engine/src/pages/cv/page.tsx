@@ -10,7 +10,7 @@ import styles from './page.module.css';
 export function CvPage({ data: { words, cv, files } }: { data: CvData }) {
   return (
     <div className={cx(styles.page, 'page-width page-top')} data-paper>
-      <ul className={cx(styles.files, 'no-print')} aria-label={words.download}>
+      <ul className={cx(styles.files, 'cluster', 'no-print')} aria-label={words.download}>
         {files.map(({ label, address }) => (
           <li key={address}>
             <ButtonLink href={address} download size="small">

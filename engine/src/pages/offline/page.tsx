@@ -1,4 +1,5 @@
 import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
+import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { OfflineData } from './page.loader.ts';
@@ -20,7 +21,7 @@ export function OfflinePage({ data: { words, links, missing } }: { data: Offline
       </p>
       <div>
         <p>{words.stored}</p>
-        <ul className={styles.links}>
+        <ul className={cx(styles.links, 'cluster')}>
           {links.map(({ address, label }) => (
             <li key={address}>
               <TextLink href={address} alone>

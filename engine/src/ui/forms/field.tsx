@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
     </label>
   );
   return (
-    <div className={cx(styles.field, className)}>
+    <div className={cx(styles.field, 'stack', className)}>
       {count ? (
         <div className={styles.head}>
           {labelElement}

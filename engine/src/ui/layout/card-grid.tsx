@@ -22,12 +22,12 @@ export function CardGrid({ children, led = false, changes = false, carousel = fa
     <>
       <div
         ref={changes ? undefined : enterWhenReached}
-        className={cx(styles.grid, led && styles.led, carousel && styles.carousel)}
+        className={cx(styles.grid, 'grid', led && styles.led, carousel && styles.carousel)}
       >
         {near}
       </div>
       {far.map((group, index) => (
-        <div key={index} className={cx(styles.grid, styles.far)}>
+        <div key={index} className={cx(styles.grid, 'grid', styles.far)}>
           {group}
         </div>
       ))}

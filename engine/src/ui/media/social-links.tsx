@@ -1,4 +1,5 @@
 import { socialIcons } from 'virtual:social-icons';
+import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { IconLink } from '../controls/icon-button.tsx';
 import styles from './social-links.module.css';
@@ -13,7 +14,7 @@ export interface SocialLink {
 
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={cx(styles.links, 'cluster')}>
       {links.map(({ network, url, name, icon }) => {
         const Icon = socialIcons[icon];
         return (

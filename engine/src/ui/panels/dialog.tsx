@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
 
 export function DialogHead({ children, close, onClose }: { children: ReactNode; close: string; onClose: () => void }) {
   return (
-    <div className={styles.head}>
+    <div className={cx(styles.head, 'row')}>
       {children}
       <IconButton label={close} onClick={onClose}>
         <IconClose aria-hidden />

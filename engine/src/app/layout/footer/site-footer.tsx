@@ -35,7 +35,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
           </T>
         </div>
         <nav aria-label={words.footerNavigation}>
-          <ul className={styles.menu}>
+          <ul className={cx(styles.menu, 'cluster')}>
             {shell.menus.footer.map(({ page: id, entry: own, label, labelLang, address }) => (
               <li key={own ?? id}>
                 {address === null ? (
@@ -56,7 +56,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
         </nav>
         <div className="script-only">
           {shell.tonight && <Tonight data={shell.tonight} language={language} />}
-          <p className={styles.lights}>
+          <p className={cx(styles.lights, 'cluster')}>
             {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
               {words.systemTheme}
@@ -64,7 +64,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
             {shell.lamp && <LampKey label={words.lampKey} />}
           </p>
         </div>
-        <div className={styles.contact}>
+        <div className={cx(styles.contact, 'stack')}>
           <TextLink href={`mailto:${owner.email}`} alone>
             {owner.email}
           </TextLink>

@@ -48,7 +48,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
 
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
-      <div className={cx(styles.row, 'page-width')}>
+      <div className={cx(styles.row, 'cluster', 'page-width')}>
         {shell.star && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
@@ -90,7 +90,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
           </div>
           {hasSky && <div className={styles.sky} />}
         </nav>
-        <div className={styles.switches}>
+        <div className={cx(styles.switches, 'row')}>
           <LanguageChoice words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
           {shell.search && <Search words={shell.search} language={language} />}

@@ -16,7 +16,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       onClick={({ currentTarget }) => chooseTheme(dark ? 'light' : 'dark', currentTarget)}
     >
       <span className={styles.track} aria-hidden>
-        <span className={styles.thumb}>
+        <span className={cx(styles.thumb, 'centred')}>
           <IconSun className={styles.sun} />
           <IconMoon className={styles.moon} />
         </span>

@@ -51,7 +51,7 @@ export function ChartFrame({
       <p className={styles.summary} id={summaryId}>
         {summary}
       </p>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={cx(styles.legend, 'row')} aria-hidden="true">
         {words.less}
         {magnitudes.map((magnitude) => (
           <i key={magnitude} className={cx(marks.mark, styles.legendMark)} data-magnitude={magnitude} />

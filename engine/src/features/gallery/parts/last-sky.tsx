@@ -30,7 +30,7 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
           </T>
           {link}
         </div>
-        <dl className={styles.capture}>
+        <dl className={cx(styles.capture, 'stack')}>
           {sky.taken.map(({ name, label, value }) => (
             <div key={name} className={styles.fact} data-fact={name}>
               <dt className="label">{label}</dt>

@@ -23,7 +23,7 @@ interface BookHeadProps {
 export function BookHead({ book, words, readers }: BookHeadProps) {
   const [isSampleOpen, setSampleOpen] = useState(false);
   return (
-    <header className={cx(styles.head, 'ruled')}>
+    <header className={cx(styles.head, 'grid', 'ruled')}>
       <ResponsivePicture
         picture={book.cover}
         alt={book.coverAlt}
@@ -50,7 +50,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
             <span key={verse}>{verse} </span>
           ))}
         </p>
-        <div className={styles.actions}>
+        <div className={cx(styles.actions, 'cluster')}>
           <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>
             {words.readSample}
           </Button>
@@ -59,7 +59,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           </DisabledButton>
         </div>
         <BookRatings book={book} readers={readers} words={words} />
-        <ul className={styles.genres} aria-label={words.genres}>
+        <ul className={cx(styles.genres, 'cluster')} aria-label={words.genres}>
           {book.genres.map((genre) => (
             <T key={plain(genre)} as="li">
               {genre}

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { BookView } from '../novel.loader.ts';
 import { Stars } from '../parts/stars.tsx';
@@ -13,8 +14,8 @@ interface BookRatingsProps {
 
 export function BookRatings({ book, readers, words }: BookRatingsProps) {
   return (
-    <div className={styles.ratings}>
-      <p className={styles.editorial}>
+    <div className={cx(styles.ratings, 'cluster')}>
+      <p className={cx(styles.editorial, 'cluster')}>
         <Stars value={book.rating} label={format(words.editorialRating, { rating: book.ratingText })} />
         <span aria-hidden className={styles.figure}>
           {book.ratingText}/5

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import styles from './facts-line.module.css';
 
 export function FactsLine({ children }: { children: ReactNode }) {
-  return <p className={styles.facts}>{children}</p>;
+  return <p className={cx(styles.facts, 'cluster')}>{children}</p>;
 }

@@ -42,7 +42,7 @@ export function OpenChapter(props: OpenChapterProps) {
   );
   return (
     <>
-      <div className={styles.bar}>
+      <div className={cx(styles.bar, 'row')}>
         <p className="meta">
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
           {` · ${format(words.reading.language, { language: chapter.languageName })}`}
@@ -89,7 +89,7 @@ function ShownText({ text: { html, failed, retry }, language, words }: ShownText
 
 function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string; onOpen: (id: string) => void }) {
   return (
-    <button type="button" className={styles.turn} onClick={() => onOpen(chapter.id)}>
+    <button type="button" className={cx(styles.turn, 'stack')} onClick={() => onOpen(chapter.id)}>
       <span className="meta">{label}</span>
       <T className={styles.turnTitle}>{chapter.title}</T>
     </button>

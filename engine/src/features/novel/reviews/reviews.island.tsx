@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { RemoveDialog } from './list/remove-dialog.tsx';
 import { ReviewCard } from './list/review-card.tsx';
 import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
@@ -54,7 +55,7 @@ export function Reviews({ sources, words }: ReviewsProps) {
   }
 
   return (
-    <div className={styles.reviews}>
+    <div className={cx(styles.reviews, 'grid')}>
       <section>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {words.reviews.listTitle}

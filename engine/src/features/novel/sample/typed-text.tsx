@@ -19,7 +19,7 @@ export function TypedText({ text, lang }: { text: string; lang?: string | undefi
   return (
     <div lang={lang} className={styles.box}>
       <p className={styles.whole}>{text}</p>
-      <p aria-hidden className={styles.shown}>
+      <p aria-hidden className="cover">
         <span data-typed="">{characters.slice(0, typed).join('')}</span>
         <span className={styles.cursor} />
       </p>

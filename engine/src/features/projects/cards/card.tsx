@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
       <Mount href={pictureHref}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
-        <p className={styles.facts}>{facts}</p>
+        <p className={cx(styles.facts, 'small', 'cluster')}>{facts}</p>
         <T as="p" className={styles.text}>
           {entry.description}
         </T>
@@ -67,7 +67,7 @@ export function Card(props: CardProps) {
             ))}
           </ul>
         )}
-        <div className={styles.actions}>{actions}</div>
+        <div className={cx(styles.actions, 'cluster')}>{actions}</div>
       </div>
     </article>
   );
@@ -77,7 +77,7 @@ export function Card(props: CardProps) {
 function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
   const link = { href: href ?? '', tabIndex: -1, 'aria-hidden': true, className: styles.link };
   return (
-    <div className={styles.mount}>
+    <div className={cx(styles.mount, 'framed')}>
       {children}
       {href && isInternal(href) && <Link {...link} />}
       {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- the title's link is the accessible one */}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -19,7 +20,7 @@ export function EntryRow({ entry, anchor, title, facts, columns, description, ac
   const titleId = useId();
   return (
     <article id={anchor} aria-labelledby={titleId} className={styles.row}>
-      <div className={styles.mount} aria-hidden>
+      <div className={cx(styles.mount, 'framed')} aria-hidden>
         <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
       </div>
       <div className={styles.names}>
@@ -32,7 +33,7 @@ export function EntryRow({ entry, anchor, title, facts, columns, description, ac
       <T as="p" className={styles.text}>
         {description}
       </T>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={cx(styles.actions, 'cluster')}>{actions}</div>}
     </article>
   );
 }

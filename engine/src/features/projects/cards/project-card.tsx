@@ -26,7 +26,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       anchor={anchor ? project.id : undefined}
       important={important}
       head={(title) => (
-        <div className={styles.head}>
+        <div className={cx(styles.head, 'row')}>
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
           <div className={styles.names}>
             {title}

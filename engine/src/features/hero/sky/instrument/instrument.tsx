@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useDeferredValue, useState } from 'react';
 import { nightSentence } from '#src/i18n/night-facts.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { cx } from '#src/lib/cx.ts';
 import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import { dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
@@ -55,7 +56,7 @@ export function Instrument({ data, covers, moment }: InstrumentProps) {
         <Names data={data} covers={covers} at={asked} />
       </Suspense>
       <div className={styles.hours}>
-        <span className={styles.time}>{time}</span>
+        <span className={cx(styles.time, 'mono')}>{time}</span>
         <Slider
           label={words.hour}
           value={minutes}

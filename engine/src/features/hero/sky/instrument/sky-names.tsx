@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { moonShape } from './moon-shape.ts';
 import { placeObjects, type PlacedObject } from './place-names.ts';
 import type { SkyObject } from './shown-objects.ts';
@@ -61,7 +62,7 @@ export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesPro
               role="option"
               aria-selected={each.id === active.id}
               aria-label={format(words.height, { name: each.label ?? each.name, degrees: Math.round(each.altitude) })}
-              className={styles.object}
+              className={cx(styles.object, 'centred')}
               data-body={each.body ?? 'star'}
               style={{ left: each.left, top: each.top }}
               onClick={() => setChosen(each.id)}

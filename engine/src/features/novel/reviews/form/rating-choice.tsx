@@ -1,4 +1,5 @@
 import { Star } from '#src/features/novel/parts/stars.tsx';
+import { cx } from '#src/lib/cx.ts';
 import styles from './rating-choice.module.css';
 
 interface RatingChoiceProps {
@@ -13,9 +14,9 @@ export function RatingChoice({ label, value, onChoose }: RatingChoiceProps) {
   return (
     <fieldset role="radiogroup">
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.stars}>
+      <div className={cx(styles.stars, 'cluster')}>
         {ratings.map((rating) => (
-          <label key={rating} className={styles.choice}>
+          <label key={rating} className={cx(styles.choice, 'centred')}>
             <input
               type="radio"
               name="rating"

@@ -48,7 +48,7 @@ export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormPr
       <Field {...fieldOf('profession')} autoComplete="organization-title" placeholder={defaultProfession} />
       <RatingChoice label={words.rating} value={draft.rating} onChoose={(rating) => change({ rating })} />
       <Field {...fieldOf('comment')} required rows={5} />
-      <p className={styles.note}>{words.privacy}</p>
+      <p className="small">{words.privacy}</p>
       <Button type="submit" variant="primary" disabled={closed}>
         {words.publish}
       </Button>

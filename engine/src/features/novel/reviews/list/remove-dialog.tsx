@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './remove-dialog.module.css';
@@ -29,7 +30,7 @@ export function RemoveDialog({ open, onConfirm, onCancel, words }: RemoveDialogP
         {words.confirmTitle}
       </h2>
       <p id={`${id}-text`}>{words.confirmText}</p>
-      <div className={styles.actions}>
+      <div className={cx(styles.actions, 'cluster')}>
         <Button ref={safe} onClick={onCancel}>
           {words.cancel}
         </Button>

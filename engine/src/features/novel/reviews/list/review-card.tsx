@@ -19,7 +19,7 @@ export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={styles.review}>
-      <div className={styles.head}>
+      <div className={cx(styles.head, 'cluster')}>
         <h3 id={id} dir="auto" className={styles.name}>
           {review.name}
         </h3>
