@@ -14,7 +14,6 @@ import { subsetFonts } from '#vite/fonts/fonts.ts';
 import { buildSite, pagesPlugin } from '#vite/pages/pages-plugin.ts';
 import { lateStyles } from '#vite/pages/late-styles.ts';
 import { noOfflineInDevelopment } from '#vite/pages/offline-worker.ts';
-import { partsPage } from '#vite/pages/parts-page.ts';
 import { iconOptions } from '#vite/icons/icon-compiler.ts';
 import { drawSky } from '#vite/pictures/sky.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
@@ -49,7 +48,6 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
     sliderIcons(siteRoot),
     socialIcons(siteRoot),
     apiPlugin(siteRoot),
-    partsPage(),
     lateStyles(),
     noOfflineInDevelopment(),
     pagesPlugin(data),
