@@ -49,9 +49,9 @@ function Block({ block }: { block: ArticleBlock }) {
   return (
     <figure className={styles.figure}>
       <div className="framed">
-        <ResponsivePicture picture={picture} alt={alt} sizes={figureSizes} className={styles.picture} />
+        <ResponsivePicture picture={picture} alt={alt} sizes={figureSizes} />
       </div>
-      {caption && <figcaption className={cx(styles.caption, 'label')}>{caption}</figcaption>}
+      {caption && <figcaption className="caption label">{caption}</figcaption>}
     </figure>
   );
 }

@@ -33,7 +33,7 @@ function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
       )}
       <span className={styles.words}>
         <span className="label">{label}</span>
-        <T className={styles.title}>{article.title}</T>
+        <T className={cx(styles.title, 'hover-line')}>{article.title}</T>
       </span>
     </Link>
   );

@@ -60,7 +60,7 @@ export function Article({ article, actions }: ArticleProps) {
                 important
               />
             </div>
-            <T as="figcaption" className={cx(styles.caption, 'label')}>
+            <T as="figcaption" className="caption label">
               {picture.caption}
             </T>
           </figure>

@@ -9,7 +9,8 @@ import styles from './projects-link.module.css';
 
 /** Milliseconds between click and page load. */
 export const launchTime = 500;
-const particles = [0, 1, 2, 3, 4, 5];
+/** Degrees. */
+const particles = [10, 70, 130, 190, 250, 310];
 
 interface ProjectsLinkProps {
   href: string;
@@ -50,7 +51,7 @@ export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
         <span className={cx(styles.effects, 'cover')} aria-hidden>
           <span className={cx(styles.ripple, 'cover')} />
           {particles.map((particle) => (
-            <span key={particle} data-particle={particle} className={styles.particle} />
+            <span key={particle} data-particle className={styles.particle} style={{ rotate: `${particle}deg` }} />
           ))}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -26,7 +27,7 @@ export function LatestNotes({ latest, number, className }: LatestNotesProps) {
             <time dateTime={date} className="meta">
               {dateText}
             </time>
-            <Link href={address} lang={lang} className={styles.title}>
+            <Link href={address} lang={lang} className={cx(styles.title, 'hover-line')}>
               {name}
             </Link>
           </li>

@@ -27,7 +27,9 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
           {onlyIn && <span>{onlyIn}</span>}
         </p>
         <h2 id={`note-${name}`} lang={lang} className={styles.title}>
-          <Link href={address}>{title}</Link>
+          <Link href={address} className="hover-line">
+            {title}
+          </Link>
         </h2>
         <p lang={lang} className={styles.summary}>
           {summary}

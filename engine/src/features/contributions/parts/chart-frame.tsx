@@ -31,17 +31,15 @@ export function ChartFrame({
   scrollRef,
   summaryId,
 }: ChartFrameProps) {
-  const weekdays = [1, 3, 5].map((weekday) => ({ weekday, row: (weekday - weekStart(language) + 7) % 7 }));
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + weekStart(language)) % 7);
   return (
     <div className={styles.chart} data-empty={empty ? '' : undefined}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.total}>{total}</p>
       <div className={styles.year}>
         <div className={styles.weekdays} aria-hidden="true">
-          {weekdays.map(({ weekday, row }) => (
-            <span key={weekday} data-row={row}>
-              {words.weekdays[weekday]}
-            </span>
+          {weekdays.map((weekday) => (
+            <span key={weekday}>{weekday % 2 === 1 && words.weekdays[weekday]}</span>
           ))}
         </div>
         <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
