@@ -2,7 +2,10 @@ import { writtenAnswers } from '#src/assistant/facts/compile-answers.ts';
 import type { Written } from '#src/assistant/facts/types.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 
+/** A server uses all wordings; a browser downloads the first of each answer. */
+const mostWordings = 5;
+
 /** Prepared answers for the assistant in the browser, in a separate file because it can be large. */
 export function loader({ content, language }: DataSource): Written[] {
-  return writtenAnswers(content, language);
+  return writtenAnswers(content, language).map((each) => ({ ...each, asks: each.asks.slice(0, mostWordings) }));
 }
