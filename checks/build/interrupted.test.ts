@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SiteCopy } from '#checks/house/site-copy.ts';
-import { isThorough } from '#checks/repository.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { hasAllPictures } from '#vite/pictures/late-pictures.ts';
 import { buildFolder, fingerprint, finishBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
@@ -77,10 +76,6 @@ async function homePage(command: string[], env: NodeJS.ProcessEnv = {}): Promise
   return { html, picture: { status: picture.status, type: picture.headers.get('content-type') }, output: output() };
 }
 
-function rename(owner: string): void {
-  site.write('content/profile.yaml', site.read('content/profile.yaml').replace(/^name: .*$/m, `name: ${owner}`));
-}
-
 test('a first build that is killed leaves nothing that looks like a site', limit, async () => {
   await killBuildAt('client/.vite/manifest.json');
   expect(existsSync(site.path('dist'))).toBe(false);
@@ -100,27 +95,6 @@ test(
     expect(again.output).not.toContain('Building');
   },
 );
-
-test.runIf(isThorough)('npm run build, then npm start: it builds once', limit, async () => {
-  rename('Primera Dueña');
-  const { child, output, ended } = build();
-  await ended;
-  expect(child.exitCode, output()).toBe(0);
-  expect(output(), 'and no words of tools').toMatch(/^Building the site…\nBuilt in .*\n$/);
-  expect(existsSync(site.path('.building')), 'nothing of the killed build is left').toBe(false);
-  const { html, output: said } = await homePage(['engine/firstlight.mjs', 'start']);
-  expect(html).toContain('Primera Dueña');
-  expect(said).not.toContain('Building');
-});
-
-test.runIf(isThorough)('a build killed while writing pages leaves the last one unchanged', limit, async () => {
-  rename('Segunda Dueña');
-  await killBuildAt('client/index.html');
-  const { html } = await homePage(['dist/server/index.js']);
-  expect(html).toContain('Primera Dueña');
-  expect(html).not.toContain('Segunda');
-  expect(isBuildFresh(site.folder, site.path('engine')), 'npm start builds again').toBe(false);
-});
 
 function almostBuilt(): { root: string; made: string; put: (file: string, text: string) => void } {
   const root = temporaryFolder();

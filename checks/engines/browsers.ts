@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { ensureChromium } from '#checks/scripts/checks/chromium.mjs';
 import { findProgram, installPackages } from '#checks/scripts/checks/programs.mjs';
 import type { Engine } from './engines/engine.ts';
-import { startOverBidi } from './engines/puppeteer.ts';
+import { startFirefox } from './engines/puppeteer.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { startSilentSound } from './silent-sound.ts';
 
 interface Browser {
   name: string;
   title: string;
-  /** Tested elsewhere already; runs only on request. */
-  isExtra?: boolean;
   /** Starts it, installing it if allowed. Throws with one line that says what to do. */
   start: (env: NodeJS.ProcessEnv) => Promise<Engine>;
 }
@@ -51,17 +48,11 @@ export const browsers: Browser[] = [
   {
     name: 'firefox',
     title: 'Firefox',
-    start: async (env) => startOverBidi('firefox', found(['firefox-esr'], findFirefox), env),
+    start: async (env) => startFirefox(found(['firefox-esr'], findFirefox), env),
   },
   {
     name: 'webkit',
     title: 'WebKit',
     start: async (env) => startWebKit(found(['webkit2gtk-driver', 'xvfb'], findWebKit), env),
-  },
-  {
-    name: 'chromium',
-    title: 'Chromium',
-    isExtra: true,
-    start: async (env) => startOverBidi('chrome', ensureChromium(), env),
   },
 ];

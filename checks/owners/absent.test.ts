@@ -1,10 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Content } from '#src/content/content.ts';
+import { novelOf, type Content } from '#src/content/content.ts';
 import { featureNames, type Feature } from '#src/content/owner/features.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
+import { localizeAddress } from '#src/i18n/addresses.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { format } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { drawSite, headingsOf, type DrawnPage } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
-import { traces } from './traces.ts';
 
 /** How an owner leaves out a feature. Features without content are only switched off. */
 const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = {
@@ -57,11 +60,40 @@ let wholeSite: DrawnPage[];
 /** Pages of the owner's texts, which may link to a part that is off (a build would report it) and have tags of its name. */
 const written = ['note', 'notes', 'tag', 'own-page'];
 
+/** Texts and addresses that a feature adds to the pages. */
+const traces: Record<Feature, (words: Dictionary, content: Content, language: Language) => string[]> = {
+  novel: ({ shell }, content, language) => [shell.pages.novel, '/novel', novelOf(content).book.title[language], 'Book'],
+  reviews: ({ novel }) => [novel.reviews.formTitle, '#reviews', 'novel-reviews'],
+  newsletter: ({ home }) => [`# ${home.newsletter}`, home.openNewsletter],
+  works: ({ card }, { works }, language) => [card.piece, ...works.map(({ title }) => title[language])],
+  gallery: ({ card }) => [card.viewGallery],
+  stories: ({ story }, { stories }) => [story.project, ...stories.map(({ name }) => `/projects/${name}`)],
+  notes: ({ shell }, { notes }) => [shell.pages.notes, ...notes.map(({ name }) => `/notes/${name}`)],
+  stores: ({ projects, home }) => [projects.categoryNames.stores, `# ${home.stores}`],
+  experience: ({ about }) => [`# ${about.experience}`],
+  education: ({ about }) => [`# ${about.education}`],
+  cv: ({ cv }) => [cv.download, '/cv'],
+  pursuits: ({ about }) => [`# ${about.pursuits}`],
+  skills: ({ about }) => [`# ${about.skills}`],
+  technologies: ({ home }) => [home.technologies],
+  contributions: ({ contributions }) => [contributions.title],
+  search: ({ search }) => [search.open],
+  chat: ({ chat }) => [chat.open, 'chat_usage'],
+  tonight: ({ night }) => [format(night.over, { town: 'Málaga' })],
+  lamp: ({ shell }) => [shell.lamp],
+  star: ({ star }) => [star.name],
+};
+
+const tracesOf = (feature: Feature, language: Language) =>
+  traces[feature](wordsIn(whole, language), whole, language).map((trace) =>
+    trace.startsWith('/') ? localizeAddress(trace, language) : trace,
+  );
+
 /** Traces of a feature on the pages of its language. */
 function found(feature: Feature, site: readonly DrawnPage[]): string[] {
   const shown = site.filter(({ page }) => page !== 'own-page' && (feature === 'notes' || !written.includes(page)));
   return shown.flatMap((page) =>
-    traces[feature]({ words: wordsIn(whole, page.language), content: whole, language: page.language })
+    tracesOf(feature, page.language)
       .filter((trace) => page.traces.has(trace))
       .map((trace) => `${page.page}.${page.language}: ${trace}`),
   );
@@ -94,7 +126,7 @@ const languagesOf = (places: readonly string[]) => new Set(places.map((place) =>
 test.each(featureNames)('%s: the demo shows it in both languages', (feature) => {
   expect(whole.features[feature]).toBe(true);
   expect(languagesOf(found(feature, wholeSite))).toEqual(new Set(['es', 'en']));
-  const all = traces[feature]({ words: wordsIn(whole, 'es'), content: whole, language: 'es' });
+  const all = tracesOf(feature, 'es');
   expect(all.filter((trace) => !wholeSite.some((page) => page.traces.has(trace)))).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ import type { Content } from '#src/content/content.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { contentFindings } from '#commands/doctor/content.ts';
+import { optionalPages, pagesToTitle, pagesWithOwnPath } from '#src/app/pages.ts';
+import { loadContent } from '#src/content/read/load.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { sign, signTexts, textsIn, wronglyMarked } from './borrowed-texts.ts';
 import { drawSite, type DrawnPage } from './drawn-site.tsx';
@@ -125,48 +127,16 @@ test('without fallbacks, nothing is marked', () => {
   expect(marks).toEqual([]);
 });
 
-test('the assistant has not learned it: the chat is there, and the doctor says what answers', () => {
-  const { chat } = wordsIn(content, third);
-  expect(drawn('home', 'pt').traces).toContain(chat.open);
-  expect(drawn('home', 'es').traces).toContain(wordsIn(content, 'es').chat.open);
-  const [root = ''] = owners.map((each) => each.root);
-  const said = contentFindings(root, content).map(({ chapter, what }) => `${chapter}: ${what}`);
-  expect(said).toContainEqual(
-    expect.stringMatching(
-      /^better: languages: the assistant has not learned "pt": it answers there with your own answers/,
-    ),
-  );
-  expect(said.filter((each) => /has not learned "(es|en)"/.test(each))).toEqual([]);
-});
-
 const lineOf = (text: string) => words.slice(0, words.indexOf(text)).split('\n').length;
 
-test.each<[string, string, string, (line: number) => RegExp]>([
-  [
-    'a place is lost',
-    'switchLanguage: Mudar para {language}',
-    'switchLanguage: Mudar',
-    (line) =>
-      new RegExp(
-        `content/words/pt\\.yaml:${line}\\D.*shell\\.switchLanguage\\n\\s+expected: a text with \\{language\\}`,
-      ),
-  ],
-  [
-    'a place is too many',
-    'closeMenu: Fechar menu',
-    'closeMenu: Fechar {menu}',
-    (line) => new RegExp(`pt\\.yaml:${line}\\D.*shell\\.closeMenu\\n\\s+expected: a text without \\{ and \\}`),
-  ],
-  [
-    'a list is too short',
-    'weekdays: [D, S, T, Q, Q, S, S]',
-    'weekdays: [D, S, T, Q, Q, S]',
-    (line) => new RegExp(`pt\\.yaml:${line}\\D.*contributions\\.weekdays\\n\\s+expected: a list of 7 texts`),
-  ],
-])('%s, and the message names its line', (_name, from, to, message) => {
+test.each([
+  ['a place is lost', 'switchLanguage: Mudar para {language}', 'switchLanguage: Mudar', 'a text with \\{language\\}'],
+  ['a list is too short', 'weekdays: [D, S, T, Q, Q, S, S]', 'weekdays: [D, S, T, Q, Q, S]', 'a list of 7 texts'],
+])('%s, and the message names its line', (_name, from, to, expected) => {
   expect(words).toContain(from);
-  const wrong = owner(words.replace(from, to));
-  expect(() => wrong.load()).toThrow(message(lineOf(from.trim())));
+  const field = from.slice(0, from.indexOf(':'));
+  const message = new RegExp(`pt\\.yaml:${lineOf(from)}\\D.*\\.${field}\\n\\s+expected: ${expected}`);
+  expect(() => owner(words.replace(from, to)).load()).toThrow(message);
 });
 
 test('questions need no text in a language without the assistant', () => {
@@ -230,4 +200,49 @@ test('the doctor counts the texts to translate, and says what is still in Englis
   );
   expect(said(english)).toContain('content/, privacy: a text in pt is still in English');
   expect(said(owner()).filter((each) => each.includes('still in English'))).toEqual([]);
+});
+
+test('missing words of an absent part are not listed, and translated ones are not called English', () => {
+  const without = owner(words.slice(0, words.indexOf('\nnovel:')) + words.slice(words.indexOf('\ncv:'))).without(
+    'novel',
+  );
+  const loaded = without.without('answers').load();
+  const notes = contentWarnings(without.root, loaded).filter(({ file }) => file.includes('words/'));
+  expect(notes).toEqual([]);
+  const said = contentFindings(without.root, loaded).map(({ place, what }) => `${place}: ${what}`);
+  expect(said.filter((each) => each.includes('still in English'))).toEqual([]);
+});
+
+test('counted words take the forms of the language, or one text for every count', () => {
+  const frames = "  frames: '{count} imagens'\n";
+  expect(words).toContain(frames);
+  const few = words.replace(
+    frames,
+    "  frames: { one: '{count} zdjęcie', few: '{count} zdjęcia', other: '{count} zdjęć' }\n",
+  );
+  expect(wordsIn(owner(few).load(), third).card.frames).toMatchObject({
+    few: '{count} zdjęcia',
+    other: '{count} zdjęć',
+  });
+  expect(wordsIn(owner().load(), third).card.frames).toEqual({ one: '{count} imagens', other: '{count} imagens' });
+});
+
+test('a mistake in the words does not hide the pages of the owner', () => {
+  const made = owner(words.replace('closeMenu: Fechar menu', 'closeMenu: Fechar {menu}'))
+    .with('pages/prints.es.md', '---\ntitle: Copias\nsummary: Precios.\n---\n\nTexto.\n')
+    .edit('site.yaml', (text) => text.replace(/^pages:\n/m, '$&  prints: { path: copias }\n'));
+  expect(() => loadContent(made.root, { shown: pagesToTitle, absent: optionalPages, paths: pagesWithOwnPath })).toThrow(
+    /^One problem in content[\s\S]*closeMenu/,
+  );
+});
+
+test('the doctor names titles of a new site that are still in English', () => {
+  const said = (title: string) => {
+    const made = owner().edit('site.yaml', (text) =>
+      text.replace(/^  about:\n    title:\n/m, `$&      pt: ${title} · Alba\n`),
+    );
+    return contentFindings(made.root, made.load()).filter(({ what }) => what === 'a title in pt is still in English');
+  };
+  expect(said('About me')).toHaveLength(1);
+  expect(said('Sobre mim')).toEqual([]);
 });

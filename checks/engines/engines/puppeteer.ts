@@ -1,5 +1,4 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '#checks/scripts/checks/chromium.mjs';
 import { keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 /** Overlay scrollbars as on phones; no first-run pages, prompts or telemetry. */
@@ -11,19 +10,14 @@ const firefoxPreferences = {
   'media.autoplay.default': 0,
 };
 
-/** Starts Firefox or Chromium over WebDriver BiDi. */
-export async function startOverBidi(
-  browser: 'firefox' | 'chrome',
-  executablePath: string,
-  env: NodeJS.ProcessEnv,
-): Promise<Engine> {
+/** Starts Firefox over WebDriver BiDi. */
+export async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Promise<Engine> {
   const running = await puppeteer.launch({
-    browser,
+    browser: 'firefox',
     executablePath,
     env: { ...process.env, ...env },
     protocol: 'webDriverBiDi',
     headless: true,
-    args: browser === 'chrome' ? chromiumFlags : [],
     extraPrefsFirefox: firefoxPreferences,
     defaultViewport: null,
   });

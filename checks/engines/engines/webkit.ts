@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startVirtualScreen } from '#checks/speed/virtual-screen.ts';
+import { startVirtualScreen } from '../virtual-screen.ts';
 import { BrowserGone, keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 const keyCodes: Record<string, string> = {

@@ -68,27 +68,4 @@ export const catalogueJourneys: Journey[] = [
       deepStrictEqual(await visitor.run(() => document.querySelectorAll('main [inert], main[inert]').length), 0);
     },
   },
-  {
-    name: 'unavailable items give the reason, by keyboard too',
-    go: async (visitor) => {
-      await visitor.open('/projects');
-      const isExplained = () =>
-        visitor.until(() => {
-          const button = document.activeElement;
-          const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-          return (
-            button?.getAttribute('aria-disabled') === 'true' &&
-            reason?.textContent !== '' &&
-            reason?.checkVisibility({ visibilityProperty: true }) === true
-          );
-        }, 'the reason is shown');
-      await visitor.run(() => document.querySelector<HTMLElement>('article button[aria-disabled="true"]')?.focus());
-      await isExplained();
-      await visitor.type('{Escape}');
-      await visitor.until(() => {
-        const reason = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
-        return reason?.checkVisibility({ visibilityProperty: true }) === false;
-      }, 'Escape hides the reason');
-    },
-  },
 ];

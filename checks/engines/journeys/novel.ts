@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok } from 'node:assert/strict';
+import { ok } from 'node:assert/strict';
 import type { Journey } from './journey.ts';
 
 const tab = (name: string) => ({ role: 'tab', name });
@@ -24,26 +24,6 @@ export const novelJourneys: Journey[] = [
       await visitor.type('{Escape}');
       await visitor.misses({ role: 'dialog', name: 'Sinopsis' });
       await visitor.isOn(sample);
-    },
-  },
-  {
-    name: 'novel: late content moves neither the page nor the focus',
-    go: async (visitor) => {
-      await visitor.open('/novel');
-      // Scrolls the tabs into view, so that a click scrolls nothing.
-      await visitor.focus(tab('Personajes'));
-      const scrolled = await visitor.run(() => scrollY);
-      await visitor.press(tab('Personajes'));
-      await visitor.has(tab('Personajes'), 'ariaSelected', 'true');
-      // Loads the chat's style sheet now, while the address names the tab.
-      await visitor.press({ role: 'button', name: 'Abrir chat' });
-      await visitor.isOn({
-        role: 'textbox',
-        name: 'Escribe tu mensaje',
-        within: { role: 'dialog', name: 'Asistente' },
-      });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      deepStrictEqual(await visitor.run(() => [scrollY, document.activeElement?.localName]), [scrolled, 'textarea']);
     },
   },
   {

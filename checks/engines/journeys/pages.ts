@@ -145,12 +145,4 @@ export const pageJourneys: Journey[] = [
       await visitor.isAt('/contact');
     },
   },
-  {
-    name: 'an unknown address links home',
-    go: async (visitor) => {
-      await visitor.open('/nowhere');
-      await visitor.press({ role: 'link', pattern: 'inicio|Inicio', within: { role: 'main' } });
-      await visitor.isAt('/');
-    },
-  },
 ];

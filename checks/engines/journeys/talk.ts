@@ -5,23 +5,6 @@ const field = (name: string) => ({ role: 'textbox', name });
 const chat = { role: 'dialog', name: 'Asistente' };
 const inChat = (role: string, name?: string) => ({ role, name, within: chat });
 
-/** A fake of the browser's Prompt API that answers with `opening` and the first fact, on a site whose owner allows it. */
-function allowModel(opening: string) {
-  const session = {
-    destroy: () => {},
-    prompt: (asked: string) => Promise.resolve(JSON.stringify({ reply: `${opening} ${/^- (.*)/m.exec(asked)?.[1]}` })),
-  };
-  const LanguageModel = { availability: () => Promise.resolve('available'), create: () => Promise.resolve(session) };
-  const send = globalThis.fetch;
-  const fetch = async (...[address, init]: Parameters<typeof send>) => {
-    const response = await send(address, init);
-    if (!/\/data\/chat\./.test(response.url)) return response;
-    const data = (await response.json()) as { address: object };
-    return Response.json({ ...data, address: { ...data.address, mode: 'browser', browserModel: true } });
-  };
-  Object.assign(globalThis, { LanguageModel, fetch });
-}
-
 export const talkJourneys: Journey[] = [
   {
     name: 'contact: an incomplete form is not sent, a complete one is',
@@ -58,24 +41,6 @@ export const talkJourneys: Journey[] = [
       await visitor.focus(inChat('textbox', 'Escribe tu mensaje'));
       await visitor.type('{Escape}');
       await visitor.misses(chat);
-    },
-  },
-  {
-    name: "chat: the browser's model phrases the site's facts, and adds none",
-    go: async (visitor) => {
-      for (const [opening, author] of [
-        ['En resumen:', es.chat.answeredByBrowser],
-        ['Tiene 48211 usuarios.', es.chat.answeredBySite],
-      ] as const) {
-        await visitor.open('/');
-        await visitor.run(allowModel, opening);
-        await visitor.press({ role: 'button', name: 'Abrir chat' });
-        await visitor.fill(inChat('textbox', 'Escribe tu mensaje'), '¿Qué es Nimbus App?');
-        await visitor.type('{Enter}');
-        await visitor.reads(chat, author);
-        if (author === es.chat.answeredByBrowser) await visitor.reads(inChat('log'), opening);
-        await visitor.press(inChat('button', 'Cerrar'));
-      }
     },
   },
   {

@@ -109,22 +109,6 @@ test.describe('the first screen', () => {
   });
 });
 
-test('the portrait is centred in its ring at every width', async ({ page }) => {
-  await page.goto('/');
-  const middle = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`${selector} is not drawn`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  for (const width of [390, 768, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const ring = await middle(`${byClass('portrait')} > svg`);
-    const picture = await middle(`${byClass('portrait')} > ${byClass('picture')}`);
-    expect(Math.abs(picture.x - ring.x), `${width} px`).toBeLessThan(0.75);
-    expect(Math.abs(picture.y - ring.y), `${width} px`).toBeLessThan(0.75);
-  }
-});
-
 test('the sections are in order, with their projects', core, async ({ page }) => {
   const { home, shell } = en;
   await page.goto('/en');
@@ -145,13 +129,4 @@ test('the sections are in order, with their projects', core, async ({ page }) =>
   await expect(section(home.about).getByRole('link')).toHaveAttribute('href', '/en/about');
   const contact = section(home.workTogether).getByRole('link', { name: shell.pages.contact });
   await expect(contact).toHaveAttribute('href', '/en/contact');
-});
-
-test('cards appear a tenth of a second apart, the last within 0.6 s', async ({ page }) => {
-  await page.goto('/projects');
-  const delays = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Number.parseFloat(getComputedStyle(card).animationDelay)));
-  expect(delays.slice(0, 6)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
-  expect(Math.max(...delays)).toBe(0.6);
 });

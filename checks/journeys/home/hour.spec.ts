@@ -62,6 +62,9 @@ test.describe('through the evening', () => {
     }
     expect(papers.size).toBe(evening.length);
     expect(siderealTimes.size).toBe(evening.length);
+    await page.getByRole('button', { name: 'Ahora', exact: true }).click();
+    await expect(html).not.toHaveAttribute('data-hour');
+    await expect(html).toHaveAttribute('data-theme', 'light');
   });
 });
 
@@ -99,16 +102,6 @@ test.describe('in a visit', () => {
     await expect(page.getByRole('button', { name: 'Ahora', exact: true })).toBeDisabled();
     expect(await page.evaluate(() => sessionStorage.getItem('hour'))).toBeNull();
   });
-});
-
-test('"Now" ends the hour: the theme is the one it was', async ({ page }) => {
-  await openHome(page);
-  const html = page.locator('html');
-  await moveTo(page, '20:00');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Ahora', exact: true }).click();
-  await expect(html).not.toHaveAttribute('data-hour');
-  await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
 test('the red lamp wins over the hour, and forced colours ignore it', async ({ page }) => {

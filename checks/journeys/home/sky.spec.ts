@@ -34,15 +34,6 @@ test('the sky is described in a sentence, with arrow keys for its names and a sl
   expect(await turn()).toBeCloseTo(before, 0);
 });
 
-test('the unmapped star opens chapter I', async ({ page }) => {
-  await visit(page, '/');
-  const link = page.getByRole('link', { name: /no está en el mapa/ });
-  await expect(link).toHaveText('');
-  await link.click();
-  await expect(page).toHaveURL('/novel#capitulo-01');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 const ephemeris = /\/ephemeris\.worker-[^/]+\.js$/;
 
 test('the sky is computed in a worker, and the page stays responsive', async ({ page }) => {

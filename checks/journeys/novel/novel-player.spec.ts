@@ -30,6 +30,8 @@ test('loads nothing before play; then plays, moves, pauses, seeks by 1 s, and st
   await expect(position).toHaveAttribute('step', '1');
   await expect(position).toBeInViewport();
   await expect(first.getByRole('slider', { name: w.volume })).toHaveValue('0.8');
+  await expect(first.getByRole('slider', { name: w.volume })).toHaveAttribute('aria-valuetext', /80\s?%/);
+  await expect(position).toHaveAttribute('aria-valuetext', /0:0\d.*\d:\d\d/);
   await expect.poll(() => seconds(position), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   await first.getByRole('button', { name: w.pause }).click();
   const stopped = await seconds(position);

@@ -67,15 +67,6 @@ test('a server error shows the cached page, or the error itself without one', as
   await expect(page.goto(`${site.url}/contact`)).rejects.toThrow('net::ERR_');
 });
 
-test('two tabs share the cache', async ({ page, context, site }) => {
-  await openAndKeep(page, site, '/about');
-  const second = await context.newPage();
-  await openAndKeep(second, site, '/contact');
-  await site.stop();
-  await visit(page, `${site.url}/contact`);
-  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
-});
-
 test('when switched off, the worker removes itself and its caches', async ({ page, site }) => {
   await openAndKeep(page, site, '/about');
   const off = await offlineWorker(false);

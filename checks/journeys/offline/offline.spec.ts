@@ -69,9 +69,11 @@ test('a change of page and of language within the site is cached as well', async
   await expect(page.getByRole('tab', { name: 'Chapters' })).toBeVisible();
 });
 
-test('at its own address the offline page stays, because there is nothing to return to', async ({ page }) => {
+test('at its own address the offline page stays, because there is nothing to return to', async ({ page, request }) => {
   await page.clock.install();
   await visit(page, '/en/offline.html');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('offline');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.clock.runFor(60_000);
@@ -122,12 +124,6 @@ test('the offline page is in the only language seen so far, even at an address o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the offline page is not indexed', async ({ request }) => {
-  for (const address of ['/offline', '/en/offline'])
-    expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('offline');
-});
-
 test('offline, pictures leave their space, and the graph and the chat show their usual messages', async ({
   page,
   context,
@@ -144,19 +140,6 @@ test('offline, pictures leave their space, and the graph and the chat show their
   await expect(graph.getByText('No se pudieron cargar los datos de contribuciones')).toBeVisible();
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'El chat no se ha podido cargar' })).toBeVisible();
-});
-
-test('the API and downloads bypass the worker', async ({ page }) => {
-  await openAndUse(page, '/about');
-  await visit(page, '/projects');
-  const bypassed = (address: string) =>
-    Promise.all([
-      page.waitForResponse((reply) => reply.url().includes(address)),
-      page.evaluate((each) => fetch(each).then((reply) => reply.status), address),
-    ]).then(([reply]) => !reply.fromServiceWorker());
-  expect(await bypassed('/api/health')).toBe(true);
-  expect(await bypassed('/files/novel/capitulo-01.pdf')).toBe(true);
-  expect(await bypassed('/robots.txt')).toBe(true);
 });
 
 test.describe('an address without a page', () => {

@@ -73,6 +73,8 @@ test('skeleton, then days with month names, total and a table', core, async ({ p
   expect([366, 367]).toContain(await region.locator('[data-date][data-level]').count());
   await expect(region.getByText('sept', { exact: true }).first()).toBeVisible();
   await expect(region.getByRole('table').getByRole('row')).toHaveCount(14);
+  await expect(region.getByRole('grid')).toHaveAccessibleDescription(/./);
+  expect(await region.getByRole('gridcell', { name: /\d{4}/ }).count()).toBeGreaterThan(360);
 });
 
 test.describe('when the server fails', () => {

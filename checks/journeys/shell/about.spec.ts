@@ -9,6 +9,7 @@ test('bars are exact and have text values', core, async ({ page }) => {
   await expect(page.getByRole('meter')).toHaveCount(content.skills.levels.length);
   const bar = page.getByRole('meter', { name: first?.name.es });
   await expect(bar).toHaveAttribute('aria-valuenow', String(first?.level));
+  await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(String(first?.level)));
   await bar.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

@@ -10,8 +10,7 @@ import { Visitor } from '#checks/engines/visitor.ts';
 import { startSite } from '#checks/journeys/support/site-server.ts';
 import { isBuildFresh } from '#vite/build-folder.ts';
 
-// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` runs a few, `-- chromium` (or another
-// name) one browser, `-- --only=chat` journeys with this in their name; `-- --all` fails instead of skipping a missing
+// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` runs a few, `-- webkit` one browser, `-- --only=chat` journeys with this in their name; `-- --all` fails instead of skipping a missing
 // browser.
 
 const wanted = process.argv.slice(2);
@@ -66,8 +65,8 @@ const sound = await ensureSound();
 const data = mkdtempSync(join(tmpdir(), 'browsers-'));
 const site = await startSite({ DATA_DIR: data, CHAT_RATE_LIMIT: '1000' });
 try {
-  for (const { name, title, start, isExtra } of browsers) {
-    if (named.length > 0 ? !named.includes(name) : isExtra) continue;
+  for (const { name, title, start } of browsers) {
+    if (named.length > 0 && !named.includes(name)) continue;
     say(`\n${title}`);
     const engine = await start(sound.env).catch((error: Error) => error);
     if (engine instanceof Error) {

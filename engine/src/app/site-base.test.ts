@@ -15,8 +15,6 @@ const inFolder = async (base: string) => {
 };
 
 test.each([
-  ['', '/', '/', '/en'],
-  ['', '/projects?q=a', '/projects?q=a', '/en/projects?q=a'],
   ['/repo', '/', '/repo/', '/repo/en'],
   ['/repo', '/projects#a', '/repo/projects#a', '/repo/en/projects#a'],
 ])('below %j, %s is %s and %s', async (base, path, spanish, english) => {
