@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { mirroredAddress, storeLanguage } from '#src/app/navigation/navigation.ts';
 import styles from './language-menu.module.css';
+import switchStyles from './language-switch.module.css';
 import type { ShellData } from '../shell.loader.ts';
 
 /** Language menu for sites with three or more languages. Each entry leads to the same page in that language. */
@@ -32,7 +33,7 @@ export function LanguageMenu({ words, languages }: Pick<ShellData, 'words' | 'la
     <div ref={menu} className={cx(styles.menu, 'script-only')}>
       <IconButton
         ref={button}
-        className={styles.button}
+        className={switchStyles.switch}
         // The accessible name includes the visible text, for speech input (WCAG 2.5.3).
         label={`${words.chooseLanguage}: ${own?.name ?? ''}, ${code ?? ''}`}
         data-code={code}

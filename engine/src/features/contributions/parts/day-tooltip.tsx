@@ -1,5 +1,4 @@
 import { placeBeside } from '../place-beside.ts';
-import styles from './day-tooltip.module.css';
 
 interface DayTooltipProps {
   anchor: HTMLElement | null;
@@ -14,7 +13,7 @@ export function DayTooltip({ anchor, text }: DayTooltipProps) {
 
   // Hidden from screen readers: the day has the same text as its name.
   return (
-    <div ref={place} className={styles.tooltip} hidden={!anchor} aria-hidden="true">
+    <div ref={place} className="bubble" hidden={!anchor} aria-hidden="true">
       {text}
     </div>
   );

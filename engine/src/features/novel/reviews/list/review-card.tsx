@@ -20,7 +20,7 @@ export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
   return (
     <article aria-labelledby={id} className={styles.review}>
       <div className={cx(styles.head, 'cluster')}>
-        <h3 id={id} dir="auto" className={styles.name}>
+        <h3 id={id} dir="auto">
           {review.name}
         </h3>
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
