@@ -9,7 +9,7 @@ import styles from './page.module.css';
 /** The CV as a sheet of paper, and its files. */
 export function CvPage({ data: { words, cv, files } }: { data: CvData }) {
   return (
-    <div className={cx(styles.page, 'page-width page-top')} data-paper>
+    <div className={cx(styles.page, 'grid page-width page-top')} data-paper>
       <ul className={cx(styles.files, 'cluster', 'no-print')} aria-label={words.download}>
         {files.map(({ label, address }) => (
           <li key={address}>
