@@ -1,5 +1,6 @@
 import searchWords from 'virtual:data/features/search/search-words';
 import type { Language } from '#src/i18n/languages.ts';
+import { onceEach } from '#src/lib/browser/once-each.ts';
 import type { SearchDialog, SearchWords } from './search-dialog.tsx';
 
 export interface LoadedSearch {
@@ -8,18 +9,8 @@ export interface LoadedSearch {
   language: Language;
 }
 
-const loading = new Map<Language, Promise<LoadedSearch>>();
-
-/** Loads the dialog's code and words, once per language. A failed load can be retried. */
-export function loadSearch(language: Language): Promise<LoadedSearch> {
-  const running = loading.get(language);
-  if (running) return running;
-  const promise = Promise.all([import('./search-dialog.tsx'), searchWords[language]()]).then(([module, words]) => ({
-    Dialog: module.SearchDialog,
-    words,
-    language,
-  }));
-  promise.catch(() => loading.delete(language));
-  loading.set(language, promise);
-  return promise;
-}
+/** Loads the dialog's code and words. */
+export const loadSearch = onceEach(async (language: Language): Promise<LoadedSearch> => {
+  const [{ SearchDialog }, words] = await Promise.all([import('./search-dialog.tsx'), searchWords[language]()]);
+  return { Dialog: SearchDialog, words, language };
+});

@@ -11,7 +11,7 @@ export function SearchButton({ label, onPhones, variant }: ButtonLook & { label:
     <Button
       variant={variant}
       aria-haspopup="dialog"
-      className={cx(styles.worded, onPhones && styles.phone, 'script-only')}
+      className={cx(onPhones && styles.phone, 'script-only')}
       onClick={({ currentTarget }) => {
         currentTarget.focus();
         openSearch();

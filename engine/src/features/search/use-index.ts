@@ -1,20 +1,14 @@
 import searchIndex from 'virtual:data/app/search-index';
 import { useEffect, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
+import { onceEach } from '#src/lib/browser/once-each.ts';
 import { foldIndex } from './find.ts';
 
 type Index = ReturnType<typeof foldIndex>;
 
-const loading = new Map<Language, Promise<Index>>();
-
-function loadIndex(language: Language): Promise<Index> {
-  const running = loading.get(language);
-  if (running) return running;
-  const promise = searchIndex[language]().then((entries) => foldIndex(entries ?? []));
-  promise.catch(() => loading.delete(language));
-  loading.set(language, promise);
-  return promise;
-}
+const loadIndex = onceEach(async (language: Language): Promise<Index> =>
+  foldIndex((await searchIndex[language]()) ?? []),
+);
 
 /** The index of a language, loaded once the search is open; a failure can be retried. */
 export function useIndex(language: Language, open: boolean) {
