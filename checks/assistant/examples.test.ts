@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '#src/i18n/languages.ts';
@@ -57,12 +57,8 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+|\{\w+\}/gu) ?? [];
 
 function examplesIn(language: Language): string[] {
-  const folder = join(engineRoot, 'src/assistant/language', language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^examples.*\.txt$/.test(file),
-  );
-  return files
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+  return readFileSync(join(engineRoot, 'src/assistant/language', language, 'examples.txt'), 'utf8')
+    .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 

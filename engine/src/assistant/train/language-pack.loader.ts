@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -43,9 +43,9 @@ type Size = 'whole' | 'light';
 export function loadLanguagePack(language: Language, size: Size = 'whole'): LanguagePack {
   const folder = join(engineRoot, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const concepts = textsIn(folder, language, 'concepts');
+  const concepts = read(`${language}/concepts.txt`);
   const grammar = ofLearned(grammars, language);
-  const examples = textsIn(folder, language, 'examples');
+  const examples = read(`${language}/examples.txt`);
   const slips = read(`${language}/slips.txt`);
   const technologies = read('technologies.txt');
   const small = { ...light, ...ofLearned(kept, language) };
@@ -81,17 +81,6 @@ export function loadLanguagePack(language: Language, size: Size = 'whole'): Lang
     replies: ofLearned(replies, language),
     questions: ofLearned(questions, language),
   };
-}
-
-/** `examples.txt` and whatever lies in `examples/`, one after the other; the same for concepts. */
-function textsIn(folder: string, language: Language, name: string): string {
-  const files = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.startsWith(name) && file.endsWith('.txt'),
-  );
-  return files
-    .sort()
-    .map((file) => readFileSync(join(folder, language, file), 'utf8'))
-    .join('\n');
 }
 
 /** Other lines of the file are for its editors. */
