@@ -134,6 +134,23 @@ test('it is dragged by its header, moved by arrow keys, and stays within reach',
   expect((await box()).height).toBeLessThan(80);
 });
 
+test('on a wide window it is a column beside the page, until it is moved away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const chat = chatOn(page);
+  await chat.open('/');
+  await chat.dialog.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)));
+  const rights = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+  expect(await chat.dialog.boundingBox()).toMatchObject({ x: await rights(), y: 0, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+
+  await chat.button('move').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await rights()).toBe(1440);
+  expect((await chat.dialog.boundingBox())?.height).toBeLessThan(600);
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+ArrowRight');
+  expect(await chat.dialog.boundingBox()).toMatchObject({ x: await rights(), height: 900 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

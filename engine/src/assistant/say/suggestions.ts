@@ -55,11 +55,8 @@ function aboutEntity({ kind, values }: Entity, target: string): Suggested[] {
 /** Four questions for an empty chat, from the owner's content. */
 export function firstQuestions(questions: Questions, facts: Facts): string[] {
   const ask = asker(questions, facts);
-  const projects = facts.entities.filter(({ kind }) => kind === 'project');
-  const featured =
-    [...projects].sort((a, b) => (a.values.featured ?? 99) - (b.values.featured ?? 99))[0] ?? projects.at(-1);
   return [
-    ...(featured ? [ask('x.what', featured.title), ask('list.newest')] : []),
+    ...(facts.entities.some(({ kind }) => kind === 'project') ? [ask('recommend')] : []),
     ask('owner.availability'),
     ...(facts.novel ? [ask('novel.what')] : []),
     ...(facts.entities.some(isWork) ? [ask('works.list')] : []),

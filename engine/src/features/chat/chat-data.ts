@@ -4,7 +4,6 @@ import type { NamedEntry } from './parts/reply/named-entries.ts';
 export interface NamedCard extends NamedEntry {
   title: string;
   href: string;
-  icon: string | null;
   facts: string[];
 }
 

@@ -37,14 +37,13 @@ function chatAddress({
 }
 
 function cards(source: DataSource): NamedCard[] {
-  const { content, language, words, picture, drawn, address } = source;
+  const { content, language, words, address } = source;
   return [
     ...content.projects.map((project) => ({
       id: project.id,
       names: Object.values(project.title),
       title: project.title[language],
       href: `${address('projects')}#${project.id}`,
-      icon: (project.icon ? picture(project.icon) : drawn('icon', project)).src,
       facts: [words.card.status[project.status], formatDate(project.date, language)],
     })),
     ...content.works.map((work) => ({
@@ -52,7 +51,6 @@ function cards(source: DataSource): NamedCard[] {
       names: Object.values(work.title),
       title: work.title[language],
       href: workAddress(work, source),
-      icon: null,
       facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
     })),
   ];

@@ -9,7 +9,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from './conversation.ts';
-import { defaultPosition, type WindowPosition } from '../window/window-position.ts';
+import type { WindowPosition } from '../window/window-position.ts';
 
 const conversationKey = 'chat-conversation';
 const minimizedKey = 'chat-minimized';
@@ -65,15 +65,15 @@ export function saveMinimized(minimized: boolean): void {
 const positionKey = 'chat-position';
 const positionSchema = v.object({ right: v.number(), bottom: v.number() });
 
-/** The saved window position, or the default one. */
-export function restorePosition(): WindowPosition {
+/** The saved window position; null if it was never moved. */
+export function restorePosition(): WindowPosition | null {
   try {
     return v.parse(positionSchema, JSON.parse(readStorage('session', positionKey) ?? 'null'));
   } catch {
-    return defaultPosition;
+    return null;
   }
 }
 
-export function savePosition(position: WindowPosition): void {
-  writeStorage('session', positionKey, JSON.stringify(position));
+export function savePosition(position: WindowPosition | null): void {
+  writeStorage('session', positionKey, position && JSON.stringify(position));
 }

@@ -38,18 +38,17 @@ export function ChatDialog(props: ChatDialogProps) {
   const [minimized, setMinimized] = useMinimized(takesFocus, menuOpen);
   const titleId = useId();
   const { dialog, field } = useOpeningFocus(takesFocus);
-  const position = useWindowPosition(dialog, () => setMinimized(true));
+  const position = useWindowPosition(dialog, styles.docked ?? '', () => setMinimized(true));
   const offered = offeredQuestions(state);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   }
 
-  // At full width the window hides the page that the link opens.
+  // Unless it is a column of its own, the window would hide what the link opens.
   function minimizeForLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && link.target !== '_blank' && currentTarget.offsetWidth >= document.documentElement.clientWidth)
-      setMinimized(true);
+    if (link && link.target !== '_blank' && currentTarget.offsetHeight < innerHeight) setMinimized(true);
   }
 
   function ask(text: string) {
@@ -64,7 +63,7 @@ export function ChatDialog(props: ChatDialogProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={styles.window}
+      className={cx(styles.window, styles.docked)}
       data-minimized={minimized}
       onKeyDown={onKeyDown}
       onClick={minimizeForLink}
@@ -88,7 +87,6 @@ export function ChatDialog(props: ChatDialogProps) {
               <QuestionList
                 label={offered.choices ? words.choicesLabel : words.followUpsLabel}
                 questions={offered.questions}
-                small={!offered.choices}
                 onAsk={ask}
               />
             )}

@@ -35,7 +35,7 @@ export function MessageList({ conversation, data, language, children }: MessageL
         {messages.map((message) => (
           <ChatEntry key={message.id} message={message} data={data} language={language} />
         ))}
-        {pending && pending.text !== '' && <GrowingEntry text={pending.text} words={words} />}
+        {pending && pending.text !== '' && <GrowingEntry text={pending.text} />}
       </div>
       <p role="status" className={styles.waiting} data-waiting={pending?.text === ''}>
         {pending && <span className="sr-only">{words.waiting}</span>}

@@ -1,19 +1,20 @@
+import IconAsk from '~icons/lucide/arrow-right';
 import styles from './question-list.module.css';
 
 interface QuestionListProps {
   label: string;
   questions: readonly string[];
-  small?: boolean;
   onAsk: (question: string) => void;
 }
 
-export function QuestionList({ label, questions, small = false, onAsk }: QuestionListProps) {
+export function QuestionList({ label, questions, onAsk }: QuestionListProps) {
   return (
-    <ul className={styles.list} data-small={small} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
           <button type="button" className={styles.question} onClick={() => onAsk(question)}>
             {question}
+            <IconAsk aria-hidden className="turns" />
           </button>
         </li>
       ))}

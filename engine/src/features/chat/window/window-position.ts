@@ -32,10 +32,9 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Position after an arrow key: 16 px, with Shift 64. Null for other keys. */
-export function positionAfterKey(position: WindowPosition, key: string, isLarge: boolean): WindowPosition | null {
-  const step = steps[key];
-  if (!step) return null;
+/** Position after an arrow key: 16 px, with Shift 64. */
+export function positionAfterKey(position: WindowPosition, key: string, isLarge: boolean): WindowPosition {
+  const step = steps[key] ?? [0, 0];
   const length = isLarge ? 64 : 16;
   return { right: position.right + step[0] * length, bottom: position.bottom + step[1] * length };
 }

@@ -7,7 +7,7 @@ import type { ChatMessage } from '#src/features/chat/conversation/conversation.t
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';
 import styles from './chat-entry.module.css';
 import { EntryText } from './entry-text.tsx';
-import { ReplyExtras } from './reply-extras.tsx';
+import { NamedCards } from './named-cards.tsx';
 
 interface ChatEntryProps {
   message: ChatMessage;
@@ -25,25 +25,24 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
   return (
     <div className={styles.entry} data-role={role} data-notice={notice}>
       <p className={cx(styles.head, 'meta')}>
-        <span>{role === 'user' ? words.you : words.title}</span>
+        <span className="sr-only">{role === 'user' ? words.you : words.title}</span>
         {notice !== 'greeting' && <time>{hourOf(message.timestamp, language)}</time>}
         {responseTime !== undefined && responseTime >= leastTime && (
           <span>{format(words.seconds, { seconds: formatNumber(responseTime / 1000, language, 1) })}</span>
         )}
-        {message.partial && <span className={styles.partial}>{words.partial}</span>}
       </p>
       <div className={styles.text}>
         <EntryText message={message} words={words} />
+        {message.partial && <p className={cx(styles.partial, 'meta')}>{words.partial}</p>}
       </div>
-      {isReply && <ReplyExtras reply={message} data={data} />}
+      {isReply && <NamedCards reply={message} data={data} />}
     </div>
   );
 });
 
-export function GrowingEntry({ text, words }: { text: string; words: ChatData['words'] }) {
+export function GrowingEntry({ text }: { text: string }) {
   return (
     <div className={styles.entry} data-role="assistant" aria-hidden>
-      <p className={cx(styles.head, 'meta')}>{words.title}</p>
       <div className={styles.text}>
         <MarkdownText text={text} />
       </div>

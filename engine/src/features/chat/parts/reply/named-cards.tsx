@@ -1,11 +1,22 @@
 import { Link, useLocation } from 'wouter';
-import type { NamedCard } from '#src/features/chat/chat-data.ts';
+import type { ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
+import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import styles from './named-cards.module.css';
+import { namedEntries } from './named-entries.ts';
 
-export function NamedCards({ cards, label }: { cards: readonly NamedCard[]; label: string }) {
+interface NamedCardsProps {
+  reply: ChatMessage;
+  data: ChatData;
+}
+
+/** Links to what a reply is about. The site's assistant lists its sources; other models' replies are searched for titles. */
+export function NamedCards({ reply: { content, site }, data }: NamedCardsProps) {
+  const cards = site
+    ? site.sources.flatMap((id) => data.cards.find((card) => card.id === id) ?? [])
+    : namedEntries(content, data.cards);
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={label}>
+    <ul className={styles.cards} aria-label={data.words.namedProjects}>
       {cards.map((card) => (
         <li key={card.id}>
           <CardLink card={card} />
@@ -21,7 +32,6 @@ function CardLink({ card }: { card: NamedCard }) {
   const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
   return (
     <Anchor href={card.href} className={styles.card}>
-      {card.icon && <img src={card.icon} alt="" width="36" height="36" />}
       <span className={styles.title}>{card.title}</span>
       <span className="meta">{card.facts.join(' · ')}</span>
     </Anchor>
