@@ -374,6 +374,7 @@ export const en: typeof es = {
       sendAnother: 'Send Another Message',
       problems: {
         required: 'This field still needs filling in.',
+      meanwhile: 'In the meantime',
         too_long: 'Too long: the limit is {limit} characters.',
         line_break: 'No line breaks or control characters here.',
         email_invalid: 'Write a full address: name@example.com',

@@ -378,6 +378,7 @@ export const es = {
       sendAnother: 'Enviar otro mensaje',
       problems: {
         required: 'Falta completar este campo.',
+      meanwhile: 'Mientras tanto',
         too_long: 'Demasiado largo: caben {limit} caracteres.',
         line_break: 'No admite saltos de línea ni controles.',
         email_invalid: 'Escríbelo completo: nombre@ejemplo.com',

@@ -1,7 +1,6 @@
 import IconSend from '~icons/lucide/send-horizontal';
 import { useId, type SubmitEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import type { Text } from '#src/lib/text.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -10,7 +9,7 @@ import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import styles from './contact-form.module.css';
 import { ContactField } from './parts/contact-field.tsx';
-import { SentNotice } from './parts/sent-notice.tsx';
+import { SentNotice, type SentNoticeProps } from './parts/sent-notice.tsx';
 import { WriteInstead } from './parts/write-instead.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -19,7 +18,8 @@ interface ContactFormProps {
   /** True if it may have nowhere to send to. */
   isSimulated: boolean;
   email: string;
-  responseTime: Text;
+  responseTime: SentNoticeProps['responseTime'];
+  meanwhile: SentNoticeProps['meanwhile'];
   privacy: {
     href: string;
     onFollow: () => void;
@@ -29,8 +29,9 @@ interface ContactFormProps {
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact form. Input is only cleared once the message was accepted. */
-export function ContactForm({ words, isSimulated, email, responseTime, privacy }: ContactFormProps) {
-  const { formProps, draft, stage, failure, isComplete, problemOf, change, send, startAnother } = useContactForm();
+export function ContactForm({ words, isSimulated, email, responseTime, meanwhile, privacy }: ContactFormProps) {
+  const { formProps, draft, stage, sent, failure, isComplete, problemOf, change, send, startAnother } =
+    useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
 
@@ -44,8 +45,10 @@ export function ContactForm({ words, isSimulated, email, responseTime, privacy }
       <SentNotice
         isSent={stage === 'sent'}
         words={words}
+        message={sent}
         email={email}
         responseTime={responseTime}
+        meanwhile={meanwhile}
         onAnother={startAnother}
       />
       <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>

@@ -9,6 +9,7 @@ type Stage = 'editing' | 'sending' | 'sent' | 'again';
 
 export function useContactForm() {
   const [stage, setStage] = useState<Stage>('editing');
+  const [sent, setSent] = useState(emptyDraft);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const shownAt = useRef(0);
   // A second click can arrive before the button is disabled.
@@ -41,6 +42,7 @@ export function useContactForm() {
     setFailure(failed);
     setStage(failed ? 'editing' : 'sent');
     if (failed) return;
+    setSent(draft);
     form.clear();
     saveDraft(emptyDraft);
   }
@@ -48,6 +50,7 @@ export function useContactForm() {
   return {
     ...form,
     stage,
+    sent,
     failure,
     change,
     send,

@@ -1,14 +1,18 @@
 import { sayIn } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { featuredProjects } from '#src/content/owner/featured.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
+import { latestNotes } from '#src/features/notes/notes.loader.ts';
+import { storyName } from '#src/content/stories/stories.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { inLang, langOf, lowerFirst, plain } from '#src/lib/text.ts';
 
 /** The anchor of the privacy note. */
 export const privacyId = 'privacidad';
 
-export function loader({ content, language, words, texts, link }: DataSource) {
+export function loader(source: DataSource) {
+  const { content, language, words, texts, link } = source;
   const { profile, privacy, site } = content;
   const say = sayIn(language);
   const time = say(profile.availability.responseTime);
@@ -18,6 +22,7 @@ export function loader({ content, language, words, texts, link }: DataSource) {
     /** With a form service the form is never simulated. */
     isSimulated: site.contact === null,
     email: profile.email,
+    meanwhile: meanwhile(source),
     location: say(profile.location),
     social: socialLinks(profile.social, words.shell.social, language),
     availability: {
@@ -34,6 +39,27 @@ export function loader({ content, language, words, texts, link }: DataSource) {
       updatedText: formatDate(privacy.updated, language),
     },
   };
+}
+
+/** What to look at while the reply is on its way: a story, the novel and the newest note, as far as the site has them. */
+function meanwhile(source: DataSource) {
+  const { content, language, words, addressIfAny, entryAddress } = source;
+  const say = sayIn(language);
+  const told = featuredProjects(content).map((project) => ({
+    kind: words.search.kinds.story,
+    title: say(project.title),
+    href: entryAddress('story', storyName(project)),
+  }));
+  const [note] = latestNotes(source)?.notes ?? [];
+  return [
+    told.find(({ href }) => href),
+    content.novel && {
+      kind: words.shell.pages.novel,
+      title: say(content.novel.book.title),
+      href: addressIfAny('novel'),
+    },
+    note && { kind: words.search.kinds.note, title: inLang(note.title, note.lang), href: note.address },
+  ].flatMap((each) => (each?.href ? { ...each, href: each.href } : []));
 }
 
 export type ContactData = ReturnType<typeof loader>;

@@ -66,6 +66,7 @@ export function ContactPage({ data }: { data: ContactData }) {
               isSimulated={data.isSimulated}
               email={email}
               responseTime={availability.responseTime}
+              meanwhile={data.meanwhile}
               privacy={{ href: `#${privacy.id}`, onFollow: () => onToggle(true) }}
             />
           </Island>

@@ -1,33 +1,41 @@
+import IconOpen from '~icons/lucide/arrow-right';
 import { useId } from 'react';
+import { Link } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { format } from '#src/i18n/format.ts';
 import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { isDeliveryOn } from '../delivery-mode.ts';
+import type { Draft } from '../draft.ts';
 import styles from './sent-notice.module.css';
+import { mailOf } from './write-instead.tsx';
 
-interface SentNoticeProps {
+export interface SentNoticeProps {
   isSent: boolean;
   words: Dictionary['contact']['form'];
+  message: Draft;
   email: string;
   responseTime: Text;
+  meanwhile: { kind: string; title: Text; href: string }[];
   onAnother: () => void;
 }
 
-/** The confirmation. Its live region is always in the DOM, so that screen readers announce it. */
-export function SentNotice({ isSent, words, email, responseTime, onAnother }: SentNoticeProps) {
-  const [before, after] = words.sentText.split('{time}');
+/** The confirmation, with the letter as it was sent. Its live region is always in the DOM, so that screen readers announce it. */
+export function SentNotice({ isSent, words, message, email, responseTime, meanwhile, onAnother }: SentNoticeProps) {
+  const isDelivered = isSent && isDeliveryOn();
+  const [before, after] = (isDelivered ? words.sentText : words.rehearsal.after).split(/\{\w+\}/);
   const id = useId();
   return (
-    <div
-      ref={isSent ? focusWhenShown : undefined}
-      tabIndex={-1}
-      className={styles.notice}
-      data-sent={isSent ? (isDeliveryOn() ? 'delivered' : 'rehearsed') : undefined}
-    >
-      <div role="status" aria-labelledby={isSent ? id : undefined}>
+    <div className={styles.notice} data-sent={isSent ? (isDelivered ? 'delivered' : 'rehearsed') : undefined}>
+      <div
+        ref={isSent ? focusWhenShown : undefined}
+        tabIndex={-1}
+        role="status"
+        aria-labelledby={isSent ? id : undefined}
+        className={styles.head}
+      >
         {isSent && (
           <p id={id} className={styles.title}>
             {words.sent}
@@ -36,14 +44,32 @@ export function SentNotice({ isSent, words, email, responseTime, onAnother }: Se
       </div>
       {isSent && (
         <>
-          {isDeliveryOn() ? (
-            <p className={styles.text}>
-              {before}
-              <T>{responseTime}</T>
-              {after}
-            </p>
-          ) : (
-            <p className={styles.text}>{format(words.rehearsal.after, { email })}</p>
+          <p>
+            {before}
+            {isDelivered ? <T>{responseTime}</T> : <TextLink href={mailOf(email, message)}>{email}</TextLink>}
+            {after}
+          </p>
+          <div className={styles.letter}>
+            <p className="meta">{`${message.name} · ${message.email}`}</p>
+            <h3>{message.subject}</h3>
+            <p className={styles.message}>{message.message}</p>
+          </div>
+          {meanwhile.length > 0 && (
+            <section className={styles.meanwhile} aria-labelledby={`${id}-next`}>
+              <h3 id={`${id}-next`} className="label">
+                {words.meanwhile}
+              </h3>
+              <ul>
+                {meanwhile.map(({ kind, title, href }) => (
+                  <li key={href}>
+                    <Link href={href}>
+                      <span className="meta">{kind}</span> <T>{title}</T>
+                      <IconOpen aria-hidden className="turns" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
           <Button onClick={onAnother}>{words.sendAnother}</Button>
         </>

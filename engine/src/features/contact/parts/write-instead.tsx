@@ -15,8 +15,13 @@ interface WriteInsteadProps {
 /** Practical length limit of `mailto:` addresses in mail programs. */
 const longestAddress = 1900;
 
+/** A mail with the message already in it, if its address is not too long. */
+export function mailOf(email: string, { subject, message }: Draft): string {
+  const filled = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+  return filled.length <= longestAddress ? filled : `mailto:${email}`;
+}
+
 export function WriteInstead({ words, failure, email, draft }: WriteInsteadProps) {
-  const filled = `mailto:${email}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(draft.message)}`;
   return (
     // Disabled fields lost the focus while sending; move it here, before the mail link.
     <div ref={focusWhenShown} role="alert" tabIndex={-1} className={styles.failure}>
@@ -24,8 +29,7 @@ export function WriteInstead({ words, failure, email, draft }: WriteInsteadProps
         <strong>{words.failures[failure]}</strong>
       </p>
       <p>
-        {words.failureHelp}{' '}
-        <TextLink href={filled.length <= longestAddress ? filled : `mailto:${email}`}>{email}</TextLink>
+        {words.failureHelp} <TextLink href={mailOf(email, draft)}>{email}</TextLink>
       </p>
     </div>
   );
