@@ -33,7 +33,7 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
         <p className={styles.more}>{children}</p>
       </div>
       {groups.length > 0 && (
-        <div className={cx(styles.groups, 'stack')}>
+        <div>
           {groups.map(({ title, items }) => (
             <div key={plain(title)} className={styles.group}>
               <T as="h3">{title}</T>

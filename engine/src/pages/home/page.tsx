@@ -76,17 +76,37 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
       )}
 
-      {data.sections.map(({ number, section, name }) => {
-        if (section) return <OwnPart key={section.name} section={section} number={number} />;
-        if (name === 'notes') return <LatestNotes key={name} latest={data.notes} number={number} className={inPage} />;
-        if (name === 'callToAction') return <CallToAction key={name} data={data} number={number} paused={paused} />;
-        return (
-          <Island key={name} part={BuiltIn} {...islands[name]}>
-            <BuiltIn name={name} data={data} number={number} />
-          </Island>
-        );
-      })}
+      {pairedSections(data).map((pair) => (
+        <div key={pair[0]?.name ?? pair[0]?.section?.name} className={pair.length > 1 ? styles.pair : undefined}>
+          {pair.map((each) => (
+            <HomeSection key={each.name ?? each.section.name} {...each} data={data} paused={paused} />
+          ))}
+        </div>
+      ))}
     </>
+  );
+}
+
+type Sections = HomeData['sections'];
+
+/** The sections, with notes and the newsletter side by side where one follows the other. */
+function pairedSections({ sections, notes }: HomeData): Sections[] {
+  return sections.reduce<Sections[]>((rows, each) => {
+    const last = rows.at(-1)?.at(-1);
+    if (notes && last?.name === 'notes' && each.name === 'newsletter') rows.at(-1)?.push(each);
+    else rows.push([each]);
+    return rows;
+  }, []);
+}
+
+function HomeSection({ number, section, name, data, paused }: Sections[number] & { data: HomeData; paused: boolean }) {
+  if (section) return <OwnPart section={section} number={number} />;
+  if (name === 'notes') return <LatestNotes latest={data.notes} number={number} className={inPage} />;
+  if (name === 'callToAction') return <CallToAction data={data} number={number} paused={paused} />;
+  return (
+    <Island part={BuiltIn} {...islands[name]}>
+      <BuiltIn name={name} data={data} number={number} />
+    </Island>
   );
 }
 
