@@ -17,7 +17,7 @@ interface SkillBarsProps {
   words: Dictionary['about'];
 }
 
-/** List of skills, each with a bar as long as its level. The bars grow the first time they are visible. */
+/** List of skills, each a star on a scale, as far along and as bright as its level. They grow the first time they are visible. */
 export function SkillBars({ skills, words }: SkillBarsProps) {
   const list = useGrowth<HTMLUListElement>(`.${styles.level}`);
   return (
@@ -48,9 +48,10 @@ function SkillBar({ skill: { name, level, levelText }, spoken }: { skill: Skill;
         aria-valuetext={spoken}
         className={styles.bar}
       >
-        <svg width="100%" height="2" className="turns" aria-hidden>
-          <rect className={styles.track} y="1" width="100%" height="1" />
-          <rect className={styles.level} width={`${level}%`} height="2" />
+        <svg width="100%" height="16" className="turns" aria-hidden>
+          <rect className={styles.track} y="8" width="100%" height="1" />
+          <rect className={styles.level} y="8" width={`${level}%`} height="1" />
+          <circle className={styles.star} cx={`${level}%`} cy="8.5" r={1.5 + (level * level) / 2500} />
         </svg>
       </div>
     </li>
