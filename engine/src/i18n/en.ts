@@ -136,6 +136,7 @@ export const en: typeof es = {
     layoutNames: { cards: 'Cards', index: 'Index', chart: 'Chart' },
     chartNote: 'By date, one band for each filter. Lines join what shares technology.',
     count: 'Showing {shown} of {total} projects',
+    chartRest: 'Others',
     works: 'Series and pieces',
     worksCount: { one: '{count} series or piece', other: '{count} series or pieces' },
     noneFound: 'No projects found',

@@ -135,6 +135,7 @@ export const es = {
     layoutNames: { cards: 'Tarjetas', index: 'Índice', chart: 'Mapa' },
     chartNote: 'Por fecha; una franja por filtro. Las líneas unen lo que comparte tecnología.',
     count: 'Mostrando {shown} de {total} proyectos',
+    chartRest: 'Otros',
     works: 'Series y piezas',
     worksCount: { one: '{count} serie o pieza', other: '{count} series o piezas' },
     noneFound: 'No se encontraron proyectos',

@@ -70,7 +70,8 @@ export const Results = memo(function Results(props: ResultsProps) {
           entries={entries.filter((entry) => lit.includes(entry) || entry.categories.includes(defaultView.category))}
           lit={lit}
           filters={filters.filter(({ id }) => id !== defaultView.category && id !== 'featured')}
-          note={words.chartNote}
+          words={words}
+          language={language}
           onOpenGallery={onOpenGallery}
         >
           {lists}

@@ -64,7 +64,16 @@ test('a star is joined to the one before it that shares most tags', () => {
 test('names of stars at the same place do not cover each other', () => {
   const star = (id: string) => ({ entry: { ...entry(id, '2025-01'), title: 'A long name' }, x: 0.5, y: 0.5 });
   const stars = [star('a'), { ...star('b'), y: 0.51 }];
-  expect(namesThatFit({ stars, rows: 1 }, [], { width: 800, height: 400 }).size).toBeLessThan(2);
-  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], { width: 100, height: 400 }).size).toBe(0);
-  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], { width: 800, height: 400 }).size).toBe(1);
+  const sides = [...namesThatFit({ stars, rows: 1 }, [], [], { width: 800, height: 400 }).values()];
+  expect(sides).toEqual([...new Set(sides)]);
+  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], [], { width: 100, height: 400 }).size).toBe(0);
+  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], [], { width: 800, height: 400 }).size).toBe(1);
+});
+
+test('names avoid the lines, if they can', () => {
+  const star = (id: string, x: number) => ({ entry: { ...entry(id, '2025-01'), title: 'A long name' }, x, y: 0.5 });
+  const [from, to] = [star('a', 0.3), star('b', 0.9)];
+  const size = { width: 800, height: 400 };
+  expect(namesThatFit({ stars: [from], rows: 1 }, [], [], size).get('a')).toBe('after');
+  expect(namesThatFit({ stars: [from], rows: 1 }, [[from, to]], [], size).get('a')).toBe('before');
 });

@@ -37,12 +37,8 @@ const mostTicks = 7;
 
 const timeOf = ({ date }: ChartEntry) => Date.parse(date);
 
-/** A number from -1 to 1 that is always the same for an id. */
-function scatterOf(id: string): number {
-  let hash = 0;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0) * 2_654_435_761) | 0;
-  return ((hash >>> 8) % 2001) / 1000 - 1;
-}
+/** Where the stars of a band lie, from its middle, in turn: apart from the ones before, so that names have room. */
+const heights = [0.02, 0.3, -0.26, 0.16, -0.12, 0.26];
 
 /** Entries from left to right by date, each in the band of its rarest filter; those without one in a last band. */
 export function placeStars<E extends ChartEntry>(entries: readonly E[], filters: readonly string[]): Placed<E> {
@@ -59,6 +55,7 @@ export function placeStars<E extends ChartEntry>(entries: readonly E[], filters:
   const sorted = [...entries].sort((a, b) => timeOf(a) - timeOf(b));
   const times = sorted.map(timeOf);
   const across = axis(times);
+  const placed: number[] = [];
   return {
     bands,
     rows,
@@ -66,7 +63,10 @@ export function placeStars<E extends ChartEntry>(entries: readonly E[], filters:
     stars: sorted.map((entry, index) => {
       const band = bands.indexOf(bandOf(entry) ?? '');
       const row = band === -1 ? bands.length : band;
-      return { entry, x: across(times[index] ?? 0, index), y: (row + 0.56 + 0.3 * scatterOf(entry.id)) / rows };
+      const place = placed[row] ?? 0;
+      placed[row] = place + 1;
+      const y = (row + 0.58 + (heights[place % heights.length] ?? 0)) / rows;
+      return { entry, x: across(times[index] ?? 0, index), y };
     }),
   };
 }
@@ -112,6 +112,11 @@ export function joinStars(stars: readonly Star[]): Join[] {
   });
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 interface Box {
   left: number;
   top: number;
@@ -119,25 +124,56 @@ interface Box {
   bottom: number;
 }
 
-const nameHeight = 22;
-const letterWidth = 7.5;
+const nameHeight = 18;
+const letterWidth = 7;
 const gap = 12;
+
+export type Side = 'after' | 'before' | 'above' | 'below';
 
 /** Names go towards the middle of the chart, so that the edge does not cut them. */
 export const isNamedBefore = ({ x }: Star) => x > 0.6;
 
-/** Ids of the entries whose names fit without covering another name or star: featured ones first, then the latest. */
+function nameBox(star: Star, side: Side, { width, height }: { width: number; height: number }): Box {
+  const long = plain(star.entry.title).length * letterWidth;
+  const [x, y] = [star.x * width, star.y * height];
+  const inwards = isNamedBefore(star) ? x - long + gap / 2 : x - gap / 2;
+  const left = { after: x + gap, before: x - gap - long, above: inwards, below: inwards }[side];
+  const top = y + { after: -nameHeight / 2, before: -nameHeight / 2, above: -gap - nameHeight, below: gap }[side];
+  return { left, top, right: left + long, bottom: top + nameHeight };
+}
+
+const overlap = (a: Box, b: Box) => a.right >= b.left && a.left <= b.right && a.bottom >= b.top && a.top <= b.bottom;
+
+/** Whether the line between two points passes through a box (Liang and Barsky). */
+function crosses({ left, top, right, bottom }: Box, [from, to]: readonly [Point, Point]): boolean {
+  let [enter, leave] = [0, 1];
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  for (const [step, room] of [
+    [-x, from.x - left],
+    [x, right - from.x],
+    [-y, from.y - top],
+    [y, bottom - from.y],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) enter = Math.max(enter, room / step);
+    if (step > 0) leave = Math.min(leave, room / step);
+  }
+  return enter <= leave;
+}
+
+/**
+ * On which side of their stars names fit without covering another name or star, and if possible no line: featured ones
+ * first, then the latest.
+ */
 export function namesThatFit(
   { stars, rows }: Pick<Placed, 'stars' | 'rows'>,
+  joins: readonly Join[],
   labels: readonly string[],
-  { width, height }: { width: number; height: number },
-): Set<string> {
-  const boxOf = (star: Star): Box => {
-    const long = gap + plain(star.entry.title).length * letterWidth;
-    const [x, y] = [star.x * width, star.y * height];
-    const left = isNamedBefore(star) ? x - long : x + gap;
-    return { left, right: left + long - gap, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
-  };
+  size: { width: number; height: number },
+): Map<string, Side> {
+  const { width, height } = size;
+  const pointOf = ({ x, y }: Star): Point => ({ x: x * width, y: y * height });
+  const lines = joins.map(([from, to]) => [pointOf(from), pointOf(to)] as const);
   const taken: (Box & { of?: string })[] = [
     ...labels.map((label, row) => {
       const top = (row / rows) * height;
@@ -148,22 +184,20 @@ export function namesThatFit(
       return { left, top, right: left + 12, bottom: top + 12, of: entry.id };
     }),
   ];
-  const fitting = new Set<string>();
+  const fitting = new Map<string, Side>();
   const order = [...stars].reverse().sort((a, b) => Number(b.entry.featured ?? 0) - Number(a.entry.featured ?? 0));
   for (const star of order) {
-    const box = boxOf(star);
-    const isInside = box.left >= 0 && box.right <= width;
-    const isFree = taken.every(
-      (other) =>
-        other.of === star.entry.id ||
-        box.right < other.left ||
-        box.left > other.right ||
-        box.bottom < other.top ||
-        box.top > other.bottom,
-    );
-    if (!isInside || !isFree) continue;
-    fitting.add(star.entry.id);
-    taken.push(box);
+    const sides: Side[] = isNamedBefore(star) ? ['before', 'after'] : ['after', 'before'];
+    const free = [...sides, 'above' as const, 'below' as const].filter((side) => {
+      const box = nameBox(star, side, size);
+      const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+      return isInside && taken.every((other) => other.of === star.entry.id || !overlap(box, other));
+    });
+    const clear = free.find((side) => !lines.some((line) => crosses(nameBox(star, side, size), line)));
+    const side = clear ?? free[0];
+    if (!side) continue;
+    fitting.set(star.entry.id, side);
+    taken.push(nameBox(star, side, size));
   }
   return fitting;
 }

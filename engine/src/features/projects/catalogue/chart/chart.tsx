@@ -1,6 +1,9 @@
 import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { isInternal } from '#src/features/projects/cards/title-link.tsx';
 import {
@@ -10,6 +13,7 @@ import {
   placeStars,
   type Join,
   type Placed,
+  type Side,
   type Star,
 } from './chart-layout.ts';
 import styles from './chart.module.css';
@@ -20,7 +24,8 @@ export interface ChartProps {
   lit: readonly CatalogueEntry[];
   /** Filters that have a band: all but "all" and "featured". */
   filters: readonly { id: string; label: Text }[];
-  note: string;
+  words: Pick<Dictionary['projects'], 'chartNote' | 'chartRest'>;
+  language: Language;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
   /** The list of the same entries. */
   children: ReactNode;
@@ -30,7 +35,7 @@ export interface ChartProps {
  * Projects as stars: by date and filter, joined by what they are made with. It repeats the list below it, so it is hidden
  * from keyboard and screen readers; the pointer or focus on an entry of the list marks its star.
  */
-export function Chart({ entries, lit, filters, note, onOpenGallery, children }: ChartProps) {
+export function Chart({ entries, lit, filters, words, language, onOpenGallery, children }: ChartProps) {
   const placed = useMemo(
     () =>
       placeStars(
@@ -40,6 +45,7 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
     [entries, filters],
   );
   const bands = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
+  if (bands.length < placed.rows) bands.push({ id: '', label: words.chartRest });
   const joins = useMemo(() => joinStars(placed.stars), [placed]);
   const selected = new Set(lit.map(({ id }) => id));
   const isSelection = selected.size < entries.length;
@@ -47,6 +53,7 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
   const [size, measure] = useSize();
   const names = namesThatFit(
     { stars: litStars, rows: placed.rows },
+    joins,
     bands.map(({ label }) => plain(label)),
     size,
   );
@@ -66,7 +73,7 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
             ))}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
               <span key={text} className={styles.tick} style={{ insetInlineStart: percent(x) }}>
-                {text}
+                {formatDate(text, language)}
               </span>
             ))}
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lines}>
@@ -79,14 +86,14 @@ export function Chart({ entries, lit, filters, note, onOpenGallery, children }: 
                 key={star.entry.id}
                 star={star}
                 isDim={!selected.has(star.entry.id)}
-                isNamed={names.has(star.entry.id)}
+                side={names.get(star.entry.id)}
                 isActive={star.entry.id === active}
                 onOpenGallery={onOpenGallery}
               />
             ))}
           </div>
         </div>
-        <figcaption className="label">{note}</figcaption>
+        <figcaption className="label">{words.chartNote}</figcaption>
       </figure>
       {children}
     </div>
@@ -108,7 +115,7 @@ function spacedTicks(ticks: Placed['ticks'], width: number): Placed['ticks'] {
   });
 }
 
-const tickWidth = 72;
+const tickWidth = 76;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -120,18 +127,19 @@ const pathOf = (joins: readonly Join[]) =>
 interface ChartStarProps {
   star: Star<CatalogueEntry>;
   isDim: boolean;
-  isNamed: boolean;
+  /** Where its name is, if it fits. */
+  side: Side | undefined;
   isActive: boolean;
   onOpenGallery: ChartProps['onOpenGallery'];
 }
 
-const ChartStar = memo(function ChartStar({ star, isDim, isNamed, isActive, onOpenGallery }: ChartStarProps) {
+const ChartStar = memo(function ChartStar({ star, isDim, side, isActive, onOpenGallery }: ChartStarProps) {
   const { entry } = star;
   const isProject = entry.kind === 'project';
   const mark = {
     'data-entry': entry.id,
     'data-dim': isDim || undefined,
-    'data-named': isNamed || undefined,
+    'data-side': side,
     'data-active': isActive || undefined,
     'data-before': isNamedBefore(star) || undefined,
     'data-featured': (isProject && entry.featured) || undefined,
