@@ -3,11 +3,10 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { BookView } from '../novel.loader.ts';
-import { Stars } from '../parts/stars.tsx';
 import styles from './book-ratings.module.css';
 
 interface BookRatingsProps {
-  book: Pick<BookView, 'rating' | 'ratingText'>;
+  book: Pick<BookView, 'ratingText'>;
   readers: { averageText: string; count: number } | null;
   words: Dictionary['novel'];
 }
@@ -15,11 +14,12 @@ interface BookRatingsProps {
 export function BookRatings({ book, readers, words }: BookRatingsProps) {
   return (
     <div className={cx(styles.ratings, 'cluster')}>
-      <p className={cx(styles.editorial, 'cluster')}>
-        <Stars value={book.rating} label={format(words.editorialRating, { rating: book.ratingText })} />
-        <span aria-hidden className={styles.figure}>
-          {book.ratingText}/5
-        </span>
+      <p
+        className={styles.editorial}
+        role="img"
+        aria-label={format(words.editorialRating, { rating: book.ratingText })}
+      >
+        {book.ratingText}/5
       </p>
       {readers !== null && readers.count > 0 && (
         <p className="label">

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import IconMuted from '~icons/lucide/volume-x';
@@ -46,6 +46,7 @@ export function ChapterPlayer({
   };
   const isCurrent = state.trackId === id;
   const isActive = status === 'playing' || status === 'loading';
+  const isDocked = docks && isCurrent;
   const times = { elapsed: playingTime(position), total: playingTime(duration) };
   return (
     <div
@@ -56,8 +57,9 @@ export function ChapterPlayer({
       })}
       className={cx(styles.player, className)}
       data-status={status}
-      data-docked={(docks && isCurrent) || undefined}
+      data-docked={isDocked || undefined}
     >
+      {isDocked && <PlayingMark isActive={isActive} share={position / duration} {...times} />}
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
         <audio controls preload="none" src={audio} />
@@ -115,5 +117,21 @@ export function ChapterPlayer({
         </div>
       )}
     </div>
+  );
+}
+
+interface PlayingMarkProps {
+  isActive: boolean;
+  share: number;
+  elapsed: string;
+  total: string;
+}
+
+/** In the row of the current track, whose controls are at the foot of the window. */
+function PlayingMark({ isActive, share, elapsed, total }: PlayingMarkProps) {
+  return (
+    <p className={cx('meta', styles.mark)} style={{ '--share': share } as CSSProperties} aria-hidden>
+      {isActive ? <IconVolume /> : <IconPause />} {elapsed} / {total}
+    </p>
   );
 }
