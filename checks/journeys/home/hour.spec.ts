@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { es } from '#src/i18n/es.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
@@ -81,6 +82,7 @@ test.describe('in a visit', () => {
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Mí' }).click();
     await expect(page).toHaveURL('/about');
     await expect(html).toHaveAttribute('data-hour', 'civil');
+    await expect(page.getByRole('banner').getByRole('button', { name: es.shell.backToNow })).toBeVisible();
 
     // Without the page's scripts, only the boot script has run.
     await page.route(pageScripts, (route) => route.abort());
@@ -102,6 +104,18 @@ test.describe('in a visit', () => {
     await expect(page.getByRole('button', { name: 'Ahora', exact: true })).toBeDisabled();
     expect(await page.evaluate(() => sessionStorage.getItem('hour'))).toBeNull();
   });
+});
+
+test('the header offers the way back to now: the theme is the one it was', async ({ page }) => {
+  await openHome(page);
+  const html = page.locator('html');
+  await moveTo(page, '20:00');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const back = page.getByRole('banner').getByRole('button', { name: es.shell.backToNow });
+  await back.click();
+  await expect(html).not.toHaveAttribute('data-hour');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(back).toBeHidden();
 });
 
 test('the red lamp wins over the hour, and forced colours ignore it', async ({ page }) => {

@@ -21,6 +21,8 @@ export const en: typeof es = {
     switchLanguage: 'Switch to {language}',
     chooseLanguage: 'Language',
     darkTheme: 'Dark theme',
+    otherHour: 'Light of another hour.',
+    backToNow: 'Back to now',
     systemTheme: 'Use the system theme',
     lamp: 'Red lamp',
     lampHint: 'Turns the site red to preserve night vision',

@@ -19,6 +19,8 @@ export const es = {
     switchLanguage: 'Cambiar a {language}',
     chooseLanguage: 'Idioma',
     darkTheme: 'Tema oscuro',
+    otherHour: 'Luz de otra hora.',
+    backToNow: 'Volver a ahora',
     systemTheme: 'Usar el tema del sistema',
     lamp: 'Lámpara roja',
     lampHint: 'La web en rojo, para no perder la visión nocturna',

@@ -14,6 +14,7 @@ import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
+import { chooseHour, useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { isAbove, type PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -39,6 +40,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLElement>(null);
+  const moment = useChosenMoment();
   const { words } = shell;
 
   useDismiss(open, header, (by) => {
@@ -107,6 +109,11 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
           </IconButton>
         </div>
       </div>
+      {moment !== null && !open && (
+        <button type="button" className={styles.hour} onClick={() => chooseHour(null)}>
+          {words.otherHour} <span>{words.backToNow}</span>
+        </button>
+      )}
     </header>
   );
 }
