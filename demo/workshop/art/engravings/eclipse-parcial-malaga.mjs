@@ -45,22 +45,97 @@ function bitten({ cx, cy, r, t, tilt = 0, face, ink, sky, gap = 9, relief = 0.00
   ];
 }
 
-/** The harbour at dawn: hill with the castle, the tower of the cathedral, cranes and the lighthouse. */
-function harbour(base) {
-  const town = `M-10 ${base}V${base - 60}H60V${base - 92}H128V${base - 70}H190V${base - 118}H236V${base - 84}H300V${base - 104}H352V${base - 74}H404V${base - 96}H430V${base - 210}L446 ${base - 236}L462 ${base - 210}V${base - 112}H560V${base - 88}H620V${base - 110}H690V${base - 76}H760V${base}Z`;
-  const hill = curve([[560, base], [650, base - 96], [760, base - 176], [880, base - 214], [1010, base - 206], [1120, base - 150], [1230, base - 72], [1330, base]]) + 'Z';
-  const wall = (x0, x1, y, teeth = 14) => { let d = ''; for (let x = x0, up = true; x < x1; x += teeth, up = !up) d += `V${n(y - (up ? 8 : 0))}H${n(Math.min(x + teeth, x1))}`; return d; };
-  const castle = `M742 ${base - 160}${wall(742, 838, base - 192)}${wall(838, 880, base - 236, 10)}${wall(880, 990, base - 216)}${wall(990, 1024, base - 246, 8)}${wall(1024, 1128, base - 192)}V${base - 150}Z`;
-  const light = `M1452 ${base}L1464 ${base - 150}H1496L1508 ${base}ZM1456 ${base - 150}H1504V${base - 162}H1456ZM1466 ${base - 162}V${base - 192}H1494V${base - 162}ZM1462 ${base - 192}Q1480 ${base - 218} 1498 ${base - 192}Z`;
-  const crane = (x, k) => `M${x} ${base}L${x + 14 * k} ${base - 130 * k}L${x + 28 * k} ${base}M${x + 14 * k} ${base - 130 * k}L${x - 60 * k} ${base - 178 * k}M${x + 14 * k} ${base - 130 * k}L${x + 60 * k} ${base - 112 * k}M${x - 58 * k} ${base - 176 * k}V${base - 120 * k}`;
+const ink = { far: '#39455C', mid: '#7C8799', near: '#A9AFBA', light: '#E4DFD3' };
+const battlements = (x0, x1, y, tooth = 9) => { let d = ''; for (let x = x0, up = true; x < x1; x += tooth, up = !up) d += `V${n(y - (up ? 6 : 0))}H${n(Math.min(x + tooth, x1))}`; return d; };
+
+/** Houses along the quay, the lower ones in front: flat and gabled roofs, one lit side, a few windows with light. */
+function houses(base, x0, x1, { seed, low, high, body, light }) {
+  const rnd = random(seed);
+  const out = [];
+  for (let x = x0; x < x1; ) {
+    const w = 26 + 40 * rnd();
+    const top = base - low - (high - low) * rnd() ** 1.4;
+    const gable = rnd() < 0.45 ? 9 + 8 * rnd() : 0;
+    const wall = `M${n(x)} ${base}V${n(top)}L${n(x + w / 2)} ${n(top - gable)}L${n(x + w)} ${n(top)}V${base}Z`;
+    let windows = '';
+    let lamps = '';
+    for (let wy = top + 12; wy < base - 10; wy += 15) for (let wx = x + 7; wx < x + w - 6; wx += 11) if (rnd() < 0.62) { if (rnd() < 0.09) lamps += rect(wx, wy, 3.4, 6); else windows += rect(wx, wy, 3, 6); }
+    out.push(fill(wall, body), hatch(wall, { angle: 0, gap: 5.5, width: 1.5, color: light, seed: seed + out.length, tone: (px) => 0.95 - ((px - x) / w) * 1.25 }), fill(windows, '#080B11'), fill(lamps, colour.sodium), line(wall, light, 1.5));
+    x += w - 2;
+  }
+  return out;
+}
+
+/** The cathedral: nave with buttresses, the tower in four storeys, and the one that was never finished. */
+function cathedral(x, base) {
+  const nave = `M${x} ${base}V${base - 118}H${x + 190}V${base}Z`;
+  const tower = `M${x + 22} ${base - 100}V${base - 186}H${x + 26}V${base - 226}H${x + 30}V${base - 256}Q${x + 47} ${base - 292} ${x + 64} ${base - 256}V${base - 226}H${x + 68}V${base - 186}H${x + 72}V${base - 100}Z`;
+  const stump = `M${x + 116} ${base - 100}V${base - 168}H${x + 164}V${base - 100}Z`;
+  const arches = [[31, -180], [47, -180], [33, -220], [48, -220]].map(([dx, dy]) => `M${x + dx} ${base + dy + 24}V${base + dy + 8}a5 6 0 0 1 11 0V${base + dy + 24}Z`).join('');
+  const ribs = [8, 40, 72, 104, 136, 168].map((dx) => `M${x + dx} ${base}V${base - 108}l6 -18l6 18V${base}`).join('');
+  return [nave, stump, tower].flatMap((shape, i) => [
+    fill(shape, '#1A2434'),
+    hatch(shape, { angle: 90, gap: 5, width: 1.7, color: ink.light, seed: 20 + i, tone: (px) => 1 - (px - x - [0, 116, 22][i]) / [190, 48, 50][i] * 1.2 }),
+    hatch(shape, { angle: 0, gap: 8, width: 1.2, color: ink.mid, seed: 30 + i, opacity: 0.6 }),
+    line(shape, ink.near, 1.8),
+  ]).concat(fill(arches, '#080B11'), line(ribs, ink.mid, 1.6), line(`M${x + 47} ${base - 272}V${base - 312}M${x + 41} ${base - 302}H${x + 53}M${x + 20} ${base - 186}H${x + 74}M${x + 24} ${base - 226}H${x + 70}M${x} ${base - 118}H${x + 190}`, ink.light, 2));
+}
+
+/** Gibralfaro: the hill with its pines, and the walls that run along the ridge and down to the lower castle. */
+function hill(base) {
+  const ridge = [[700, base], [770, base - 74], [850, base - 150], [930, base - 206], [1040, base - 226], [1150, base - 196], [1240, base - 118], [1330, base - 44], [1390, base]];
+  const slope = curve(ridge) + 'Z';
+  const rnd = random(61);
+  const pines = Array.from({ length: 150 }, () => { const x = 760 + 590 * rnd(); const top = noise2(x / 70, 3) * 14 + 222 * Math.sin(Math.PI * ((x - 700) / 690)) ** 0.8; return [x, base - 6 - (top - 26) * rnd(), 6 + 8 * rnd()]; }).sort((one, two) => one[1] - two[1]);
+  const keep = `M900 ${base - 176}${battlements(900, 944, base - 234)}${battlements(944, 984, base - 262)}${battlements(984, 1076, base - 246)}${battlements(1076, 1112, base - 276)}${battlements(1112, 1180, base - 226)}V${base - 168}Z`;
+  const wall = `M900 ${base - 214}L846 ${base - 178}V${base - 152}L796 ${base - 118}V${base - 92}L748 ${base - 62}V${base - 30}L776 ${base - 40}V${base - 66}L822 ${base - 96}V${base - 122}L872 ${base - 156}L900 ${base - 176}Z`;
   return [
-    line(crane(1580, 1) + crane(1680, 0.8), '#4A566C', 5),
-    fill(hill, '#141C2A'), hatch(hill, { angle: 62, gap: 8, width: 1.8, color: '#7C8799', seed: 4, tone: (x) => 0.3 + (x - 880) / 600 }), line(hill, '#7C8799', 2),
-    fill(castle, '#1A2434'), hatch(castle, { angle: 90, gap: 6, width: 1.8, color: '#C9C6C0', seed: 6, tone: (x, y) => 0.9 - (y - base + 240) / 110 }), line(castle, '#A9AFBA', 2),
-    fill(town, '#0B0E14'), hatch(town, { angle: 0, gap: 9, width: 1.8, color: '#57627A', seed: 7 }), line(town, '#7C8799', 2),
-    fill(light, '#1A2434'), hatch(light, { angle: 90, gap: 6, width: 2, color: colour.paper, seed: 8, tone: (x) => (x - 1450) / 50 }), line(light, '#C9C6C0', 2), fill(circle(1480, base - 177, 8), colour.sodium),
+    fill(slope, '#121A28'),
+    hatch(slope, { angle: 64, gap: 7, width: 1.6, color: ink.mid, seed: 4, tone: (x, y) => 0.2 + (x - 880) / 560 + 0.35 * noise2(x / 60, y / 40) }),
+    pines.map(([x, y, r], i) => { const crown = curve([[x - r * 1.3, y], [x - r * 0.7, y - r * 0.9], [x + r * 0.1, y - r * 1.15], [x + r, y - r * 0.7], [x + r * 1.3, y]], true); return [fill(crown, '#0B111B'), hatch(crown, { angle: 0, gap: 3.4, width: 1.3, color: ink.near, seed: 200 + i, tone: (px) => 0.7 - (px - x) / r }), line(`M${n(x)} ${n(y)}v${n(r * 0.8)}`, '#0B111B', 2)]; }),
+    [wall, keep].map((shape, i) => [fill(shape, '#1E293A'), hatch(shape, { angle: 88, gap: 4.6, width: 1.7, color: ink.light, seed: 6 + i, tone: (x, y) => 1 - (y - base + 280) / 120 + 0.2 * noise2(x / 20, y / 20) }), hatch(shape, { angle: 0, gap: 7, width: 1.1, color: ink.mid, seed: 9 + i, opacity: 0.7 }), line(shape, ink.light, 1.8)]),
   ];
 }
+
+function pharos(x, base) {
+  const mole = `M${x - 150} ${base}V${base - 18}H${x + 120}V${base}Z`;
+  const house = `M${x - 62} ${base - 18}V${base - 56}H${x + 62}V${base - 18}Z`;
+  const shaft = `M${x - 24} ${base - 56}L${x - 15} ${base - 196}H${x + 15}L${x + 24} ${base - 56}Z`;
+  const top = `M${x - 21} ${base - 196}V${base - 206}H${x + 21}V${base - 196}ZM${x - 11} ${base - 206}V${base - 234}H${x + 11}V${base - 206}ZM${x - 14} ${base - 234}Q${x} ${base - 258} ${x + 14} ${base - 234}Z`;
+  const beam = (tip, spread) => `M${x} ${base - 220}L${x + tip} ${base - 220 - spread}V${base - 220 + spread}Z`;
+  return [
+    fill(beam(-520, 34) + beam(380, 26), colour.sodium, 'opacity=".1"'),
+    [mole, house, shaft, top].map((shape, i) => [fill(shape, i ? '#202B3C' : '#10161F'), hatch(shape, { angle: i === 2 ? 90 : 0, gap: 4.4, width: 1.9, color: ink.light, seed: 80 + i, tone: (px) => 1 - (px - x + 30) / 62 }), line(shape, ink.light, 1.8)]),
+    fill([-40, -20, 8, 30].map((dx) => rect(x + dx, base - 44, 8, 14)).join(''), '#080B11'),
+    fill(circle(x, base - 220, 8), colour.sodium),
+  ];
+}
+
+/** A crane of the port: latticed jib and tower. */
+const crane = (x, base, k) => `M${x} ${base}L${x + 12 * k} ${base - 128 * k}H${x + 24 * k}L${x + 36 * k} ${base}M${x - 74 * k} ${base - 186 * k}L${x + 18 * k} ${base - 132 * k}L${x + 66 * k} ${base - 118 * k}M${x - 74 * k} ${base - 186 * k}L${x + 16 * k} ${base - 146 * k}L${x + 66 * k} ${base - 118 * k}M${x - 70 * k} ${base - 184 * k}V${base - 96 * k}` + [0.15, 0.4, 0.65, 0.9].map((t) => `M${n(x + 12 * k * t)} ${n(base - 128 * k * t)}L${n(x + 36 * k - 12 * k * t)} ${n(base - 128 * k * (t - 0.12))}`).join('');
+
+const ship = (x, y, k) => `M${x - 60 * k} ${y - 14 * k}Q${x - 52 * k} ${y + 4 * k} ${x - 40 * k} ${y + 4 * k}H${x + 44 * k}Q${x + 58 * k} ${y} ${x + 66 * k} ${y - 18 * k}H${x + 30 * k}V${y - 24 * k}H${x - 8 * k}V${y - 14 * k}Z`;
+const rigging = (x, y, k) => `M${x - 26 * k} ${y - 12 * k}V${y - 96 * k}M${x + 14 * k} ${y - 22 * k}V${y - 116 * k}M${x + 66 * k} ${y - 18 * k}L${x + 14 * k} ${y - 116 * k}L${x - 26 * k} ${y - 96 * k}L${x - 60 * k} ${y - 14 * k}M${x - 26 * k} ${y - 40 * k}L${x + 6 * k} ${y - 34 * k}M${x + 14 * k} ${y - 44 * k}L${x + 46 * k} ${y - 36 * k}`;
+
+/** The harbour at dawn, from the sea: mountains, town, cathedral, the castle on its hill, lighthouse, cranes and boats. */
+function harbour(base) {
+  const mountains = curve([[-10, base], [-10, base - 96], [120, base - 132], [260, base - 108], [420, base - 168], [560, base - 142], [700, base - 186], [1240, base - 150], [1420, base - 176], [1600, base - 120], [1810, base - 148], [1810, base]], false, 0.7) + 'Z';
+  const boats = [[1214, base + 22, 1], [620, base + 30, 0.7], [1660, base + 40, 0.8]];
+  return [
+    fill(mountains, '#111826'), hatch(mountains, { angle: 72, gap: 9, width: 1.3, color: ink.far, seed: 2, tone: (x, y) => 0.55 + 0.6 * noise2(x / 120, y / 60) }), line(mountains, ink.far, 1.6),
+    line(crane(1566, base, 1) + crane(1672, base, 0.8) + crane(1752, base, 0.9), ink.mid, 2.2),
+    hill(base),
+    houses(base, -10, 700, { seed: 11, low: 52, high: 116, body: '#131B29', light: ink.far }),
+    cathedral(226, base),
+    houses(base, -10, 800, { seed: 14, low: 26, high: 66, body: '#192334', light: ink.mid }),
+    houses(base, 1280, 1400, { seed: 17, low: 18, high: 44, body: '#192334', light: ink.mid }),
+    pharos(1480, base),
+    boats.map(([x, y, k]) => [fill(ship(x, y, k), '#090D14'), line(ship(x, y, k), ink.light, 1.8), line(rigging(x, y, k), ink.near, 1.4)]),
+  ];
+}
+
+/** Lines of the sea, closer towards the horizon. */
+const waves = (base) => { const lines = []; for (let y = base + 5, gap = 5; y < size.height; y += gap, gap *= 1.07) lines.push(Array.from({ length: 160 }, (_, i) => [-20 + i * 11.6, y + 2.4 * noise2(i / 7, y / 9)])); return lines; };
 
 function course() {
   const base = 1010;
@@ -70,9 +145,10 @@ function course() {
       const u = i / 8;
       return bitten({ cx: 190 + 1420 * u, cy: 720 - 470 * u + 40 * Math.sin(u * Math.PI), r: 66, t: -0.97 + 1.94 * u, tilt: 0.75 - 0.5 * u, face: colour.sodium, ink: '#A86A08', sky: '#0D1420', gap: 6, rim: 2, id: `sun${i}` });
     }),
-    harbour(base),
     fill(rect(-10, base, size.width + 20, 220), '#0B0E14'),
-    swell(parallels({ gap: 13, step: 14 }).map((points) => points.map(([x, y]) => [x, y + 3 * noise2(x / 90, y / 9)])), (x, y) => (y < base + 6 ? 0 : clamp(0.55 * noise2(x / 110, y / 5) + 0.42 * Math.exp(-(((x - 1480) / 60) ** 2)) + 0.1) * Math.exp(-(y - base) / 190)), { color: '#C9A26A', width: 6 }),
+    swell(waves(base), (x, y) => clamp(0.42 + 0.62 * noise2(x / 120, y / 6) - 0.3 * Math.exp(-(((x - 1030) / 240) ** 2)) + 0.3 * Math.exp(-(((x - 300) / 260) ** 2))) * (1 - (y - base) / 330), { color: '#B98F63', width: 5.4, least: 0.16 }),
+    swell(waves(base), (x, y) => clamp(1.1 * Math.exp(-(((x - 1480) / (16 + (y - base) * 0.3)) ** 2)) * (0.55 + 0.9 * noise2(x / 40, y / 3))), { color: colour.sodium, width: 6, least: 0.2 }),
+    harbour(base),
     line(`M-10 ${base}H1810`, '#7C8799', 2.6),
   ], { seed: 41 });
 }
