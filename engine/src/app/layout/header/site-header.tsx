@@ -110,7 +110,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
         </div>
       </div>
       {moment !== null && !open && (
-        <button type="button" className={styles.hour} onClick={() => chooseHour(null)}>
+        <button type="button" className={cx(styles.hour, 'label')} onClick={() => chooseHour(null)}>
           {words.otherHour} <span>{words.backToNow}</span>
         </button>
       )}

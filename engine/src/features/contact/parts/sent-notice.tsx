@@ -63,7 +63,10 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
                 {meanwhile.map(({ kind, title, href }) => (
                   <li key={href}>
                     <Link href={href}>
-                      <span className="meta">{kind}</span> <T>{title}</T>
+                      <span className="meta">{kind}</span>
+                      <span className="hover-line">
+                        <T>{title}</T>
+                      </span>
                       <IconOpen aria-hidden className="turns" />
                     </Link>
                   </li>
