@@ -2,7 +2,7 @@ import type { Engine } from '#src/assistant/engine.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import type { Answer } from '#src/assistant/types.ts';
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { converse } from './fixture.ts';
 import { inventedIn, type Licence } from './invented.ts';
 import type { SetQuestion } from './questions.ts';

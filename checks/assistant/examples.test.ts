@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { loadRounds } from './rounds.ts';
 import { repository } from '#checks/repository.ts';
 import { engineRoot } from '#src/content/roots.ts';

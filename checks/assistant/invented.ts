@@ -2,7 +2,7 @@ import type { Facts } from '#src/assistant/facts/types.ts';
 import english from '#src/assistant/language/en/replies.json' with { type: 'json' };
 import spanish from '#src/assistant/language/es/replies.json' with { type: 'json' };
 import type { Answer } from '#src/assistant/types.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 /** What an answer may be made of: the words of the content and of the fixed replies. */
 export interface Licence {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compileFacts } from '#src/assistant/facts/compile.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { engineRoot } from '#src/content/roots.ts';
 
 const folder = join(engineRoot, 'src/assistant');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippedLanguage } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { converse, enginesFor } from './fixture.ts';
 import { otherOwner } from './other-owner.ts';
 

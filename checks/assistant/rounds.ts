@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Engine } from '#src/assistant/engine.ts';
 import type { Answer } from '#src/assistant/types.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import { converse } from './fixture.ts';
 

@@ -6,7 +6,7 @@ import type { SharedSource } from '#src/content/data-source.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { renderToHtml } from '#src/app/entries/render-to-html.ts';
-import type { LoadedPage } from '#src/app/navigation/load-page.tsx';
+import type { LoadedPage } from '#src/app/navigation/use-shown-page.ts';
 
 const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
 
@@ -49,7 +49,7 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
   const known = compiled.get(name) ?? compile(constants);
   compiled.set(name, known);
   const {
-    site: { dataSource, pageData, pageHead, allPages },
+    site: { dataSource, pageData, pageHead, pathOf, allPages },
     pages,
     App,
     shell,
@@ -73,7 +73,7 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
       const first: LoadedPage = {
         page,
         language,
-        head,
+        head: { ...head, path: pathOf(page, entry) },
         entry,
         content: <Page data={pageData(page, source, entry)} />,
         shell: shell.loader(source),

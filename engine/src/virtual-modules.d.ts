@@ -4,7 +4,7 @@
 /** For each page and language: how a browser gets its data, made by the page's `page.loader.ts` and `head.ts`. */
 declare module 'virtual:page-data' {
   type Table = import('#src/app/components.ts').PageData;
-  type Head = Pick<import('#src/content/page-head.ts').PageHead, 'title' | 'description'>;
+  type Head = import('#src/app/navigation/use-shown-page.ts').LoadedPage['head'];
   export const pageData: {
     readonly [Id in keyof Table]: import('#src/i18n/languages.ts').Localized<
       (entry?: string) => Promise<{ head: Head; data: Table[Id] }>

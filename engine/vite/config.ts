@@ -35,6 +35,8 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
   appType: 'custom',
   resolve: {
     alias: {
+      // For route patterns, which the site does not use.
+      regexparam: `${engineRoot}/src/lib/browser/no-patterns.ts`,
       'use-sync-external-store/shim/index.js': `${engineRoot}/src/lib/browser/use-sync-external-store.ts`,
       '@direction': `${engineRoot}/src/ui/styles/${languages.some((each) => directionOf(each) === 'rtl') ? 'right-to-left' : 'left-to-right'}.css`,
       '@fonts': await subsetFonts(siteRoot),
@@ -95,10 +97,12 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                   minShareCount: 2,
                   priority: 1,
                 },
+                // What the shell needs, and others too.
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 {
-                  name: 'shared',
-                  test: /node_modules\/wouter\/|vite\/preload-helper|src\/(ui\/(?!forms|panels|hooks\/use-rotated)|(lib\/(?!ephemeris|first-problems|time\/sidereal)|i18n\/(?!night)))|src\/contracts\/page-markers|src\/features\/search\/search(-button|-state|\.module)|~icons/,
-                  minShareCount: 2,
+                  name: 'parts',
+                  test: /src\/(ui\/(?!forms|panels|hooks|layout\/section)|lib\/(?!ephemeris|fold|time)|i18n)|~icons/,
+                  minShareCount: 4,
                 },
               ],
             },

@@ -38,7 +38,7 @@ const ephemeris = /\/ephemeris\.worker-[^/]+\.js$/;
 
 test('the sky is computed in a worker, and the page stays responsive', async ({ page }) => {
   const worker = page.waitForEvent('worker');
-  await page.goto('/');
+  await visit(page, '/');
   expect((await worker).url()).toMatch(ephemeris);
 });
 

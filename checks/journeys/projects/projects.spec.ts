@@ -4,7 +4,8 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { format } from '#src/i18n/format.ts';
-import { foldText, plain } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
+import { plain } from '#src/lib/text.ts';
 import { core, expect, hydrated, test, visit } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 

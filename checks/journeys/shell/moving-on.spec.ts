@@ -11,7 +11,7 @@ const pagesHad = (page: Page) =>
   );
 
 async function open(page: Page, address: string): Promise<void> {
-  const listens = page.waitForResponse(/enhance-[\w-]+\.js$/);
+  const listens = page.waitForResponse(/\/navigation-[\w-]+\.js$/);
   await visit(page, address);
   await page.evaluate((address) => import(address), (await listens).url());
   await page.waitForLoadState('networkidle');

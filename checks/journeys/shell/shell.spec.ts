@@ -1,4 +1,4 @@
-import { blockStorage, core, expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { blockStorage, core, expect, hydrated, takenOver, test, visit } from '../support/fixtures.ts';
 
 test('the menu marks the current page and navigates without a full load', core, async ({ page }) => {
   await visit(page, '/');
@@ -129,6 +129,7 @@ test('navigation scrolls to the top; back and forward restore the position', cor
 
 test('back from an anchor restores the position, and a link to the current page leads to its top', async ({ page }) => {
   await visit(page, '/projects');
+  await page.waitForLoadState('networkidle');
   const position = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(position).toBe(700);
@@ -139,10 +140,12 @@ test('back from an anchor restores the position, and a link to the current page 
   await expect.poll(position).toBe(700);
   await page.goForward();
   await expect.poll(position).toBe(anchored);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Proyectos' })
-    .evaluate((link: HTMLElement) => link.click());
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Proyectos' });
+  await link.hover();
+  await takenOver(link);
+  await page.evaluate((top) => scrollTo(0, top), anchored);
+  await expect.poll(position).toBe(anchored);
+  await link.evaluate((element: HTMLElement) => element.click());
   await expect.poll(position).toBe(0);
   await page.goBack();
   await expect.poll(position).toBe(anchored);

@@ -63,6 +63,8 @@ export function mirrored(path: string): { language: 'es' | 'en'; address: string
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // The first sign of a visitor, for which some code waits.
+  await page.keyboard.press('Shift');
 }
 
 /** Opens a page and waits until it is hydrated. */

@@ -5,7 +5,7 @@ import type { Content } from '#src/content/content.ts';
 import { readAnswers } from '#src/content/read/answers.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 /** A part of a published text, which questions can be about. */
 export interface Part {

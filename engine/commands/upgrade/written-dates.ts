@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 /** A period. Dates are `2021` or `2021-09`; without `to` it continues. */
 export interface Dates {

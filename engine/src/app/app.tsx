@@ -1,15 +1,19 @@
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
 import { StarWords } from '#src/features/star/star-words.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
 import { addressHash } from './history.ts';
 import { SiteHeader } from './layout/header/site-header.tsx';
-import { SiteFooter } from './layout/footer/site-footer.tsx';
+import styles from './layout/footer/site-footer.module.css';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Document } from './entries/document.tsx';
 import { PageHead } from './entries/page-head.tsx';
-import type { LoadedPage } from './navigation/load-page.tsx';
-import { useShownPage } from './navigation/use-shown-page.ts';
+import { useShownPage, type LoadedPage } from './navigation/use-shown-page.ts';
 import { useHydrated } from './navigation/use-hydrated.ts';
+
+const SiteFooter = lazyPart(() => import('./layout/footer/site-footer.island.tsx').then((module) => module.SiteFooter));
 
 /** The shell around the current page. Keyed by page, so a language switch keeps all state. */
 export function App({ first }: { first: LoadedPage }) {
@@ -18,22 +22,23 @@ export function App({ first }: { first: LoadedPage }) {
   return (
     <Document language={language}>
       <PageHead
-        page={page}
-        entry={entry}
+        isEntry={entry !== undefined}
         language={language}
         head={head}
         siteUrl={shell.site.url}
         locale={shell.site.locale}
       />
       <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
-      <SiteHeader page={page} entry={entry} language={language} shell={shell} />
+      <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
       <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
         <p className="no-script-only page-width meta">{shell.words.noScript}</p>
         <AddressHashContext value={addressHash}>
           <StarWords value={shell.star}>{content}</StarWords>
         </AddressHashContext>
       </main>
-      <SiteFooter page={page} entry={entry} language={language} shell={shell} />
+      <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print')}>
+        <SiteFooter page={page} entry={entry} language={language} shell={shell} />
+      </Island>
     </Document>
   );
 }

@@ -7,8 +7,10 @@ interface PageModule {
 }
 
 /** Lets the compiler check that a page's component accepts what its loader returns. */
-function page<Loader extends PageModule>(load: () => Promise<ComponentType<{ data: ReturnType<Loader['loader']> }>>) {
-  return load;
+function page<Loader extends PageModule>(
+  load: () => Promise<{ Page: ComponentType<{ data: ReturnType<Loader['loader']> }> }>,
+) {
+  return () => load().then(({ Page }) => Page);
 }
 
 /** False when the site omits the page. A build-time constant, so the page's code is dropped from the build. */
@@ -20,59 +22,24 @@ const hasNoteTags = typeof siteNoteTags !== 'undefined' && siteNoteTags.length >
 const hasOwnPages = typeof siteOwnPages !== 'undefined' && siteOwnPages.length > 0;
 
 const components = {
-  home: page<typeof import('#src/pages/home/page.loader.ts')>(() =>
-    import('#src/pages/home/page.tsx').then((module) => module.HomePage),
-  ),
-  projects: page<typeof import('#src/pages/projects/page.loader.ts')>(() =>
-    import('#src/pages/projects/page.tsx').then((module) => module.ProjectsPage),
-  ),
+  home: page<typeof import('#src/pages/home/page.loader.ts')>(() => import('#src/pages/home/page.tsx')),
+  projects: page<typeof import('#src/pages/projects/page.loader.ts')>(() => import('#src/pages/projects/page.tsx')),
   story:
-    hasStories &&
-    page<typeof import('#src/pages/story/page.loader.ts')>(() =>
-      import('#src/pages/story/page.tsx').then((module) => module.StoryPage),
-    ),
-  novel:
-    hasNovel &&
-    page<typeof import('#src/pages/novel/page.loader.ts')>(() =>
-      import('#src/pages/novel/page.tsx').then((module) => module.NovelPage),
-    ),
-  about: page<typeof import('#src/pages/about/page.loader.ts')>(() =>
-    import('#src/pages/about/page.tsx').then((module) => module.AboutPage),
-  ),
-  contact: page<typeof import('#src/pages/contact/page.loader.ts')>(() =>
-    import('#src/pages/contact/page.tsx').then((module) => module.ContactPage),
-  ),
-  cv:
-    hasCv &&
-    page<typeof import('#src/pages/cv/page.loader.ts')>(() =>
-      import('#src/pages/cv/page.tsx').then((module) => module.CvPage),
-    ),
-  notes:
-    hasNotes &&
-    page<typeof import('#src/pages/notes/page.loader.ts')>(() =>
-      import('#src/pages/notes/page.tsx').then((module) => module.NotesPage),
-    ),
-  note:
-    hasNotes &&
-    page<typeof import('#src/pages/note/page.loader.ts')>(() =>
-      import('#src/pages/note/page.tsx').then((module) => module.NotePage),
-    ),
-  tag:
-    hasNoteTags &&
-    page<typeof import('#src/pages/tag/page.loader.ts')>(() =>
-      import('#src/pages/tag/page.tsx').then((module) => module.TagPage),
-    ),
+    hasStories && page<typeof import('#src/pages/story/page.loader.ts')>(() => import('#src/pages/story/page.tsx')),
+  novel: hasNovel && page<typeof import('#src/pages/novel/page.loader.ts')>(() => import('#src/pages/novel/page.tsx')),
+  about: page<typeof import('#src/pages/about/page.loader.ts')>(() => import('#src/pages/about/page.tsx')),
+  contact: page<typeof import('#src/pages/contact/page.loader.ts')>(() => import('#src/pages/contact/page.tsx')),
+  cv: hasCv && page<typeof import('#src/pages/cv/page.loader.ts')>(() => import('#src/pages/cv/page.tsx')),
+  notes: hasNotes && page<typeof import('#src/pages/notes/page.loader.ts')>(() => import('#src/pages/notes/page.tsx')),
+  note: hasNotes && page<typeof import('#src/pages/note/page.loader.ts')>(() => import('#src/pages/note/page.tsx')),
+  tag: hasNoteTags && page<typeof import('#src/pages/tag/page.loader.ts')>(() => import('#src/pages/tag/page.tsx')),
   'own-page':
     hasOwnPages &&
-    page<typeof import('#src/pages/own-page/page.loader.ts')>(() =>
-      import('#src/pages/own-page/page.tsx').then((module) => module.OwnPage),
-    ),
-  'not-found': page<typeof import('#src/pages/not-found/page.loader.ts')>(() =>
-    import('#src/pages/not-found/page.tsx').then((module) => module.NotFoundPage),
+    page<typeof import('#src/pages/own-page/page.loader.ts')>(() => import('#src/pages/own-page/page.tsx')),
+  'not-found': page<typeof import('#src/pages/not-found/page.loader.ts')>(
+    () => import('#src/pages/not-found/page.tsx'),
   ),
-  offline: page<typeof import('#src/pages/offline/page.loader.ts')>(() =>
-    import('#src/pages/offline/page.tsx').then((module) => module.OfflinePage),
-  ),
+  offline: page<typeof import('#src/pages/offline/page.loader.ts')>(() => import('#src/pages/offline/page.tsx')),
 } satisfies Record<PageId, unknown>;
 
 export type PageData = {

@@ -126,18 +126,15 @@ export const pagesToTitle: readonly PageId[] = pagesWithAddress.filter((id) => !
 
 /** The address of a page in a language; null when it has no address or no such entry. */
 export function addressOf(id: PageId, language: Language, entry?: string): string | null {
+  const path = pathOf(id, entry);
+  return path === null ? null : localizeAddress(path, language);
+}
+
+/** The same without a language. */
+export function pathOf(id: PageId, entry?: string): string | null {
   const { path, entries } = pageRows[id];
   if (path === null || (entries && (entry === undefined || !entries.includes(entry)))) return null;
-  return localizeAddress(entry === undefined ? path : path.replace(':entry', entry), language);
-}
-
-/** The address of a page's twin in Markdown. */
-export function twinOf(address: string): string {
-  return `${address.replace(/\/$/, '/index')}.md`;
-}
-
-export function isSamePage(one: Omit<PageKey, 'language'> | null, other: Omit<PageKey, 'language'>): boolean {
-  return one?.page === other.page && one.entry === other.entry;
+  return entry === undefined ? path : path.replace(':entry', entry);
 }
 
 export function allPages(): BuiltPage[] {
@@ -216,12 +213,6 @@ export const reservedNames: readonly string[] = /* @__PURE__ */ (() =>
     'og',
     'pictures',
   ].filter(Boolean))();
-
-/** True if the address of `id` is a parent of the page's address: projects for a story. */
-export function isAbove(id: string, page: PageId): boolean {
-  const path = isPageId(id) ? pageRows[id].path : null;
-  return path !== null && (pageRows[page].path?.startsWith(`${path}/`) ?? false);
-}
 
 export function menuPages(name: MenuName): PageId[] {
   const place = (id: PageId) => pageRows[id].menu?.[name];

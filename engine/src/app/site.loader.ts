@@ -47,6 +47,7 @@ export {
   pagesKeptOffline,
   pagesToTitle,
   pagesWithOwnPath,
+  pathOf,
   reservedNames,
 } from './pages.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { isSamePage } from './navigation/use-shown-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,10 +22,8 @@ test.each([
   expect(matchPage(pathname)).toEqual(page);
 });
 
-test('a story is below the projects page and needs no head in site.yaml', async () => {
-  const { isAbove, isSamePage, pagesWithAddress, matchPage } = await pagesWith(['my-shop', 'boots']);
-  expect(isAbove('projects', 'story')).toBe(true);
-  expect(isAbove('home', 'story')).toBe(false);
+test('a story is told from others and needs no head in site.yaml', async () => {
+  const { pagesWithAddress, matchPage } = await pagesWith(['my-shop', 'boots']);
   expect(pagesWithAddress).not.toContain('story');
   const [shop, boots] = [matchPage('/projects/my-shop'), matchPage('/en/projects/boots')];
   expect(isSamePage(shop, { page: 'story', entry: 'my-shop' })).toBe(true);

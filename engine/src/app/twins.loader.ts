@@ -5,10 +5,10 @@ import { selectedProjects } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress, twinOf } from '#src/i18n/addresses.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { pageTexts } from './page-texts.loader.ts';
-import { allPages, twinOf, type BuiltPage } from './pages.ts';
+import { allPages, type BuiltPage } from './pages.ts';
 import { datedTexts, type SiteText } from './texts.loader.ts';
 
 const newestNotes = 3;

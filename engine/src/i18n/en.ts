@@ -145,6 +145,7 @@ export const en: typeof es = {
     noneFoundHint: 'Try another word or adjust the filters.',
     clearFilters: 'Clear filters',
     results: 'Results',
+    failed: 'This part could not be loaded. Check the connection and try again.',
     galleryFailed: 'The gallery could not be opened. Check the connection and try again.',
   },
   card: {
@@ -219,6 +220,7 @@ export const en: typeof es = {
     noScript: 'The contribution graph needs JavaScript.',
   },
   novel: {
+    failed: 'This part could not be loaded. Check the connection and try again.',
     kind: 'Novel',
     tabs: {
       chapters: 'Chapters',

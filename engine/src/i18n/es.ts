@@ -144,6 +144,7 @@ export const es = {
     noneFoundHint: 'Prueba con otra palabra o ajusta los filtros.',
     clearFilters: 'Quitar filtros',
     results: 'Resultados',
+    failed: 'Esta parte no se ha podido cargar. Comprueba la conexión y prueba otra vez.',
     galleryFailed: 'La galería no se ha podido abrir. Comprueba la conexión y prueba otra vez.',
   },
   card: {
@@ -223,6 +224,7 @@ export const es = {
     noScript: 'El gráfico de contribuciones necesita JavaScript.',
   },
   novel: {
+    failed: 'Esta parte no se ha podido cargar. Comprueba la conexión y prueba otra vez.',
     kind: 'Novela',
     tabs: {
       chapters: 'Capítulos',

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { foldText } from './text.ts';
+import { foldText } from './fold-text.ts';
 
 /** From 0 (equal) to 1 (nothing in common). A name that contains the other counts as near. */
 function difference(one: string, other: string): number {

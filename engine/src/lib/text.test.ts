@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foldText, lowerFirst } from './text.ts';
+import { foldText } from './fold-text.ts';
+import { lowerFirst } from './text.ts';
 
 it.each([
   ['es', 'Uno o dos días', 'uno o dos días'],

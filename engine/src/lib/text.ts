@@ -15,20 +15,6 @@ export function langOf(text: Text | null | undefined): string | undefined {
   return typeof text === 'object' ? text?.lang : undefined;
 }
 
-/** Letters without marks to remove, each before the one that people type: also forms of Arabic ya, ha and kaf. */
-const typedAs = 'ıiłløođdςσىيیيةهکك';
-
-/** Lower case without accents, in any language, to compare typed text: `Ñandú` → `nandu`, `ILICA`, `ılıca` → `ilica`. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}ـ]/gu, '')
-    .toLowerCase()
-    .replace(/[ıłøđςىیةک]/g, (letter) => typedAs.charAt(typedAs.indexOf(letter) + 1))
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae');
-}
-
 const unseen = /[\p{White_Space}\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 export function isBlank(text: string): boolean {

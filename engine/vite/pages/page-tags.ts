@@ -88,16 +88,17 @@ export function fileTags(
   collect(ofPage);
   const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
   const name = pagePiece(page, entry);
-  const dataFiles = readdirSync(join(out, 'data'))
-    .filter((file) => file.startsWith(`${name}.${language}.`) || file.startsWith(`shell.${language}.`))
-    .map((file) => `data/${file}`);
+  const data = readdirSync(join(out, 'data'));
+  const dataFiles = [name, 'shell'].flatMap((each) =>
+    data.filter((file) => file.startsWith(`${each}.${language}.`)).map((file) => `data/${file}`),
+  );
   const fonts = [...assets].filter(isPreloadedFont);
   const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
   const islands = addresses([...later].filter((file) => !files.has(file)));
   const preload = addresses([...files].filter((file) => file !== main.file));
   return [
     `<meta name="generator" content="Firstlight ${engineVersion}">`,
-    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-preload="${preload}" data-islands="${islands}" data-fetch="${addresses(dataFiles)}"></script>`,
+    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-page="${at(manifest[ofPage].file)}" data-preload="${preload}" data-islands="${islands}" data-fetch="${addresses(dataFiles)}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
   ].join('');

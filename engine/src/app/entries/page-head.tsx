@@ -1,10 +1,9 @@
+import { localizeAddress, twinOf } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
-import type { LoadedPage } from '../navigation/load-page.tsx';
-import { addressOf, twinOf, type PageId } from '../pages.ts';
+import type { LoadedPage } from '../navigation/use-shown-page.ts';
 
 interface PageHeadProps {
-  page: PageId;
-  entry: string | undefined;
+  isEntry: boolean;
   language: Language;
   head: LoadedPage['head'];
   siteUrl: string;
@@ -16,18 +15,19 @@ interface PageHeadProps {
  * Title, description, canonical and alternate-language links. React hoists them into the head and updates them on
  * navigation.
  */
-export function PageHead({ page, entry, language, head, siteUrl, locale }: PageHeadProps) {
-  const address = (each: Language) => siteUrl + (addressOf(page, each, entry) ?? '');
+export function PageHead({ isEntry, language, head, siteUrl, locale }: PageHeadProps) {
+  const { path } = head;
+  const address = (each: Language) => siteUrl + localizeAddress(path ?? '', each);
   return (
     <>
       <title lang={head.langs?.title}>{head.title}</title>
       <meta name="description" lang={head.langs?.description} content={head.description} />
-      {addressOf(page, language, entry) === null ? (
+      {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
           <link rel="canonical" href={address(language)} />
-          <link rel="alternate" type="text/markdown" href={twinOf(addressOf(page, language, entry) ?? '')} />
+          <link rel="alternate" type="text/markdown" href={twinOf(localizeAddress(path, language))} />
           {languages.length > 1 && (
             <>
               {languages.map((each) => (
@@ -36,7 +36,7 @@ export function PageHead({ page, entry, language, head, siteUrl, locale }: PageH
               <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
             </>
           )}
-          <meta property="og:type" content={entry ? 'article' : 'website'} />
+          <meta property="og:type" content={isEntry ? 'article' : 'website'} />
           <meta property="og:title" lang={head.langs?.title} content={head.title} />
           <meta property="og:description" lang={head.langs?.description} content={head.description} />
           <meta property="og:url" content={address(language)} />

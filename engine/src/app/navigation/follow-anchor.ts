@@ -1,12 +1,21 @@
-import { anchorOf } from './navigation.ts';
-
 /** Any of these means that the visitor has moved on: stop following the anchor. */
 const visitorInput = ['wheel', 'touchmove', 'keydown', 'popstate'];
 
-/** Scrolls to the hash's target once it exists. A target rendered from the query appears too late for the browser. */
+export function anchorOf(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
+
+/** Scrolls to the hash's target once it exists, if it was rendered (from the query, say) too late for the browser. */
 export function followAnchor(): void {
   const { hash } = location;
-  if (!hash || anchorOf(hash)) return;
+  if (!hash || document.querySelector(':target')) return;
+  const late = anchorOf(hash);
+  if (late) return late.scrollIntoView();
   const stop = new AbortController();
   const observer = new MutationObserver(() => {
     const anchor = location.hash === hash ? anchorOf(hash) : null;

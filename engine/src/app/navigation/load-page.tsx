@@ -1,19 +1,10 @@
-import type { ReactElement } from 'react';
 import shellData from 'virtual:data/app/layout/shell';
 import { pageData } from 'virtual:page-data';
-import type { PageHead } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { fetchLazyParts } from '#src/ui/islands/lazy-part.tsx';
-import type { ShellData } from '../layout/shell.loader.ts';
 import { pageComponents } from '../components.ts';
 import type { PageId, PageKey } from '../pages.ts';
-
-export interface LoadedPage extends PageKey {
-  head: Pick<PageHead, 'title' | 'description' | 'langs'>;
-  /** Its React key is page id and entry, so that a language switch keeps all state. */
-  content: ReactElement;
-  shell: ShellData;
-}
+import type { LoadedPage } from './use-shown-page.ts';
 
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
@@ -22,6 +13,10 @@ const nameOf = ({ page, language, entry }: PageKey) => `${page}.${language}.${en
 
 export function loadedPage(key: PageKey): LoadedPage | undefined {
   return loaded.get(nameOf(key));
+}
+
+export function keepPage(page: LoadedPage): void {
+  loaded.set(nameOf(page), page);
 }
 
 /**
@@ -34,7 +29,7 @@ export function loadPage(key: PageKey, first = false): Promise<LoadedPage> {
   if (running) return running;
   const promise = fetchPage(key.page, key.language, key.entry).then(async (page) => {
     if (!first) await fetchLazyParts();
-    loaded.set(name, page);
+    keepPage(page);
     return page;
   });
   promise.catch(() => loading.delete(name));

@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { beforeNavigation, forgetNavigation, turnPagesBy } from './navigation.ts';
+import { expect, it, vi } from 'vitest';
+import { beforeNavigation } from './navigation.ts';
+import { turnPage } from './turn-page.ts';
 
-vi.mock('./load-page.tsx', () => ({ loadedPage: () => true, loadPage: () => Promise.resolve() }));
+vi.mock('./load-page.tsx', () => ({ loadedPage: () => ({}) }));
+vi.mock('./turn-page.ts', () => ({ turnPage: vi.fn((_target: URL, show: () => void) => show()) }));
 
-afterEach(() => turnPagesBy((_target, show) => show()));
-
-it('shows a page after its transition, unless the navigation was cancelled by then', () => {
+it('shows a page after its transition, unless another navigation has begun by then', () => {
   let letThrough: () => void = () => undefined;
-  turnPagesBy((_target, show) => (letThrough = show));
+  vi.mocked(turnPage).mockImplementationOnce((_target, show) => (letThrough = show));
   const navigate = vi.fn();
   beforeNavigation(navigate, '/about', {});
   expect(navigate).not.toHaveBeenCalled();
-  letThrough();
-  expect(navigate).toHaveBeenCalledOnce();
   beforeNavigation(navigate, '/projects', {});
-  forgetNavigation();
   letThrough();
-  expect(navigate).toHaveBeenCalledOnce();
+  expect(navigate.mock.calls.map(([to]) => to as string)).toEqual(['/projects']);
 });

@@ -1,18 +1,32 @@
 import type { AroundNavHandler } from 'wouter';
-import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
-import { isLanguage, type Language } from '#src/i18n/languages.ts';
-import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { loadPage, loadedPage } from './load-page.tsx';
+import { navigate as changeAddress } from 'wouter/use-browser-location';
+import { parseAddress } from '#src/i18n/addresses.ts';
+import { isLanguage } from '#src/i18n/languages.ts';
+import { readStorage } from '#src/lib/browser/storage.ts';
+import { tintBars } from '#src/ui/layout/browser-bars.ts';
+import { stateForNavigation } from '../history.ts';
 import { matchPage } from '../pages.ts';
-import { moveWithinPage, noteScroll, stateForNavigation } from '../history.ts';
+import { anchorOf, followAnchor } from './follow-anchor.ts';
+import { languageKey, mirroredAddress } from './language.ts';
+import { keepPage, loadPage, loadedPage } from './load-page.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { enterEntry, keepScrollPositions, moveWithinPage, noteScroll } from './scroll-positions.ts';
+import { isSamePage, latestPage, onArrival, showPage, type LoadedPage } from './use-shown-page.ts';
+import { turnPage } from './turn-page.ts';
 
-const languageKey = 'language';
 /** Token of the latest navigation. A slower, earlier one compares it and gives up. */
 let latest = {};
-let turnPage = (_target: URL, show: () => void): void => show();
 
-export function turnPagesBy(turn: typeof turnPage): void {
-  turnPage = turn;
+function forgetNavigation(): void {
+  latest = {};
+}
+
+/** Returns `act`, which does nothing once another navigation has begun. */
+function whileLatest<Arguments extends unknown[]>(act: (...given: Arguments) => void): typeof act {
+  const mine = latest;
+  return (...given) => {
+    if (mine === latest) act(...given);
+  };
 }
 
 /**
@@ -40,53 +54,86 @@ export const beforeNavigation: AroundNavHandler = (navigate, to, options) => {
     else scrollTo(0, 0);
     return;
   }
-  const mine = latest;
-  const ifLatest = (act: () => void) => () => {
-    if (mine === latest) act();
-  };
-  // It may run a frame later, when a newer navigation has begun.
-  const show = ifLatest(() => navigate(to, { ...options, state }));
-  const go = () => turnPage(target, show);
-  if (loadedPage(key)) go();
+  const go = (page: LoadedPage) =>
+    turnPage(
+      target,
+      // It may run a frame later, when a newer navigation has begun.
+      whileLatest(() => {
+        navigate(to, { ...options, state });
+        showPage(page);
+      }),
+    );
+  const page = loadedPage(key);
+  if (page) go(page);
   else
     loadPage(key).then(
-      ifLatest(go),
-      ifLatest(() => location.assign(to)),
+      whileLatest(go),
+      whileLatest(() => location.assign(to)),
     );
 };
 
-/**
- * Prefetches the page of an address, if it is one of the site's. A failure is ignored: opening the page tries again.
- */
-export function prefetchPage(pathname: string): void {
-  const key = matchPage(pathname);
-  if (key) loadPage(key).catch(() => undefined);
-}
+/** Takes over links, history and scroll positions from the browser, for the page that is shown. */
+export function startNavigation(): void {
+  const first = latestPage();
+  if (!first) return;
+  keepPage(first);
+  let previous = first;
 
-export function forgetNavigation(): void {
-  latest = {};
-}
+  onArrival((shown) => {
+    const kept = enterEntry();
+    const isSame = isSamePage(previous, shown);
+    previous = shown;
+    if (isSame) return;
+    const target = anchorOf(location.hash);
+    if (target && kept === undefined) target.scrollIntoView();
+    else scrollTo(0, kept ?? 0);
+    // Focus the heading, so that screen readers start reading there.
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
 
-export function anchorOf(hash: string): HTMLElement | null {
-  const name = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(name));
-  } catch {
-    return document.getElementById(name);
+  /** Shows the page of the address, after history has moved. While it loads, the old page stays. */
+  function followAddress() {
+    const key = matchPage(location.pathname);
+    if (isSamePage(key, previous)) {
+      const kept = moveWithinPage();
+      // The anchor's target (in a tab's panel) may be shown only now, too late for the browser to scroll to it.
+      requestAnimationFrame(() => (kept === undefined ? anchorOf(location.hash)?.scrollIntoView() : scrollTo(0, kept)));
+    }
+    const page = key ? loadedPage(key) : first;
+    if (page) showPage(page);
+    else if (key) loadPage(key).then(whileLatest(showPage), () => location.reload());
   }
-}
+  function followLanguage() {
+    const stored = readStorage('local', languageKey);
+    if (!isLanguage(stored) || stored === parseAddress(location.pathname).language) return;
+    if (matchPage(location.pathname))
+      beforeNavigation(changeAddress, mirroredAddress(location, stored), { replace: true });
+  }
 
-export function mirroredAddress(current: Pick<Location, 'pathname' | 'search' | 'hash'>, language: Language): string {
-  return localizeAddress(parseAddress(current.pathname).path, language) + current.search + current.hash;
-}
-
-export function storeLanguage(language: Language): void {
-  writeStorage('local', languageKey, language);
-}
-
-/** The address to redirect to when history leads to a page in a language other than the one chosen since. */
-export function preferredAddress(current: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
-  const stored = readStorage('local', languageKey);
-  if (!isLanguage(stored) || stored === parseAddress(current.pathname).language) return null;
-  return mirroredAddress(current, stored);
+  keepScrollPositions();
+  enterEntry();
+  // The visitor may have gone back before this was loaded. The offline page replaces others, so its address is another's.
+  if (first.page !== 'offline' && !isSamePage(matchPage(location.pathname) ?? first, first)) followAddress();
+  else noteScroll();
+  addEventListener(
+    'popstate',
+    () => {
+      forgetNavigation();
+      followLanguage();
+    },
+    { capture: true },
+  );
+  addEventListener('popstate', followAddress);
+  // A page restored from the back/forward cache has not run its boot script again.
+  addEventListener('pageshow', ({ persisted }) => persisted && followLanguage());
+  followLanguage();
+  prefetchOnIntent((pathname) => {
+    const key = matchPage(pathname);
+    // A failure is ignored: opening the page tries again.
+    if (key) loadPage(key).catch(() => undefined);
+  });
+  tintBars();
+  followAnchor();
 }

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { stopHolding } from '#src/ui/islands/hydration-gate.ts';
-import { followAnchor } from './follow-anchor.ts';
 
 /**
  * The attributes that the boot script set on `<html>`. React removes them when it renders the page again after an
@@ -17,8 +15,6 @@ export function useHydrated(): void {
   useEffect(() => {
     // For styles, tests and tools.
     document.documentElement.dataset.hydrated = 'true';
-    stopHolding();
-    followAnchor();
     // Outside React's commit, where a press could not hydrate an island.
     queueMicrotask(() => window.earlyPresses?.splice(0).forEach((button) => button.isConnected && button.click()));
   }, []);

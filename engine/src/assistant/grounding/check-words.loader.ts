@@ -2,7 +2,7 @@ import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import type { CheckWords } from './unsupported.ts';
 
 /** Fields with names in small letters: what visitors may type. */

@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { datesIn, isSameDate, monthsAndDays, type SaidDate } from './dates.ts';
 
 /** Data of the check for a language: made by `check-words.loader.ts`, plain JSON. */

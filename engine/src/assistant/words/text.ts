@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 /** The longest question that is read, in characters. */
 const longestQuestion = 600;

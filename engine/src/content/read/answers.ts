@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import type { Content, Novel } from '../content.ts';
 import { answerSchema, type WrittenAnswer } from '../schemas/answers.ts';
 import { isFile, readText } from './files.ts';

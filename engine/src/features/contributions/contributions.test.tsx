@@ -7,7 +7,7 @@ import { eachDay } from '#src/lib/time/days.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { stubComeNear } from '#testing/come-near.ts';
-import { Contributions } from './contributions.tsx';
+import { Contributions } from './contributions.island.tsx';
 
 let comeNear: () => void = () => undefined;
 

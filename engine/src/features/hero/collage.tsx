@@ -1,10 +1,11 @@
-import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import { langOf, plain, type Text } from '#src/lib/text.ts';
-import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { Text } from '#src/lib/text.ts';
 import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import styles from './collage.module.css';
+
+const Prints = lazyPart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
 
 export interface CollageProps {
   pictures: readonly { id: string; title: Text; picture: Picture }[];
@@ -15,22 +16,8 @@ export interface CollageProps {
 export function Collage({ pictures, projectsAddress, className }: CollageProps) {
   if (pictures.length === 0) return null;
   return (
-    <Island as="ul" opens="touch" className={cx(styles.prints, className)}>
-      {pictures.map(({ id, title, picture }) => (
-        <li key={id} className={styles.print}>
-          <Link href={`${projectsAddress}#${id}`} lang={langOf(title)}>
-            <ResponsivePicture
-              picture={picture}
-              alt={plain(title)}
-              sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
-              className={styles.picture}
-            />
-            <span className={styles.name} aria-hidden>
-              {plain(title)}
-            </span>
-          </Link>
-        </li>
-      ))}
+    <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, className)}>
+      <Prints pictures={pictures} projectsAddress={projectsAddress} />
     </Island>
   );
 }

@@ -3,19 +3,22 @@ import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Text } from '#src/lib/text.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { SocialLinks, type SocialLink } from '#src/ui/media/social-links.tsx';
 import { Collage, type CollageProps } from './collage.tsx';
 import styles from './hero.module.css';
-import { Portrait, type PortraitProps } from './portrait.tsx';
-import { ProjectsLink } from './projects-link.tsx';
+import type { PortraitProps } from './portrait.island.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
 import type { SkyData } from './sky/sky-data.ts';
 import { Sky, type SkyProps } from './sky/sky.tsx';
+
+const HeroActions = lazyPart(() => import('./hero-actions.island.tsx').then((module) => module.HeroActions));
+const Portrait = lazyPart(() => import('./portrait.island.tsx').then((module) => module.Portrait));
 
 interface HeroProps {
   owner: {
@@ -55,14 +58,9 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           <T as="p" className={styles.intro}>
             {owner.intro}
           </T>
-          <p className={cx(styles.actions, 'cluster')}>
-            <ButtonLink variant="primary" href={addresses.contact} className={styles.action}>
-              {words.contactMe}
-            </ButtonLink>
-            <ProjectsLink href={addresses.projects} className={styles.action}>
-              {words.viewProjects}
-            </ProjectsLink>
-          </p>
+          <Island as="p" opens="touch" part={HeroActions} className={cx(styles.actions, 'cluster')}>
+            <HeroActions addresses={addresses} words={words} className={styles.action} />
+          </Island>
           {owner.social.length > 0 && (
             <div className={styles.social}>
               <span className="label">{words.findMeOn}</span>
@@ -81,7 +79,9 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           ) : (
             <>
               {hasSky && <Sky data={sky} covers={covers} star={star} />}
-              <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
+              <Island opens="touch" part={Portrait} className={styles.portrait}>
+                <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
+              </Island>
             </>
           )}
         </div>

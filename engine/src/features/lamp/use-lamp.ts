@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
-import { transitionTheme } from '#src/ui/layout/theme-transition.ts';
+import { changeColours } from '#src/ui/layout/change-colours.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 
 export const lampKey = 'L';
@@ -29,7 +29,7 @@ function show(lit: boolean): void {
 export function switchLamp(): void {
   const lit = !isLit();
   canStore = writeStorage('local', lampStorage, lit ? 'on' : null);
-  transitionTheme(() => show(lit));
+  changeColours(() => show(lit));
 }
 
 export function switchLampKey(): void {

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import { Island } from '#src/ui/islands/island.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import styles from './latest-notes.module.css';
 import type { LatestNotes as Latest } from './notes.loader.ts';
@@ -9,15 +8,14 @@ import type { LatestNotes as Latest } from './notes.loader.ts';
 interface LatestNotesProps {
   latest: Latest;
   number: string | undefined;
-  className?: string;
 }
 
-/** The newest notes as a section of another page. Nothing without notes. */
-export function LatestNotes({ latest, number, className }: LatestNotesProps) {
+/** The newest notes, for a section of another page. Nothing without notes. */
+export function LatestNotes({ latest, number }: LatestNotesProps) {
   if (!latest) return null;
   const { title, notes, all } = latest;
   return (
-    <Island as="section" opens="touch" className={className}>
+    <>
       <SectionHead number={number}>
         <h2>{title}</h2>
       </SectionHead>
@@ -38,6 +36,6 @@ export function LatestNotes({ latest, number, className }: LatestNotesProps) {
           <TextLink alone>{all.label}</TextLink>
         </Link>
       </p>
-    </Island>
+    </>
   );
 }

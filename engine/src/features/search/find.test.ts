@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { find, foldIndex, markedOf, mostResults } from './find.ts';
 import { foldPlaces } from './fold-places.ts';
 import type { SearchEntry } from './search-entry.ts';

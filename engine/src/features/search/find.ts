@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 import { endOf, foldPlaces } from './fold-places.ts';
 import type { SearchEntry, SearchKind, SearchPart } from './search-entry.ts';
 

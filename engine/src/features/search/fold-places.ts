@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 /** A folded text with the place in the original where each of its letters begins. */
 export interface FoldedPlaces {

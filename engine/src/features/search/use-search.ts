@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { loadSearch, type LoadedSearch } from './load-search.ts';
-import { openSearch, searchIsOpen, subscribe } from './search-state.ts';
+import { openSearch } from './search-state.ts';
 
-/** Whether the search was asked for; its dialog, loaded when it first is; and whether that failed. */
-export function useSearch(language: Language) {
-  const open = useSyncExternalStore(subscribe, searchIsOpen, () => false);
+/** The search's dialog, loaded when it first opens, and whether that failed. */
+export function useSearch(language: Language, open: boolean) {
   const [search, setSearch] = useState<LoadedSearch | null>(null);
   const [failed, setFailed] = useState(false);
   const isLoaded = search?.language === language;
@@ -28,5 +27,5 @@ export function useSearch(language: Language) {
       wanted = false;
     };
   }, [open, isLoaded, language]);
-  return { open, search: isLoaded ? search : null, failed };
+  return { search: isLoaded ? search : null, failed };
 }

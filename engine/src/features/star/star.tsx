@@ -1,92 +1,48 @@
 import { use } from 'react';
-import { Link } from 'wouter';
-import { format } from '#src/i18n/format.ts';
+import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
-import { places, type Place } from './found-places.ts';
-import { findStar, useFoundPlaces } from './star-store.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import type { Place } from './found-places.ts';
 import { StarWords } from './star-words.ts';
 import styles from './star.module.css';
 
-interface StarProps {
+const Button = lazyPart(() => import('./star.island.tsx').then((module) => module.StarButton));
+const SkyLink = lazyPart(() => import('./star.island.tsx').then((module) => module.SkyStarLink));
+
+export interface StarProps {
   place: Exclude<Place, 'home'>;
   /** Where the label goes once the star is found. */
   side?: 'below' | 'above' | 'start';
   className?: string | undefined;
 }
 
-/** The hidden star of a page: one dot of a drawing, and a button. Absent on a site without a torn-out page. */
-export function Star({ place, side = 'below', className }: StarProps) {
-  const words = use(StarWords);
-  const { found } = useFoundPlaces();
-  if (!words) return null;
-  const isFound = found.includes(place);
-  return (
-    <button
-      type="button"
-      className={cx(styles.star, 'script-only no-print', className)}
-      aria-label={isFound ? format(words.found, { count: found.length, total: places.length }) : words.name}
-      data-side={side}
-      data-marked={isFound || undefined}
-      onClick={() => findStar(place)}
-    >
-      <Drawing label={isFound ? words.label : null} />
-    </button>
-  );
-}
-
-interface SkyStarProps {
+export interface SkyStarProps {
   href: string;
   label: string;
   /** True while the sky is visibly turned around it. */
   noticed: boolean;
 }
 
-/** The star of the sky: a link, which also counts as found on a site with a torn-out page. */
-export function SkyStar({ href, label, noticed }: SkyStarProps) {
-  const words = use(StarWords);
-  const { found } = useFoundPlaces();
-  const isFound = words !== null && found.includes('home');
-  const isMarked = words !== null && (noticed || isFound);
+/** A star that was found is marked at once; the code of the others waits for the visitor. */
+const opens = () => (readStorage('local', 'star') ? 'sight' : 'touch');
+
+/** The hidden star of a page. Absent on a site without a torn-out page. */
+export function Star({ className, ...props }: StarProps) {
   return (
-    <Link
-      href={href}
-      className={styles.star}
-      aria-label={[
-        isFound ? format(words.found, { count: found.length, total: places.length }) : isMarked && words.label,
-        label,
-      ]
-        .filter(Boolean)
-        .join('. ')}
-      data-side="below"
-      data-marked={isMarked || undefined}
-      onClick={(event) => {
-        // The last star found opens the torn-out page instead of the chapter.
-        if (words && !isFound && findStar('home')) event.preventDefault();
-      }}
-    >
-      <Drawing label={isMarked ? words.label : null} />
-    </Link>
+    use(StarWords) && (
+      <Island as="span" opens={opens()} part={Button} className={cx(styles.place, className)}>
+        <Button {...props} />
+      </Island>
+    )
   );
 }
 
-function Drawing({ label }: { label: string | null }) {
+/** The star of the sky. */
+export function SkyStar(props: SkyStarProps) {
   return (
-    <>
-      <svg viewBox="-24 -24 48 48" className={styles.drawing} aria-hidden>
-        <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" className={styles.rays} />
-        <circle r="2.2" />
-        {label && (
-          <g className={styles.cross}>
-            <circle r="9" />
-            <path d="M0-21V-13M0 13V21M-21 0H-13M13 0H21" />
-          </g>
-        )}
-      </svg>
-      {label && (
-        <span className={styles.label} aria-hidden>
-          {label}
-        </span>
-      )}
-    </>
+    <Island as="span" opens={opens()} part={SkyLink} className={styles.place}>
+      <SkyLink {...props} />
+    </Island>
   );
 }

@@ -1,21 +1,28 @@
 import type { SectionKind } from '#src/content/schemas/section.ts';
-import { ProfileCard } from '#src/features/about/profile-card.tsx';
-import { SkillBars } from '#src/features/about/skill-bars.tsx';
 import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
-import { Section } from '#src/features/sections/section.island.tsx';
 import { Star } from '#src/features/star/star.tsx';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import type { AboutData } from './page.loader.ts';
 import styles from './page.module.css';
 
+const ProfileCard = lazyPart(() =>
+  import('#src/features/about/profile-card.island.tsx').then((module) => module.ProfileCard),
+);
+const Section = lazyPart(() => import('#src/features/sections/section.island.tsx').then((module) => module.Section));
+const SkillBars = lazyPart(() =>
+  import('#src/features/about/skill-bars.island.tsx').then((module) => module.SkillBars),
+);
+
 /** What the printed page shows, which is a CV. */
 const onPaper: ReadonlySet<SectionKind> = new Set(['timeline', 'cards', 'list']);
 
-export function AboutPage({ data }: { data: AboutData }) {
+export function Page({ data }: { data: AboutData }) {
   const { words, texts } = data;
   return (
     <div className={cx(styles.about, 'grid', 'page-width page-top')} data-paper>
@@ -30,9 +37,9 @@ export function AboutPage({ data }: { data: AboutData }) {
             {data.summary}
           </T>
         </div>
-        <div className={styles.card}>
+        <Island opens="touch" part={ProfileCard} className={styles.card}>
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
-        </div>
+        </Island>
         {data.strip ? (
           <div className={styles.strip}>
             <FrameStrip strip={data.strip} />
@@ -45,18 +52,30 @@ export function AboutPage({ data }: { data: AboutData }) {
       {data.sections.map(({ number, section, name }) => {
         if (section)
           return (
-            <section key={section.name} className={onPaper.has(section.kind) ? undefined : 'no-print'}>
+            <Island
+              key={section.name}
+              as="section"
+              opens="touch"
+              part={Section}
+              className={onPaper.has(section.kind) ? undefined : 'no-print'}
+            >
               <Section section={section} number={number} />
-            </section>
+            </Island>
           );
         return name === 'notes' ? (
-          <LatestNotes key={name} latest={data.notes} number={number} className="no-print" />
+          data.notes && (
+            <section key={name} className="no-print">
+              <LatestNotes latest={data.notes} number={number} />
+            </section>
+          )
         ) : (
           <section key={name}>
             <SectionHead number={number} note={texts.skills.note}>
               <T as="h2">{texts.skills.title}</T>
             </SectionHead>
-            <SkillBars skills={data.skills} words={words} />
+            <Island part={SkillBars}>
+              <SkillBars skills={data.skills} words={words} />
+            </Island>
           </section>
         );
       })}

@@ -20,7 +20,7 @@ const ContactForm = lazyPart(() =>
   import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
 );
 
-export function ContactPage({ data }: { data: ContactData }) {
+export function Page({ data }: { data: ContactData }) {
   const { words, texts, availability, privacy, email } = data;
   const { ref, isOpen, onToggle } = useLinkedDetails(privacy.id);
   return (

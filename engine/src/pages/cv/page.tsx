@@ -7,7 +7,7 @@ import type { CvData } from './page.loader.ts';
 import styles from './page.module.css';
 
 /** The CV as a sheet of paper, and its files. */
-export function CvPage({ data: { words, cv, files } }: { data: CvData }) {
+export function Page({ data: { words, cv, files } }: { data: CvData }) {
   return (
     <div className={cx(styles.page, 'grid page-width page-top')} data-paper>
       <ul className={cx(styles.files, 'cluster', 'no-print')} aria-label={words.download}>

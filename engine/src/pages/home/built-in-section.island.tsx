@@ -2,11 +2,15 @@ import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { AboutSummary } from '#src/features/about/about-summary.tsx';
 import { LastSky } from '#src/features/gallery/parts/last-sky.tsx';
+import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
 import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
 import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
+import { TypingLine } from '#src/features/typing/typing-line.island.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
@@ -18,6 +22,7 @@ import styles from './page.module.css';
 interface Part {
   data: HomeData;
   number: string | undefined;
+  paused: boolean;
 }
 
 function LastSkyPart({ data: { lastSky, texts, words } }: Part) {
@@ -104,12 +109,41 @@ function NewsletterPart({ data: { words, texts, newsletter }, number }: Part) {
   );
 }
 
+function NotesPart({ data, number }: Part) {
+  return <LatestNotes latest={data.notes} number={number} />;
+}
+
+function CallToActionPart({ data: { texts, addresses }, number, paused }: Part) {
+  return (
+    <>
+      <SectionHead number={number}>
+        <T as="h2">{texts.callToAction.title}</T>
+      </SectionHead>
+      <div className={styles.togetherBody}>
+        <T as="p" className={cx(styles.togetherText, 'lead')}>
+          {texts.callToAction.text}
+        </T>
+        <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
+        <p>
+          <Link href={addresses.contact} asChild>
+            <ButtonLink variant="primary" lang={langOf(texts.callToAction.button)}>
+              {plain(texts.callToAction.button)}
+            </ButtonLink>
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
 const parts = {
   lastSky: LastSkyPart,
   featured: FeaturedPart,
   stores: StoresPart,
   about: AboutPart,
   newsletter: NewsletterPart,
+  notes: NotesPart,
+  callToAction: CallToActionPart,
 } satisfies Record<string, ComponentType<Part>>;
 
 /** The site's own sections of the home page, but for those that need no code of their own. */

@@ -1,18 +1,13 @@
 import { useState, type ComponentProps } from 'react';
-import { Link } from 'wouter';
 import type { BuiltInSection } from '#src/content/owner/section-names.ts';
 import { Hero } from '#src/features/hero/hero.tsx';
-import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
 import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
-import { langOf, plain } from '#src/lib/text.ts';
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
-import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
-import { T } from '#src/ui/layout/t.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -26,25 +21,23 @@ const TechnologySlider = lazyPart(() =>
 );
 
 const BuiltIn = lazyPart(() => import('./built-in-section.island.tsx').then((module) => module.BuiltInSection));
-const TypingLine = lazyPart(() =>
-  import('#src/features/typing/typing-line.island.tsx').then((module) => module.TypingLine),
-);
 
 const inPage = cx(styles.section, 'page-width');
 
 /** Cards enter and the newsletter loads when they are seen; the other sections only respond to input. */
 const islands: Record<
-  Exclude<BuiltInSection<'home'>, 'notes' | 'callToAction'>,
+  Exclude<BuiltInSection<'home'>, 'callToAction'>,
   Pick<ComponentProps<typeof Island>, 'as' | 'opens' | 'className'>
 > = {
   lastSky: { opens: 'touch' },
+  notes: { as: 'section', opens: 'touch', className: inPage },
   featured: { as: 'section', className: inPage },
   stores: { as: 'section', opens: 'touch', className: inPage },
   about: { as: 'section', opens: 'touch', className: styles.night },
   newsletter: { as: 'section', className: inPage },
 };
 
-export function HomePage({ data }: { data: HomeData }) {
+export function Page({ data }: { data: HomeData }) {
   const { words, addresses } = data;
   const [paused, setPaused] = useState(false);
   return (
@@ -101,11 +94,19 @@ function pairedSections({ sections, notes }: HomeData): Sections[] {
 
 function HomeSection({ number, section, name, data, paused }: Sections[number] & { data: HomeData; paused: boolean }) {
   if (section) return <OwnPart section={section} number={number} />;
-  if (name === 'notes') return <LatestNotes latest={data.notes} number={number} className={inPage} />;
-  if (name === 'callToAction') return <CallToAction data={data} number={number} paused={paused} />;
+  if (name === 'notes' && !data.notes) return null;
+  const part = <BuiltIn name={name} data={data} number={number} paused={paused} />;
+  if (name === 'callToAction')
+    return (
+      <SkyGround as="section" className={styles.together}>
+        <Island part={BuiltIn} className="page-width">
+          {part}
+        </Island>
+      </SkyGround>
+    );
   return (
     <Island part={BuiltIn} {...islands[name]}>
-      <BuiltIn name={name} data={data} number={number} />
+      {part}
     </Island>
   );
 }
@@ -117,36 +118,5 @@ function OwnPart(props: { section: SectionData; number: string | undefined }) {
         <OwnSection {...props} />
       </Island>
     )
-  );
-}
-
-interface CallToActionProps {
-  data: HomeData;
-  number: string | undefined;
-  paused: boolean;
-}
-
-function CallToAction({ data: { texts, addresses }, number, paused }: CallToActionProps) {
-  return (
-    <SkyGround as="section" className={styles.together}>
-      <Island part={TypingLine} ahead className="page-width">
-        <SectionHead number={number}>
-          <T as="h2">{texts.callToAction.title}</T>
-        </SectionHead>
-        <div className={styles.togetherBody}>
-          <T as="p" className={cx(styles.togetherText, 'lead')}>
-            {texts.callToAction.text}
-          </T>
-          <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
-          <p>
-            <Link href={addresses.contact} asChild>
-              <ButtonLink variant="primary" lang={langOf(texts.callToAction.button)}>
-                {plain(texts.callToAction.button)}
-              </ButtonLink>
-            </Link>
-          </p>
-        </div>
-      </Island>
-    </SkyGround>
   );
 }

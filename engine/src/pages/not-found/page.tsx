@@ -2,7 +2,7 @@ import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import type { NotFoundData } from './page.loader.ts';
 
-export function NotFoundPage({ data: { words, missing, search } }: { data: NotFoundData }) {
+export function Page({ data: { words, missing, search } }: { data: NotFoundData }) {
   return (
     <MissingPage data={missing} title={words.title} text={words.text} note={words.note}>
       {search && (

@@ -1,6 +1,6 @@
 import { Article } from '#src/features/article/article.tsx';
 import type { NotePageData } from './page.loader.ts';
 
-export function NotePage({ data }: { data: NotePageData }) {
+export function Page({ data }: { data: NotePageData }) {
   return <Article article={data.article} />;
 }

@@ -1,6 +1,6 @@
 import { NotesPage as Notes } from '#src/features/notes/notes-page.tsx';
 import type { NotesData } from './page.loader.ts';
 
-export function NotesPage({ data }: { data: NotesData }) {
+export function Page({ data }: { data: NotesData }) {
   return <Notes {...data} />;
 }

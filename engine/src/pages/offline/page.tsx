@@ -9,7 +9,7 @@ import { useReloadWhenOnline } from './use-reload-when-online.ts';
 /**
  * Shown at the address of a page that is not cached while offline. Links do a full reload, because the target may be cached.
  */
-export function OfflinePage({ data: { words, links, missing } }: { data: OfflineData }) {
+export function Page({ data: { words, links, missing } }: { data: OfflineData }) {
   useReloadWhenOnline();
 
   return (

@@ -1,6 +1,5 @@
-import { Contributions } from '#src/features/contributions/contributions.tsx';
-import { useGallery } from '#src/features/gallery/use-gallery.ts';
-import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import { useSearch } from 'wouter';
+import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
 import { Star } from '#src/features/star/star.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -9,36 +8,44 @@ import { T } from '#src/ui/layout/t.tsx';
 import styles from './page.module.css';
 import type { ProjectsData } from './page.loader.ts';
 
+const Contributions = lazyPart(() =>
+  import('#src/features/contributions/contributions.island.tsx').then((module) => module.Contributions),
+);
+const Catalogue = lazyPart(() => import('./catalogue.island.tsx').then((module) => module.ProjectsCatalogue));
 const TypingPanel = lazyPart(() =>
   import('#src/features/typing/typing-panel.island.tsx').then((module) => module.TypingPanel),
 );
 
-export function ProjectsPage({ data }: { data: ProjectsData }) {
-  const gallery = useGallery(data.language);
-  const contributions = data.contributions && <Contributions {...data.contributions} />;
+export function Page({ data }: { data: ProjectsData }) {
+  // An address with a search or an open gallery draws the catalogue again.
+  useSearch();
+  useAddressHash();
+  const contributions = data.contributions && (
+    <Island part={Contributions}>
+      <Contributions {...data.contributions} />
+    </Island>
+  );
   return (
     <div className="page-width page-top">
       <SectionHead note={data.texts.intro} beside={!data.contributionsBelow && contributions}>
         <T as="h1">{data.texts.title}</T>
         <Star place="projects" className={styles.star} />
       </SectionHead>
-      <Catalogue
-        filters={data.filters}
-        entries={data.entries}
-        language={data.language}
-        words={data.words}
-        cardWords={data.cardWords}
-        onOpenGallery={data.hasGallery ? gallery.open : undefined}
-      />
+      <Island
+        opens="touch"
+        part={Catalogue}
+        failed={
+          <p role="alert" className="failed-part">
+            {data.words.failed}
+          </p>
+        }
+      >
+        <Catalogue data={data} />
+      </Island>
       {data.contributionsBelow && <div className={styles.contributions}>{contributions}</div>}
       <Island part={TypingPanel} ahead className={styles.typing}>
         <TypingPanel words={data.typing} />
       </Island>
-      {gallery.failed && (
-        <p role="alert" className={styles.galleryFailure}>
-          {data.words.galleryFailed}
-        </p>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Article } from '#src/features/article/article.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import type { StoryPageData } from './page.loader.ts';
 
-export function StoryPage({ data }: { data: StoryPageData }) {
+export function Page({ data }: { data: StoryPageData }) {
   const { story, galleryWords } = data;
   const { visit, code, gallery: work } = story;
   const gallery = useGallery(data.language);

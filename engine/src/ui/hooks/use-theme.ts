@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 import { parseHour, writeHour, type ChosenHour } from '#src/lib/browser/stored-hour.ts';
-import { onceDrawn, transitionTheme } from '../layout/theme-transition.ts';
+import { onceDrawn } from '#src/lib/browser/once-drawn.ts';
+import { changeColours, loadTransition } from '../layout/change-colours.ts';
 
 const storageKey = 'theme';
 const hourKey = 'hour';
@@ -64,7 +65,7 @@ export function chooseTheme(next: ThemeChoice, from?: Element): void {
   choice = next;
   writeStorage('local', storageKey, next);
   keepHour(null);
-  transitionTheme(apply, from, tint);
+  changeColours(apply, from, tint);
 }
 
 /**
@@ -78,7 +79,7 @@ export function chooseHour(next: ChosenHour | null): void {
     const { dataset } = document.documentElement;
     if (dataset.hour === currentHour()?.step) return;
     if ((dataset.theme === 'dark') === isDark()) tint();
-    else transitionTheme(applyAll);
+    else changeColours(applyAll);
   });
 }
 
@@ -99,6 +100,7 @@ function onPageShow(event: PageTransitionEvent): void {
 }
 
 const listeners = createListeners((signal) => {
+  loadTransition();
   // The system setting may have changed since the boot script ran.
   applyAll();
   matchMedia(darkQuery).addEventListener('change', apply, { signal });

@@ -1,10 +1,11 @@
+import { firstSign } from '#src/lib/browser/first-sign.ts';
+import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+
 /** Events that precede use. They open the gate before React handles the press itself. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 export type Opening = 'sight' | 'touch';
 
-/** True while the first page of a visit hydrates. Parts rendered later are never held. */
-let holding = false;
 const watched = new WeakMap<Element, (event: Event) => void>();
 
 function onSign(event: Event): void {
@@ -13,17 +14,20 @@ function onSign(event: Event): void {
   }
 }
 
-/** Call before hydration: from now on parts stay prerendered HTML until they are wanted. */
-export function holdParts(): void {
-  holding = true;
+/** A click on these is repeated once the part is hydrated. */
+const controls = 'button, a[href]:not([target])';
+
+let watching = false;
+
+/** Call before hydration. */
+export function watchParts(): void {
+  watching = true;
   // Capture at the window, so that a gate is open before React sees the event.
   for (const sign of signs) addEventListener(sign, onSign, { capture: true });
 }
 
-/** Call when the page is hydrated, except for the held parts. */
-export function stopHolding(): void {
-  holding = false;
-}
+/** False while the page is prerendered. */
+export const holdsParts = (): boolean => watching;
 
 /** Keeps one part of the prerendered page from being hydrated before it is wanted, and before its code has loaded. */
 export class HydrationGate {
@@ -36,12 +40,18 @@ export class HydrationGate {
   #want: ((atOnce: boolean) => void) | undefined;
   readonly #presses: HTMLElement[] = [];
 
-  constructor() {
-    if (!holding) this.#open();
+  /** `isHeld`: the part is prerendered HTML. Parts that React renders itself are never held. */
+  constructor(isHeld: boolean) {
+    if (!isHeld) this.#open();
   }
 
   get isOpen(): boolean {
     return this.opened.status === 'fulfilled';
+  }
+
+  /** Call when the part is hydrated. */
+  repeatPresses(): void {
+    this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
   }
 
   /** Opens, before the next paint where the code has loaded, because the part has new props. */
@@ -64,7 +74,10 @@ export class HydrationGate {
     if (this.isOpen) return undefined;
     // React renders a page again that was changed before hydration (by an extension, say): no HTML is left to keep.
     const isEmpty = !element.firstChild;
-    const fetchAhead = () => fetchCode?.().catch(() => undefined);
+    const fetchAhead = () =>
+      firstSign()
+        .then(fetchCode)
+        .catch(() => undefined);
     const onSight = () => (opening === 'sight' ? want() : void fetchAhead());
     const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && onSight());
     const stop = () => {
@@ -75,19 +88,27 @@ export class HydrationGate {
       stop();
       this.#open();
       onOpen(atOnce || isEmpty);
-      this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
     };
-    // If its code cannot be loaded, the HTML stays; the next event tries again.
-    const fail = () => {
-      this.#presses.length = 0;
-      onFail();
+    // If its code cannot be loaded, the HTML stays; the next event tries again. Links work without it.
+    const fail = (atOnce: boolean) => {
+      const presses = this.#presses.splice(0);
+      for (const press of presses) if (press instanceof HTMLAnchorElement) location.assign(press.href);
+      // Nothing was asked for by only pointing at it.
+      if (atOnce || opening === 'sight' || presses.length > 0) onFail();
     };
-    const want = (atOnce = false) => (fetchCode ? void fetchCode().then(() => open(atOnce), fail) : open(atOnce));
+    const want = (atOnce = false) =>
+      fetchCode
+        ? void fetchCode().then(
+            () => open(atOnce),
+            () => fail(atOnce),
+          )
+        : open(atOnce);
     this.#want = want;
     if (isEmpty) want();
     else if (ahead) void fetchAhead();
     watched.set(element, (event) => {
-      const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button');
+      const isClick = event.type === 'click' && isPlainClick(event as MouseEvent);
+      const button = isClick && (event.target as Element).closest<HTMLElement>(controls);
       if (fetchCode && button) {
         // The press is repeated once the part is hydrated; until then it must not submit a form.
         event.preventDefault();

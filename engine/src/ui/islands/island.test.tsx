@@ -5,7 +5,7 @@ import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { stopHolding, holdParts } from './hydration-gate.ts';
+import { watchParts } from './hydration-gate.ts';
 import { Island } from './island.tsx';
 
 const never = new Promise<never>(() => undefined);
@@ -36,13 +36,15 @@ function Page() {
   );
 }
 
+// Before parts are held, as in a prerender.
+const html = renderToString(<Page />);
+
 async function open(): Promise<HTMLElement> {
   hydrated.mockClear();
   const container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(<Page />);
-  holdParts();
+  container.innerHTML = html;
+  watchParts();
   await act(async () => void hydrateRoot(container, <Page />));
-  stopHolding();
   expect(hydrated).not.toHaveBeenCalled();
   return container;
 }

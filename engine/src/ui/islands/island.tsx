@@ -1,14 +1,27 @@
-import { startTransition, Suspense, use, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
-import { HydrationGate, type Opening } from './hydration-gate.ts';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { HydrationGate, holdsParts, type Opening } from './hydration-gate.ts';
 import type { LazyPart } from './lazy-part.tsx';
 import { useRedraw } from './use-redraw.ts';
+import { useRepeatedPresses } from './use-repeated-presses.ts';
 
 interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
-  as?: 'div' | 'section' | 'ul';
-  /** `touch` for parts that only respond to input; `sight` for parts that act when seen. Code is fetched on sight. */
+  as?: 'div' | 'section' | 'span' | 'p' | 'ul' | 'footer';
+  /**
+   * `touch` for parts that only respond to input; `sight` for parts that act when seen. Code is fetched on sight; for
+   * `touch`, not before the visitor uses the page.
+   */
   opens?: Opening;
   part?: LazyPart;
-  /** True for a part that must answer as soon as it is seen: its code is fetched right after hydration. */
+  /** True for a part that must answer as soon as it is seen: its code is fetched as soon as the visitor uses the page. */
   ahead?: boolean;
   failed?: ReactNode;
 }
@@ -18,7 +31,9 @@ interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
  * first page of a visit is held. New props reach a held part after it has been hydrated.
  */
 export function Island({ as, opens = 'sight', part, ahead = false, failed, children, ...rest }: IslandProps) {
-  const [gate] = useState(() => new HydrationGate());
+  // React reads the last one, the snapshot of the server, when it hydrates.
+  const isHydrating = useSyncExternalStore(never, () => false, holdsParts);
+  const [gate] = useState(() => new HydrationGate(isHydrating));
   const [state, setState] = useState<'held' | 'open' | 'failed'>(gate.isOpen ? 'open' : 'held');
   const watch = useCallback(
     (element: HTMLElement | null) => {
@@ -46,7 +61,10 @@ export function Island({ as, opens = 'sight', part, ahead = false, failed, child
   );
 }
 
+const never = () => () => undefined;
+
 function Held({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   use(gate.opened);
+  useRepeatedPresses(gate);
   return children;
 }

@@ -1,3 +1,4 @@
+import { onceDrawn } from '#src/lib/browser/once-drawn.ts';
 import { canTransition, startTransition } from '#src/lib/browser/motion/view-transition.ts';
 
 /** Attributes on `<html>` while its colours change (`base.css`). */
@@ -67,13 +68,4 @@ function growFrom({ x, y, width, height }: DOMRect): void {
     { clipPath: [`circle(0 at ${place})`, `circle(150vmax at ${place})`] },
     { duration: 480, easing: 'ease-in-out', pseudoElement: '::view-transition-new(root)' },
   );
-}
-
-/** Calls back after the next frame. Uses an observer, because a page under a fake clock gets no animation frames. */
-export function onceDrawn(element: Element, act: () => void): void {
-  const observer = new IntersectionObserver(() => {
-    observer.disconnect();
-    act();
-  });
-  observer.observe(element);
 }

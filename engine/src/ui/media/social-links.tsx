@@ -1,8 +1,10 @@
-import { socialIcons } from 'virtual:social-icons';
 import { cx } from '#src/lib/cx.ts';
-import { langOf, plain, type Text } from '#src/lib/text.ts';
-import { IconLink } from '../controls/icon-button.tsx';
+import type { Text } from '#src/lib/text.ts';
+import { Island } from '../islands/island.tsx';
+import { lazyPart } from '../islands/lazy-part.tsx';
 import styles from './social-links.module.css';
+
+const Items = lazyPart(() => import('./social-links.island.tsx').then((module) => module.SocialLinkItems));
 
 /** A profile on another site. `icon` names one of the icons that the build includes for the owner. */
 export interface SocialLink {
@@ -12,26 +14,11 @@ export interface SocialLink {
   icon: string;
 }
 
+/** The icons, most of the code, only load when the list is drawn again. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ul className={cx(styles.links, 'cluster')}>
-      {links.map(({ network, url, name, icon }) => {
-        const Icon = socialIcons[icon];
-        return (
-          <li key={network}>
-            <IconLink
-              href={url}
-              rel="me noopener"
-              target="_blank"
-              label={plain(name)}
-              title={plain(name)}
-              lang={langOf(name)}
-            >
-              {Icon && <Icon aria-hidden />}
-            </IconLink>
-          </li>
-        );
-      })}
-    </ul>
+    <Island as="ul" opens="touch" part={Items} className={cx(styles.links, 'cluster')}>
+      <Items links={links} />
+    </Island>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
-import { mirroredAddress, storeLanguage } from '#src/app/navigation/navigation.ts';
+import { mirroredAddress, storeLanguage } from '#src/app/navigation/language.ts';
 import styles from './language-menu.module.css';
 import switchStyles from './language-switch.module.css';
 import type { ShellData } from '../shell.loader.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { mirroredAddress, storeLanguage } from '#src/app/navigation/navigation.ts';
+import { mirroredAddress, storeLanguage } from '#src/app/navigation/language.ts';
 import styles from './language-switch.module.css';
 import type { ShellData } from '../shell.loader.ts';
 

@@ -1,22 +1,24 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
-import { Search } from '#src/features/search/search.tsx';
-import { FoundStars } from '#src/features/star/found-stars.tsx';
+import { searchIsOpen, subscribe } from '#src/features/search/search-state.ts';
+import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { chooseHour, useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
-import { isAbove, type PageId } from '#src/app/pages.ts';
+import { Island } from '#src/ui/islands/island.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
+import type { PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ClosedEntry } from '../closed-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -26,22 +28,32 @@ import type { ShellData } from '../shell.loader.ts';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const ChatLauncher = lazyPart(() =>
+  import('#src/features/chat/chat-launcher.island.tsx').then((module) => module.ChatLauncher),
+);
+const Search = lazyPart(() => import('#src/features/search/search.island.tsx').then((module) => module.Search));
+const FoundStars = lazyPart(() => import('#src/features/star/found-stars.tsx').then((module) => module.FoundStars));
 const LanguageChoice =
   typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
 
 interface SiteHeaderProps {
   page: PageId;
   entry: string | undefined;
+  /** Of the page, without language. */
+  path: string | null;
   language: Language;
   shell: ShellData;
 }
 
-export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
+export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLElement>(null);
   const moment = useChosenMoment();
   const { words } = shell;
+  // Its shortcut opens the search too.
+  const isSearching = useSyncExternalStore(subscribe, searchIsOpen, () => false);
+  const showsStars = usePartOnUse(FoundStars, () => Boolean(shell.star && readStorage('local', 'star')));
 
   useDismiss(open, header, (by) => {
     setOpen(false);
@@ -51,7 +63,7 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
       <div className={cx(styles.row, 'cluster', 'page-width')}>
-        {shell.star && <FoundStars words={shell.star} language={language} />}
+        {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
           className={styles.brand}
@@ -74,7 +86,13 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
                     href={address}
                     lang={labelLang}
                     className={cx(menuLink.link, styles.entry)}
-                    aria-current={id === page && own === entry ? 'page' : isAbove(id, page) ? 'true' : undefined}
+                    aria-current={
+                      id === page && own === entry
+                        ? 'page'
+                        : path?.startsWith(`${parseAddress(address).path}/`)
+                          ? 'true'
+                          : undefined
+                    }
                     onClick={() => setOpen(false)}
                   >
                     {label}
@@ -95,8 +113,34 @@ export function SiteHeader({ page, entry, language, shell }: SiteHeaderProps) {
         <div className={cx(styles.switches, 'row')}>
           <LanguageChoice words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
-          {shell.search && <Search words={shell.search} language={language} />}
-          {shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />}
+          {shell.search && (
+            <Island
+              opens="touch"
+              part={Search}
+              className={styles.search}
+              failed={
+                <p role="alert" className="failed-part">
+                  {shell.search.failed}
+                </p>
+              }
+            >
+              <Search words={shell.search} language={language} open={isSearching} />
+            </Island>
+          )}
+          {shell.chat && (
+            <Island
+              opens={readStorage('session', 'chat-open') ? 'sight' : 'touch'}
+              part={ChatLauncher}
+              className="script-only"
+              failed={
+                <p role="alert" className="failed-part">
+                  {shell.chat.openFailed}
+                </p>
+              }
+            >
+              <ChatLauncher words={shell.chat} language={language} menuOpen={open} />
+            </Island>
+          )}
           <IconButton
             ref={button}
             className={cx(styles.menuButton, 'script-only')}

@@ -21,7 +21,7 @@ const visibleTurn = 2 * 3_600_000;
 /**
  * The sky with the owner's place at the zenith: stars turned to the time of the visit, the horizon with compass letters,
  * and one star that does not turn. Without script it shows hour 0. Moon, planets, names and the time slider load when the
- * browser is idle.
+ * visitor uses the page.
  */
 export function Sky({ data, covers, star }: SkyProps) {
   const moment = useChosenMoment();

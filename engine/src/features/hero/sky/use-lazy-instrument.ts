@@ -1,9 +1,9 @@
 import { useCallback, useState, type ComponentType, type RefCallback } from 'react';
 import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
-import { whenIdle } from '#src/lib/browser/when-idle.ts';
+import { firstSign } from '#src/lib/browser/first-sign.ts';
 import type { InstrumentProps } from './instrument/instrument.tsx';
 
-/** Loads the instrument once the element is mounted and the browser is idle; null until then. */
+/** Loads the instrument once the visitor uses the page; null until then. */
 export function useLazyInstrument(): {
   Instrument: ComponentType<InstrumentProps> | null;
   attach: RefCallback<HTMLElement>;
@@ -11,7 +11,7 @@ export function useLazyInstrument(): {
   const [Instrument, setInstrument] = useState<ComponentType<InstrumentProps> | null>(null);
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    whenIdle(() => {
+    void firstSign().then(() => {
       fetchExtra(
         () => import('./instrument/instrument.tsx'),
         (module) => setInstrument(() => module.Instrument),

@@ -5,15 +5,7 @@ import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './first-chapter.module.css';
-import { plateStars } from './plate-stars.ts';
 import { Plate } from './plate.tsx';
-
-/** By script, because the site's content security policy allows no style attributes in HTML. */
-function placeStar(element: HTMLElement | null) {
-  const { at } = plateStars(1);
-  element?.style.setProperty('--x', `${at.x}`);
-  element?.style.setProperty('--y', `${at.y}`);
-}
 
 interface FirstChapterProps {
   chapter: ChapterView;
@@ -40,7 +32,7 @@ export function FirstChapter({ chapter, onRead, star, words }: FirstChapterProps
           <span className={styles.read}>{words.read}</span>
         </span>
       </a>
-      <div ref={placeStar} className={styles.star} data-text={chapter.textColor}>
+      <div className={styles.star} data-text={chapter.textColor}>
         {star}
       </div>
     </div>

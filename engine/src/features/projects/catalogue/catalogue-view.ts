@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { parameterWord, parameterWords, readParameter, type Parameter } from '#src/i18n/parameters.ts';
-import { foldText, plain, type Text } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/fold-text.ts';
+import { plain, type Text } from '#src/lib/text.ts';
 
 export const sortOrders = ['recent', 'oldest'] as const;
 

@@ -15,7 +15,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
   const [index, setIndex] = useState(0);
   const portrait = portraits[index];
   return (
-    <div className={styles.portrait}>
+    <>
       <svg viewBox="-100 -100 200 200" className={cx(styles.scale, 'cover')} aria-hidden>
         <circle
           r="98"
@@ -50,6 +50,6 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           <IconRefresh aria-hidden />
         </button>
       )}
-    </div>
+    </>
   );
 }

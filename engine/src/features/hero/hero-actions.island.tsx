@@ -1,25 +1,46 @@
 import { useRef, useState, type MouseEvent } from 'react';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import IconArrow from '~icons/lucide/arrow-right';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
-import styles from './projects-link.module.css';
+import styles from './hero-actions.module.css';
 
 /** Milliseconds between click and page load. */
 export const launchTime = 500;
 /** Degrees. */
 const particles = [10, 70, 130, 190, 250, 310];
 
+interface HeroActionsProps {
+  addresses: { contact: string; projects: string };
+  words: Dictionary['home'];
+  className?: string;
+}
+
+/** The links below the owner's introduction. */
+export function HeroActions({ addresses, words, className }: HeroActionsProps) {
+  return (
+    <>
+      <ButtonLink variant="primary" href={addresses.contact} className={className}>
+        {words.contactMe}
+      </ButtonLink>
+      <ProjectsLink href={addresses.projects} className={className}>
+        {words.viewProjects}
+      </ProjectsLink>
+    </>
+  );
+}
+
 interface ProjectsLinkProps {
   href: string;
-  className?: string;
+  className?: string | undefined;
   children: string;
 }
 
 /** A link that plays a ripple and six particles on a plain click, then loads the page. */
-export function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
+function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [launched, setLaunched] = useState(false);
 

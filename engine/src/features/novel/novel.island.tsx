@@ -111,7 +111,7 @@ export function Novel(props: NovelProps) {
         items={shownTabs.map((id) => ({
           id,
           name: words.tabs[id],
-          panel: panels[id],
+          panel: id === 'reviews' ? panels[id] : <Island>{panels[id]}</Island>,
           startsWithControl: startsWithControl[id],
         }))}
         className={styles.tabs}

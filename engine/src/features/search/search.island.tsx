@@ -13,11 +13,12 @@ import { useSearch } from './use-search.ts';
 interface SearchProps {
   words: { open: string; failed: string };
   language: Language;
+  open: boolean;
 }
 
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
-export function Search({ words, language }: SearchProps) {
-  const { open, search, failed } = useSearch(language);
+export function Search({ words, language, open }: SearchProps) {
+  const { search, failed } = useSearch(language, open);
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (

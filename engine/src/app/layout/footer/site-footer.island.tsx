@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import { LampKey } from '#src/features/lamp/lamp-key.tsx';
+import { SearchButton } from '#src/features/search/search-button.tsx';
+import { Tonight } from '#src/features/tonight/tonight.tsx';
+import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { T } from '#src/ui/layout/t.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import type { PageId } from '#src/app/pages.ts';
+import { chooseTheme, useTheme } from '#src/ui/hooks/use-theme.ts';
+import { ClosedEntry } from '../closed-entry.tsx';
+import menuLink from '../menu-link.module.css';
+import type { ShellData } from '../shell.loader.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  page: PageId;
+  entry: string | undefined;
+  language: Language;
+  shell: ShellData;
+}
+
+/** The content of the footer. */
+export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
+  const { words, owner } = shell;
+  const { choice } = useTheme();
+  return (
+    <div className={cx(styles.grid, 'page-width')}>
+      <div>
+        <p className={styles.name}>{owner.name}</p>
+        <T as="p" className={styles.text}>
+          {owner.line}
+        </T>
+      </div>
+      <nav aria-label={words.footerNavigation}>
+        <ul className={cx(styles.menu, 'cluster')}>
+          {shell.menus.footer.map(({ page: id, entry: own, label, labelLang, address }) => (
+            <li key={own ?? id}>
+              {address === null ? (
+                <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
+              ) : (
+                <Link
+                  href={address}
+                  lang={labelLang}
+                  className={cx(menuLink.link, styles.entry)}
+                  aria-current={id === page && own === entry ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="script-only">
+        {shell.tonight && <Tonight data={shell.tonight} language={language} />}
+        <p className={cx(styles.lights, 'cluster')}>
+          {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
+          <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
+            {words.systemTheme}
+          </Button>
+          {shell.lamp && <LampKey label={words.lampKey} />}
+        </p>
+      </div>
+      <div className={cx(styles.contact, 'stack')}>
+        <TextLink href={`mailto:${owner.email}`} alone>
+          {owner.email}
+        </TextLink>
+        <T as="p">{owner.location}</T>
+        <p className="meta">{owner.coordinates}</p>
+        {owner.social.length > 0 && <SocialLinks links={owner.social} />}
+      </div>
+    </div>
+  );
+}

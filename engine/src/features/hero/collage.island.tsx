@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { langOf, plain } from '#src/lib/text.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { CollageProps } from './collage.tsx';
+import styles from './collage.module.css';
+
+export function CollagePrints({ pictures, projectsAddress }: Omit<CollageProps, 'className'>) {
+  return pictures.map(({ id, title, picture }) => (
+    <li key={id} className={styles.print}>
+      <Link href={`${projectsAddress}#${id}`} lang={langOf(title)}>
+        <ResponsivePicture
+          picture={picture}
+          alt={plain(title)}
+          sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
+          className={styles.picture}
+        />
+        <span className={styles.name} aria-hidden>
+          {plain(title)}
+        </span>
+      </Link>
+    </li>
+  ));
+}

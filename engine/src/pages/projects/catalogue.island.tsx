@@ -1,0 +1,25 @@
+import { useGallery } from '#src/features/gallery/use-gallery.ts';
+import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import type { ProjectsData } from './page.loader.ts';
+
+/** The catalogue, with the galleries that its works open. */
+export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
+  const gallery = useGallery(data.language);
+  return (
+    <>
+      <Catalogue
+        filters={data.filters}
+        entries={data.entries}
+        language={data.language}
+        words={data.words}
+        cardWords={data.cardWords}
+        onOpenGallery={data.hasGallery ? gallery.open : undefined}
+      />
+      {gallery.failed && (
+        <p role="alert" className="failed-part">
+          {data.words.galleryFailed}
+        </p>
+      )}
+    </>
+  );
+}
