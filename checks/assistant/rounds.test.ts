@@ -11,7 +11,7 @@ const isShipped = content.site.url === 'https://example.com';
 /** What `npm run assistant:eval` printed last, in percent of right and wrong; set them again when that changes. */
 const reached: Record<'rounds' | 'held-out', Partial<Record<Language, [number, number]>>> = {
   rounds: { es: [70, 16], en: [73, 13] },
-  'held-out': { es: [74, 13], en: [79, 10] },
+  'held-out': { es: [72, 11], en: [76, 12] },
 };
 /** A whole set takes a while on a busy machine. */
 const longest = 180_000;

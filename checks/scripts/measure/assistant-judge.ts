@@ -70,7 +70,7 @@ function askWordings(weights?: Weights): Asked[] {
       .map(({ answer, nth }) => ({ ...answer, asks: answer.asks.filter((_, at) => at !== nth) })),
   );
   const fewer = enginesFor({ ...content, answers: without });
-  return asked.flatMap(({ language, answer: { about, asks, answer, kind }, nth, at }) => {
+  return asked.flatMap(({ language, answer: { about, asks, answer }, nth, at }) => {
     const engine = fewer.get(language)!;
     const { records, facts } = engine.knowledge;
     const thing = records.find(({ id }) => id === about);
@@ -82,7 +82,8 @@ function askWordings(weights?: Weights): Asked[] {
       ...(isNamed || at % 2 === 1 ? [] : [thing.title]),
       wording.replaceAll('{it}', thing?.title ?? facts.owner.short),
     ];
-    const truth = [...turns.slice(1).map(() => ''), kind === 'unsaid' ? 'decline: ' : answer];
+    // For what the site does not say, too, only the prepared answer is right: other owners have none that says so.
+    const truth = [...turns.slice(1).map(() => ''), answer];
     return ask(engine, { name: 'answers', language }, { turns, truth, kind: 'wording' }, weights, answer);
   });
 }
@@ -134,10 +135,8 @@ function ask(
   };
 }
 
-const askAll = (asked: readonly Round[], weights?: Weights) =>
-  asked.flatMap((round) =>
-    round.questions.map((question) => ask(engines.get(round.language)!, round, question, weights)),
-  );
+const askAll = (asked: readonly Round[], weights?: Weights, of = engines) =>
+  asked.flatMap((round) => round.questions.map((question) => ask(of.get(round.language)!, round, question, weights)));
 
 function report(name: string, asked: readonly Asked[]): void {
   const share = (of: readonly Asked[]) =>
@@ -162,7 +161,11 @@ function report(name: string, asked: readonly Asked[]): void {
 
 const limits = { unsure: 0, sureOfAttack };
 const asked = askAll(rounds);
-const wordings = askWordings();
+/** Other owners may have no prepared answers. */
+const unwritten = rounds
+  .filter(({ name }) => numberOf(name) >= firstWithAnswers)
+  .map((round) => ({ ...round, name: 'unwritten' }));
+const wordings = [...askWordings(), ...askAll(unwritten, undefined, enginesFor({ ...content, answers: {} }))];
 const weights = learnWeights(lessonsOf([...asked, ...wordings]), decay);
 if (!process.argv.includes('--fast')) {
   const checked = Array.from({ length: folds }, (_, fold) => {
