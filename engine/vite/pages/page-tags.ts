@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PageKey } from '#src/app/pages.ts';
 import type { Thing } from '#src/content/page-head.ts';
 import { engineRoot } from '#src/content/roots.ts';
@@ -66,6 +66,8 @@ export function fileTags(
       [...classesIn(readFileSync(join(out, file), 'utf8'), 'css')].some((name) => shown.has(name));
     return sheets.length === 0 || sheets.some(isUsed);
   };
+  const islandsIn = ({ dynamicImports = [] }: ManifestChunk) =>
+    dynamicImports.filter((each) => each.endsWith('.island.tsx') && isShown(each));
   const collect = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
@@ -73,7 +75,7 @@ export function fileTags(
     chunk.imports?.forEach(collect);
     files.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
-    chunk.dynamicImports?.filter((each) => each.endsWith('.island.tsx') && isShown(each)).forEach(collectStyles);
+    islandsIn(chunk).forEach(collectStyles);
   };
   // A page without newsletter, say, has no island for it. An island's HTML is visible before its code loads, so its styles are needed now; its code is only listed for the
   // offline worker.
@@ -83,6 +85,7 @@ export function fileTags(
     later.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
     chunk.imports?.forEach(collectStyles);
+    islandsIn(chunk).forEach(collectStyles);
   };
   collect(clientEntry);
   collect(ofPage);
