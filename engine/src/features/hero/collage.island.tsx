@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
-import { langOf, plain } from '#src/lib/text.ts';
+import type { Picture } from '#src/lib/picture.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
-import type { CollageProps } from './collage.tsx';
 import styles from './collage.module.css';
 
-export function CollagePrints({ pictures, projectsAddress }: Omit<CollageProps, 'className'>) {
+export interface PrintsProps {
+  pictures: readonly { id: string; title: Text; picture: Picture }[];
+  projectsAddress: string;
+}
+
+export function CollagePrints({ pictures, projectsAddress }: PrintsProps) {
   return pictures.map(({ id, title, picture }) => (
     <li key={id} className={styles.print}>
       <Link href={`${projectsAddress}#${id}`} lang={langOf(title)}>

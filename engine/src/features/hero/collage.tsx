@@ -1,19 +1,12 @@
 import { cx } from '#src/lib/cx.ts';
-import type { Picture } from '#src/lib/picture.ts';
-import type { Text } from '#src/lib/text.ts';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import type { PrintsProps } from './collage.island.tsx';
 import styles from './collage.module.css';
 
 const Prints = lazyPart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
 
-export interface CollageProps {
-  pictures: readonly { id: string; title: Text; picture: Picture }[];
-  projectsAddress: string;
-  className?: string | undefined;
-}
-
-export function Collage({ pictures, projectsAddress, className }: CollageProps) {
+export function Collage({ pictures, projectsAddress, className }: PrintsProps & { className?: string | undefined }) {
   if (pictures.length === 0) return null;
   return (
     <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, className)}>

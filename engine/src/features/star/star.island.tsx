@@ -2,14 +2,26 @@ import { use } from 'react';
 import { Link } from 'wouter';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { places } from './found-places.ts';
+import { places, type Place } from './found-places.ts';
 import { findStar, useFoundPlaces } from './star-store.ts';
 import { StarWords } from './star-words.ts';
 import styles from './star-mark.module.css';
-import type { SkyStarProps, StarProps } from './star.tsx';
+
+export interface StarProps {
+  place: Exclude<Place, 'home'>;
+  /** Where the label goes once the star is found. */
+  side?: 'below' | 'above' | 'start';
+}
+
+export interface SkyStarProps {
+  href: string;
+  label: string;
+  /** True while the sky is visibly turned around it. */
+  noticed: boolean;
+}
 
 /** The hidden star of a page: one dot of a drawing, and a button. Absent on a site without a torn-out page. */
-export function StarButton({ place, side = 'below' }: Omit<StarProps, 'className'>) {
+export function StarButton({ place, side = 'below' }: StarProps) {
   const words = use(StarWords);
   const { found } = useFoundPlaces();
   if (!words) return null;

@@ -3,32 +3,18 @@ import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
-import type { Place } from './found-places.ts';
+import type { SkyStarProps, StarProps } from './star.island.tsx';
 import { StarWords } from './star-words.ts';
 import styles from './star.module.css';
 
 const Button = lazyPart(() => import('./star.island.tsx').then((module) => module.StarButton));
 const SkyLink = lazyPart(() => import('./star.island.tsx').then((module) => module.SkyStarLink));
 
-export interface StarProps {
-  place: Exclude<Place, 'home'>;
-  /** Where the label goes once the star is found. */
-  side?: 'below' | 'above' | 'start';
-  className?: string | undefined;
-}
-
-export interface SkyStarProps {
-  href: string;
-  label: string;
-  /** True while the sky is visibly turned around it. */
-  noticed: boolean;
-}
-
 /** A star that was found is marked at once; the code of the others waits for the visitor. */
 const opens = () => (readStorage('local', 'star') ? 'sight' : 'touch');
 
 /** The hidden star of a page. Absent on a site without a torn-out page. */
-export function Star({ className, ...props }: StarProps) {
+export function Star({ className, ...props }: StarProps & { className?: string | undefined }) {
   return (
     use(StarWords) && (
       <Island as="span" opens={opens()} part={Button} className={cx(styles.place, className)}>

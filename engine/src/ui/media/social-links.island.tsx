@@ -1,7 +1,14 @@
 import { socialIcons } from 'virtual:social-icons';
-import { langOf, plain } from '#src/lib/text.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { IconLink } from '../controls/icon-button.tsx';
-import type { SocialLink } from './social-links.tsx';
+
+/** A profile on another site. `icon` names one of the icons that the build includes for the owner. */
+export interface SocialLink {
+  network: string;
+  url: string;
+  name: Text;
+  icon: string;
+}
 
 export function SocialLinkItems({ links }: { links: readonly SocialLink[] }) {
   return links.map(({ network, url, name, icon }) => {

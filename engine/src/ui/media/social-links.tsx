@@ -1,18 +1,10 @@
 import { cx } from '#src/lib/cx.ts';
-import type { Text } from '#src/lib/text.ts';
 import { Island } from '../islands/island.tsx';
 import { lazyPart } from '../islands/lazy-part.tsx';
+import type { SocialLink } from './social-links.island.tsx';
 import styles from './social-links.module.css';
 
 const Items = lazyPart(() => import('./social-links.island.tsx').then((module) => module.SocialLinkItems));
-
-/** A profile on another site. `icon` names one of the icons that the build includes for the owner. */
-export interface SocialLink {
-  network: string;
-  url: string;
-  name: Text;
-  icon: string;
-}
 
 /** The icons, most of the code, only load when the list is drawn again. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {

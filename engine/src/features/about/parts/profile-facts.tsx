@@ -4,7 +4,7 @@ import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { shortAddress } from '#src/lib/web-address.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import type { SocialLink } from '#src/ui/media/social-links.tsx';
+import type { SocialLink } from '#src/ui/media/social-links.island.tsx';
 import styles from './profile-facts.module.css';
 
 export interface ProfileFactsData {
