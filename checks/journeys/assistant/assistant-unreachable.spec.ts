@@ -43,7 +43,7 @@ test.describe('offline', () => {
     const chat = chatOn(page);
     await context.setOffline(true);
     await chat.launcher.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'chat' })).toContainText('no se ha podido cargar');
+    await expect(page.getByRole('alert')).toContainText('no se ha podido cargar');
     await context.setOffline(false);
     await expect(async () => {
       await chat.launcher.click();

@@ -66,6 +66,16 @@ test('search covers title, description and tags; case and accents do not matter'
   await expect(page).toHaveURL('/projects?q=blockchain');
 });
 
+test('a search typed before its code loads is kept', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/catalogue.island-*.js', (route) => held.then(() => route.continue()));
+  await visit(page, '/projects');
+  await page.getByRole('searchbox').fill(oldest);
+  goOn();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('no result: a hint, and a way back', core, async ({ page }) => {
   await visit(page, '/en/projects?q=zzzz&category=stores');
   await expect(page.getByText(en.projects.noneFound)).toBeVisible();

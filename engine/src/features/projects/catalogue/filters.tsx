@@ -3,6 +3,7 @@ import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
+import { useEarlyText } from '#src/ui/forms/use-early-text.ts';
 import { layouts, longestQuery, sortOrders, type CatalogueView } from './catalogue-view.ts';
 import styles from './filters.module.css';
 
@@ -14,9 +15,11 @@ interface FiltersProps {
 }
 
 export function Filters({ filters, view, words, onChange }: FiltersProps) {
+  const field = useEarlyText(view.query, (query) => onChange({ query }));
   return (
     <search className={cx(styles.filters, 'script-only')}>
       <Field
+        ref={field}
         type="search"
         label={words.search}
         hidesLabel
