@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
@@ -53,6 +53,15 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   const { words } = shell;
   // Its shortcut opens the search too.
   const isSearching = useSyncExternalStore(subscribe, searchIsOpen, () => false);
+  // The header is drawn again for other reasons too; new elements would ask for the code of these.
+  const search = useMemo(
+    () => shell.search && <Search words={shell.search} language={language} open={isSearching} />,
+    [shell.search, language, isSearching],
+  );
+  const chat = useMemo(
+    () => shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />,
+    [shell.chat, language, open],
+  );
   const showsStars = usePartOnUse(FoundStars, () => Boolean(shell.star && readStorage('local', 'star')));
 
   useDismiss(open, header, (by) => {
@@ -124,7 +133,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
                 </p>
               }
             >
-              <Search words={shell.search} language={language} open={isSearching} />
+              {search}
             </Island>
           )}
           {shell.chat && (
@@ -138,7 +147,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
                 </p>
               }
             >
-              <ChatLauncher words={shell.chat} language={language} menuOpen={open} />
+              {chat}
             </Island>
           )}
           <IconButton
