@@ -2,6 +2,7 @@ import loadTexts from 'virtual:data/features/novel/reading/chapter-texts';
 import { Star } from '#src/features/star/star.tsx';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import type { NovelData } from './page.loader.ts';
@@ -16,11 +17,7 @@ export function Page({ data }: { data: NovelData }) {
       // The reader's own reviews count in the average.
       opens={readStorage('local', 'novel-reviews') ? 'sight' : 'touch'}
       part={Novel}
-      failed={
-        <p role="alert" className="failed-part">
-          {data.words.failed}
-        </p>
-      }
+      failed={<FailedPart>{data.words.failed}</FailedPart>}
     >
       <Novel {...data} loadTexts={loadTexts} star={<Star place="novel" />} />
     </Island>

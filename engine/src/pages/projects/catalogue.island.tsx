@@ -1,5 +1,6 @@
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import type { ProjectsData } from './page.loader.ts';
 
 /** The catalogue, with the galleries that its works open. */
@@ -15,11 +16,7 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
         cardWords={data.cardWords}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />
-      {gallery.failed && (
-        <p role="alert" className="failed-part">
-          {data.words.galleryFailed}
-        </p>
-      )}
+      {gallery.failed && <FailedPart>{data.words.galleryFailed}</FailedPart>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
 import { Star } from '#src/features/star/star.tsx';
+import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
@@ -31,15 +32,7 @@ export function Page({ data }: { data: ProjectsData }) {
         <T as="h1">{data.texts.title}</T>
         <Star place="projects" className={styles.star} />
       </SectionHead>
-      <Island
-        opens="touch"
-        part={Catalogue}
-        failed={
-          <p role="alert" className="failed-part">
-            {data.words.failed}
-          </p>
-        }
-      >
+      <Island opens="touch" part={Catalogue} failed={<FailedPart>{data.words.failed}</FailedPart>}>
         <Catalogue data={data} />
       </Island>
       {data.contributionsBelow && <div className={styles.contributions}>{contributions}</div>}

@@ -15,6 +15,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { chooseHour, useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
+import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
@@ -127,11 +128,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
               opens="touch"
               part={Search}
               className={styles.search}
-              failed={
-                <p role="alert" className="failed-part">
-                  {shell.search.failed}
-                </p>
-              }
+              failed={<FailedPart>{shell.search.failed}</FailedPart>}
             >
               {search}
             </Island>
@@ -141,11 +138,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
               opens={readStorage('session', 'chat-open') ? 'sight' : 'touch'}
               part={ChatLauncher}
               className="script-only"
-              failed={
-                <p role="alert" className="failed-part">
-                  {shell.chat.openFailed}
-                </p>
-              }
+              failed={<FailedPart>{shell.chat.openFailed}</FailedPart>}
             >
               {chat}
             </Island>
