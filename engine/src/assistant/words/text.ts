@@ -6,13 +6,17 @@ const mostTokens = 80;
 
 /** Folds case and accents, drops control characters and pictures, joins white space. */
 export function fold(text: string): string {
-  return foldText(text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' '))
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\b(?:ca|wo)n't\b/g, (word) => (word.startsWith('ca') ? 'can not' : 'will not'))
-    .replace(/(?<=[a-z])n't\b/g, ' not')
-    .replace(/(?<![\p{L}\p{N}])w\/(o(?:ut)?\b)?/gu, (_, out) => (out ? 'without ' : 'with '))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    foldText(text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' '))
+      .replace(/[’‘`´]/g, "'")
+      .replace(/\b(?:ca|wo)n't\b/g, (word) => (word.startsWith('ca') ? 'can not' : 'will not'))
+      .replace(/(?<=[a-z])n't\b/g, ' not')
+      .replace(/(?<![\p{L}\p{N}])w\/(o(?:ut)?\b)?/gu, (_, out) => (out ? 'without ' : 'with '))
+      // A size: 40x60, 40 × 60.
+      .replace(/(?<=\d)[x×](?=\d)/g, ' × ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Words of a folded text: letters and figures; `next.js`, `c++` and `e-mail` stay whole, `what's` gives `what` and `s`. */
