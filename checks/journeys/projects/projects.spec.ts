@@ -186,7 +186,7 @@ test('the chart marks, dims and opens what the list below it has', async ({ page
   await expect(star('Nimbus App')).toHaveAttribute('data-active', 'true');
   await expect(star('Free Air Street')).not.toHaveAttribute('data-active');
 
-  await page.getByRole('searchbox').fill('zapato');
+  await page.getByRole('searchbox').fill('calzado');
   await expect(chart.locator('[data-dim]').first()).toBeVisible();
   await expect(chart.locator('[data-entry]:not([data-dim])')).toHaveCount(await page.getByRole('article').count());
   await page.reload();
