@@ -1,4 +1,4 @@
-import { blockStorage, core, expect, hydrated, takenOver, test, visit } from '../support/fixtures.ts';
+import { blockStorage, core, expect, takenOver, test, visit } from '../support/fixtures.ts';
 
 test('the menu marks the current page and navigates without a full load', core, async ({ page }) => {
   await visit(page, '/');
@@ -163,7 +163,8 @@ test('each document of a visit has its own positions', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
   await expect(page).toHaveURL('/projects');
-  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // Before the code that follows history has loaded.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(position).toBe(800);

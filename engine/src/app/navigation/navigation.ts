@@ -113,10 +113,13 @@ export function startNavigation(): void {
   }
 
   keepScrollPositions();
-  enterEntry();
-  // The visitor may have gone back before this was loaded. The offline page replaces others, so its address is another's.
+  // The visitor may have gone back before this was loaded: the page still shown has no part in the position of the
+  // entry it is at now. The offline page replaces others, so its address is another's.
   if (first.page !== 'offline' && !isSamePage(matchPage(location.pathname) ?? first, first)) followAddress();
-  else noteScroll();
+  else {
+    enterEntry();
+    noteScroll();
+  }
   addEventListener(
     'popstate',
     () => {
