@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { monthIn } from '#commands/new/import/imported.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
-import { DateReader, type Dates } from './written-dates.ts';
+import { foldText } from '#src/lib/fold-text.ts';
 
 const files = [
   { file: 'content/experience.yaml', wording: 'period', name: 'title' },
   { file: 'content/education.yaml', wording: 'year', name: 'degree' },
 ] as const;
-/** Languages whose interface text is in the engine. */
-const shipped = ['es', 'en', 'tr', 'de', 'ar'];
+
+/** A period. Dates are `2021` or `2021-09`; without `to` it continues. */
+interface Dates {
+  from: string;
+  to?: string;
+}
 
 type Reader = (wording: unknown) => Dates | undefined;
 type Entry = Readonly<Record<string, unknown>>;
@@ -30,32 +35,32 @@ export function dateFields(texts: Map<string, string>): string[] {
 
 /** Reads a text, or one in several languages that all mean the same. */
 function readerFor(texts: Map<string, string>): Reader {
-  const own = valueIn(texts.get('content/site.yaml'), 'languages');
-  const present = [...texts].flatMap(([file, text]) =>
-    file.startsWith('content/words/') ? [valueIn(text, 'cv', 'present')] : [],
+  const own = [...texts].flatMap(([file, text]) =>
+    file.startsWith('content/words/') ? String(parseDocument(text).getIn(['cv', 'present'])) : [],
   );
-  const codes = [...(Array.isArray(own) ? own.map(String) : []), ...shipped].filter((code) =>
-    /^[a-z]{2,3}$/.test(code),
-  );
-  const readIn = (wording: unknown, language: string[] = []) =>
-    new DateReader(
-      [...new Set([...language, ...codes])],
-      [es.cv.present, en.cv.present, ...present.filter((each) => typeof each === 'string')],
-    ).read(String(wording));
+  const now = new Set([es.cv.present, en.cv.present, ...own, 'hoy', 'today', 'now', ''].map(foldText));
   return (wording) => {
-    if (typeof wording !== 'object' || wording === null) return readIn(wording);
-    const [first, ...others] = Object.entries(wording).map(([code, text]) =>
-      readIn(text, codes.includes(code) ? [code] : []),
-    );
+    const isText = typeof wording !== 'object' || wording === null;
+    const [first, ...others] = (isText ? [wording] : Object.values(wording)).map((text) => period(String(text), now));
     return others.every((each) => isDeepStrictEqual(each, first)) ? first : undefined;
   };
 }
 
-function valueIn(text: string | undefined, ...path: string[]): unknown {
-  const document = parseDocument(text ?? '');
-  return document.errors.length > 0
-    ? undefined
-    : path.reduce((value: unknown, key) => (value as Entry | undefined)?.[key], document.toJS());
+/** Reads wordings such as `mar 2019 – jun 2021`, `2015-2019` or `2021 – today`. `now` are the words for today. */
+export function period(wording: string, now: ReadonlySet<string>): Dates | undefined {
+  const [start = '', end = start, ...more] = wording.trim().split(/\s*[–—]\s*|\s+-\s+|(?<=\d{4})-(?=\d{4})/);
+  const from = dateIn(start);
+  if (!from || more.length > 0) return undefined;
+  if (now.has(foldText(end))) return { from };
+  const to = dateIn(end);
+  return to && from.slice(0, to.length) <= to.slice(0, from.length) ? { from, to } : undefined;
+}
+
+/** `2021` or `mar 2019`, and nothing else. */
+function dateIn(text: string): string | undefined {
+  const [isDate, word] = /^(?:(\p{L}+)\.? (?:del? )?)?(?:19|20)\d\d$/iu.exec(text) ?? [];
+  const date = isDate && monthIn(text);
+  return word && date?.length === 4 ? undefined : date;
 }
 
 /** Replaces the wording where it is written, so that comments, order and quotes stay. */
@@ -71,7 +76,7 @@ function withDates(text: string, wording: string, name: string, read: Reader) {
       return [];
     const dates = read(written);
     const edit =
-      dates && editOf(text, item, wording, wording === 'year' && dates.from === dates.to ? { to: dates.to } : dates);
+      dates && editOf(text, item, wording, wording === 'year' && dates.from === dates.to ? { to: dates.from } : dates);
     if (!edit) left.push(`the ${wording} of "${firstText(entry[name])}", "${firstText(written)}",`);
     return edit ? [edit] : [];
   });
@@ -79,7 +84,7 @@ function withDates(text: string, wording: string, name: string, read: Reader) {
   return { text: after, changed: edits.length, left };
 }
 
-function editOf(text: string, item: YAMLMap, wording: string, dates: Dates) {
+function editOf(text: string, item: YAMLMap, wording: string, dates: Partial<Dates>) {
   const pair = item.items.find(({ key }) => isScalar(key) && key.value === wording);
   const [start] = isNode(pair?.key) ? (pair.key.range ?? []) : [];
   const [, end] = isNode(pair?.value) ? (pair.value.range ?? []) : [];

@@ -116,7 +116,8 @@ export function monthIn(value: unknown): string | undefined {
   const [year] = /\b(19|20)\d{2}\b/.exec(text) ?? [];
   const [word] = /\p{L}{3,}/u.exec(text) ?? [];
   if (!year) return undefined;
-  const month = word ? monthNames.map((names) => names.findIndex((name) => name.startsWith(word.slice(0, 3)))) : [];
-  const found = month.find((index) => index >= 0);
-  return found === undefined ? year : `${year}-${String(found + 1).padStart(2, '0')}`;
+  const monthOf = (start: string) =>
+    monthNames.map((names) => names.findIndex((name) => name.startsWith(start))).find((index) => index >= 0);
+  const found = word && (monthOf(word) ?? monthOf(word.slice(0, 3)));
+  return typeof found !== 'number' ? year : `${year}-${String(found + 1).padStart(2, '0')}`;
 }
