@@ -32,7 +32,6 @@ export const en: typeof es = {
     socialLinks: 'Social links',
     email: 'Email',
     location: 'Location',
-    newTab: 'opens in a new tab',
     loading: 'Loading…',
     noScript: 'You can read everything without JavaScript; search, chat and forms need it.',
   },
@@ -123,7 +122,6 @@ export const en: typeof es = {
     title: 'Projects',
     search: 'Search projects',
     searchPlaceholder: 'Search projects...',
-    clearSearch: 'Clear search',
     categories: 'Categories',
     categoryNames: {
       all: 'All',
@@ -335,7 +333,6 @@ export const en: typeof es = {
   },
   about: {
     title: 'About Me',
-    printCv: 'Print CV',
     skills: 'Skills',
     skillValue: '{level} per cent',
     experience: 'Experience',
@@ -343,10 +340,8 @@ export const en: typeof es = {
     pursuits: 'Creative pursuits',
     frames: 'Photographs',
     languages: 'Languages',
-    contact: 'Contact',
     email: 'Email',
     location: 'Location',
-    website: 'Website',
   },
   contact: {
     title: 'Contact',

@@ -30,7 +30,6 @@ export const es = {
     socialLinks: 'Redes',
     email: 'Correo',
     location: 'Lugar',
-    newTab: 'se abre en otra pestaña',
     loading: 'Cargando…',
     noScript: 'Sin JavaScript puedes leerlo todo; el buscador, el chat y los formularios lo necesitan.',
   },
@@ -122,7 +121,6 @@ export const es = {
     title: 'Proyectos',
     search: 'Buscar proyectos',
     searchPlaceholder: 'Buscar proyectos...',
-    clearSearch: 'Borrar búsqueda',
     categories: 'Categorías',
     categoryNames: {
       all: 'Todos',
@@ -339,7 +337,6 @@ export const es = {
   },
   about: {
     title: 'Sobre Mí',
-    printCv: 'Imprimir CV',
     skills: 'Habilidades',
     skillValue: '{level} por ciento',
     experience: 'Experiencia',
@@ -347,10 +344,8 @@ export const es = {
     pursuits: 'Otras pasiones',
     frames: 'Fotografías',
     languages: 'Idiomas',
-    contact: 'Contacto',
     email: 'Correo',
     location: 'Lugar',
-    website: 'Web',
   },
   contact: {
     title: 'Contacto',

@@ -1,12 +1,12 @@
-import IconPrinter from '~icons/lucide/printer';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { Picture } from '#src/lib/picture.ts';
 import { Link } from 'wouter';
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import type { SocialLink } from '#src/ui/media/social-links.island.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import styles from './profile-card.module.css';
 import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
@@ -14,6 +14,7 @@ import { ProfileFacts, type ProfileFactsData } from './parts/profile-facts.tsx';
 interface ProfileCardData extends ProfileFactsData {
   name: string;
   roles: readonly Text[];
+  social: readonly SocialLink[];
   /** The address of the CV, if the site has one. */
   cv: string | null;
   portrait: { picture: Picture; alt: Text } | undefined;
@@ -25,7 +26,7 @@ interface ProfileCardProps {
   cvTitle: string;
 }
 
-/** Portrait and facts beside the text; in print, the head of the CV. */
+/** Portrait and facts beside the text. */
 export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
   return (
     <aside className={cx(styles.card, 'stack')}>
@@ -51,18 +52,12 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       <div className={styles.facts}>
         <ProfileFacts facts={profile} words={words} />
       </div>
-      <div className={cx(styles.actions, 'stack', 'no-print')}>
+      <div className={cx(styles.actions, 'stack')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
-          <p className={cx(styles.cv, 'cluster')}>
-            <Link href={profile.cv} asChild>
-              <ButtonLink>{cvTitle}</ButtonLink>
-            </Link>
-            <Button className="script-only" onClick={() => window.print()}>
-              <IconPrinter aria-hidden />
-              {words.printCv}
-            </Button>
-          </p>
+          <Link href={profile.cv} asChild>
+            <ButtonLink>{cvTitle}</ButtonLink>
+          </Link>
         )}
       </div>
     </aside>

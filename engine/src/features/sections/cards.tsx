@@ -16,7 +16,7 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {picture && (
-              <span className={cx(styles.mount, 'framed', 'no-print')}>
+              <span className={cx(styles.mount, 'framed')}>
                 <ResponsivePicture
                   picture={picture}
                   alt={alt}
@@ -31,14 +31,7 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
               {detail}
             </T>
             <T as="p">{text}</T>
-            <EntryText
-              as="p"
-              entry={entry}
-              field="linkText"
-              linked="title"
-              className="no-print"
-              linkClassName={styles.link}
-            />
+            <EntryText as="p" entry={entry} field="linkText" linked="title" linkClassName={styles.link} />
           </li>
         );
       })}

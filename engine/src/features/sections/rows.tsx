@@ -25,7 +25,7 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
               <T as="p" className={styles.text}>
                 {text}
               </T>
-              <EntryText as="p" entry={entry} field="linkText" linked="title" className="no-print" />
+              <EntryText as="p" entry={entry} field="linkText" linked="title" />
             </div>
             {picture && <ResponsivePicture picture={picture} alt={alt} sizes="8rem" className={styles.picture} />}
           </li>

@@ -38,7 +38,7 @@ function EntryMore({ entry }: { entry: SectionEntryData }) {
           ))}
         </ul>
       )}
-      <EntryText as="p" entry={entry} field="linkText" linked="detail" className="no-print" />
+      <EntryText as="p" entry={entry} field="linkText" linked="detail" />
     </div>
   );
 }

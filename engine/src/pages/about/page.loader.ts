@@ -5,14 +5,13 @@ import { sectionsOn } from '#src/content/owner/sections.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
-import { localizeAddress } from '#src/i18n/addresses.ts';
 import { commaOf, formatPercent } from '#src/i18n/format.ts';
 import { langOf } from '#src/lib/text.ts';
 import { careerSections, ownSection } from '../section.loader.ts';
 
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture } = source;
-  const { site, profile, skills, experience, education, pursuits } = content;
+  const { profile, skills, experience, education, pursuits } = content;
   const say = sayIn(language);
   const sections = sectionsOn('about', content, {
     skills: skills.levels.length > 0,
@@ -38,7 +37,6 @@ export function loader(source: DataSource) {
       location: say(profile.location),
       email: profile.email,
       cv: source.addressIfAny('cv'),
-      website: site.url + localizeAddress('/', language).replace(/\/$/, ''),
       social: socialLinks(profile.social, words.shell.social, language),
       comma: commaOf(language),
       languages: profile.spokenLanguages.map((each) => ({
@@ -53,7 +51,6 @@ export function loader(source: DataSource) {
     strip: frameStrip(source),
     html: markdownToHtml(profile.about[language], source.words.markdown, source.link),
     lang: langOf(say(profile.about)),
-    summary: say(profile.summary),
     skills: skills.levels.map(({ name, level }) => ({
       name: say(name),
       level,

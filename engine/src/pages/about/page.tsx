@@ -1,4 +1,3 @@
-import type { SectionKind } from '#src/content/schemas/section.ts';
 import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import { Star } from '#src/features/star/star.tsx';
@@ -19,23 +18,15 @@ const SkillBars = lazyPart(() =>
   import('#src/features/about/skill-bars.island.tsx').then((module) => module.SkillBars),
 );
 
-/** What the printed page shows, which is a CV. */
-const onPaper: ReadonlySet<SectionKind> = new Set(['timeline', 'cards', 'list']);
-
 export function Page({ data }: { data: AboutData }) {
   const { words, texts } = data;
   return (
-    <div className={cx(styles.about, 'grid', 'page-width page-top')} data-paper>
+    <div className={cx(styles.about, 'grid', 'page-width page-top')}>
       <div className={cx(styles.head, 'grid', 'ruled')}>
         <div className={styles.text}>
-          <T as="h1" className="no-print">
-            {texts.title}
-          </T>
+          <T as="h1">{texts.title}</T>
           {/* Built from the site's own Markdown, so it is trusted. */}
-          <div lang={data.lang} className="prose no-print" dangerouslySetInnerHTML={trustedMarkup(data.html)} />
-          <T as="p" className="print-only">
-            {data.summary}
-          </T>
+          <div lang={data.lang} className="prose" dangerouslySetInnerHTML={trustedMarkup(data.html)} />
         </div>
         <Island opens="touch" part={ProfileCard} className={styles.card}>
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
@@ -52,19 +43,13 @@ export function Page({ data }: { data: AboutData }) {
       {data.sections.map(({ number, section, name }) => {
         if (section)
           return (
-            <Island
-              key={section.name}
-              as="section"
-              opens="touch"
-              part={Section}
-              className={onPaper.has(section.kind) ? undefined : 'no-print'}
-            >
+            <Island key={section.name} as="section" opens="touch" part={Section}>
               <Section section={section} number={number} />
             </Island>
           );
         return name === 'notes' ? (
           data.notes && (
-            <section key={name} className="no-print">
+            <section key={name}>
               <LatestNotes latest={data.notes} number={number} />
             </section>
           )
