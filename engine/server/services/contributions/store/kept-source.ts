@@ -3,7 +3,6 @@ import { errorText, type Log } from '#server/log.ts';
 import { abortAfter } from '#server/services/outgoing.ts';
 import { checkDays, spreadDays } from '../days/days.ts';
 import { SourceError, type ContributionSource, type Day } from '../sources/source.ts';
-import { staleWhileRevalidate, type FetchedStore } from './stale-while-revalidate.ts';
 import type { AnswerStore, StoredAnswer } from './answer-schema.ts';
 
 const freshFor = 3_600_000;
@@ -26,58 +25,84 @@ export interface KeptSource {
   has(): boolean;
 }
 
-/** Caches a source's answers, and logs its failures. */
+/**
+ * Caches a source's answers in memory and in the store, with one request at a time, and logs its failures. A stale
+ * answer is shown at once and refreshed in the background.
+ */
 export function keepSource(
   source: ContributionSource,
   { store, log, now, timeLimit, background, inTurn }: KeptOptions,
 ): KeptSource {
-  const kept = staleWhileRevalidate<StoredAnswer>({
-    store: quietStore(source, store, log),
-    now,
-    freshFor,
-    restAfter(error) {
-      const rest = error instanceof SourceError ? error.rest : undefined;
-      // Retry-After is respected even if there is nothing to show.
-      return { time: Math.max(restAfterFailure, Math.min(longestRest, (rest ?? 0) * 1000)), always: Boolean(rest) };
-    },
-    background,
-  });
+  let known: StoredAnswer | undefined;
+  let running: Promise<StoredAnswer> | undefined;
+  let rest = { from: 0, time: 0 };
+  let refusal: SourceError | undefined;
+  let hash: Promise<string> | undefined;
+
+  /** A start in the future comes from a wrong clock and is ignored. */
+  const isWithin = (start: number, time: number) => now() >= start && now() - start < time;
+  const isFresh = ({ fetchedAt }: StoredAnswer) => isWithin(fetchedAt, freshFor);
+  const isResting = () => isWithin(rest.from, rest.time);
+
+  /** Accesses the store, with a key of this source's settings. A failing store is logged and otherwise ignored. */
+  async function inStore<Result>(event: string, access: (key: string) => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await access(`${await (hash ??= shortHash(source.name))}:recent`);
+    } catch (error) {
+      log.warn(event, { error: errorText(error) });
+      return undefined;
+    }
+  }
 
   async function ask(range: DayRange): Promise<StoredAnswer> {
+    if (refusal !== undefined && isResting()) throw refusal;
+    refusal = undefined;
     try {
       const days = await inTurn(() => source.fetch(range, abortAfter(timeLimit)));
       return { fetchedAt: now(), days: spreadDays(checkDays(days), range) };
     } catch (error) {
-      const reason = error instanceof SourceError ? error.reason : 'internal';
-      log.warn('contributions_failed', { source: source.name, reason, error: errorText(error) });
+      const failure = error instanceof SourceError ? error : undefined;
+      log.warn('contributions_failed', {
+        source: source.name,
+        reason: failure?.reason ?? 'internal',
+        error: errorText(error),
+      });
+      rest = { from: now(), time: Math.max(restAfterFailure, Math.min(longestRest, (failure?.rest ?? 0) * 1000)) };
+      // Retry-After is respected even if there is nothing to show.
+      if (failure?.rest) refusal = failure;
       throw error;
     }
   }
 
-  return {
-    get: async (range) => (await kept.get(() => ask(range))).days,
-    has: () => kept.has(),
-  };
-}
+  async function renew(range: DayRange): Promise<StoredAnswer> {
+    const before = known;
+    const kept = await inStore('contributions_store_unreadable', (key) => store.read(key));
+    if (kept && kept.fetchedAt > (before?.fetchedAt ?? 0)) {
+      known = kept;
+      if (isFresh(kept) || !before) return kept;
+    }
+    const answer = await ask(range);
+    known = answer;
+    await inStore('contributions_store_unwritable', (key) => store.write(key, answer));
+    return answer;
+  }
 
-/** The store, with keys of this source's settings. A failing store is logged and otherwise ignored. */
-function quietStore({ name }: ContributionSource, store: AnswerStore, log: Log): FetchedStore<StoredAnswer> {
-  let made: Promise<string> | undefined;
-  const place = () => (made ??= shortHash(name).then((hash) => `${hash}:recent`));
+  function once(range: DayRange): Promise<StoredAnswer> {
+    running ??= renew(range).finally(() => (running = undefined));
+    return running;
+  }
+
   return {
-    read: () =>
-      place()
-        .then((at) => store.read(at))
-        .catch((error: unknown) => {
-          log.warn('contributions_store_unreadable', { error: errorText(error) });
-          return undefined;
-        }),
-    write: (answer) =>
-      place()
-        .then((at) => store.write(at, answer))
-        .catch((error: unknown) => {
-          log.warn('contributions_store_unwritable', { error: errorText(error) });
-        }),
+    async get(range) {
+      const found = known ?? (await once(range));
+      if (!isFresh(found) && !isResting()) {
+        // The failure is logged; the older answer is shown.
+        const work = once(range).catch(() => undefined);
+        background?.(work);
+      }
+      return found.days;
+    },
+    has: () => known !== undefined,
   };
 }
 
