@@ -32,9 +32,6 @@ declare module 'virtual:content' {
   export const formerAddresses: readonly (readonly [from: string, to: string])[];
 }
 
-/** The addresses of all pages in the default language; the build writes them into the boot script. */
-declare const pagePaths: readonly string[];
-
 /** The owner's languages and how they write; the build writes both into `src/i18n` (`vite/site-languages.ts`), and where the site lies into `src/lib` (`vite/static/site-target.ts`). */
 // eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;

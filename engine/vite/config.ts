@@ -76,7 +76,11 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page has loaded these.
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime|shared)-/.test(file)),
+        },
         rolldownOptions: {
           input: 'src/app/entries/entry-client.tsx',
           // Shared code goes into one file instead of many small ones.
@@ -93,10 +97,12 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                 // Of Home and the pages for missing addresses; alone, each would be a file of a few hundred bytes.
                 {
                   name: 'chart',
-                  test: /src\/(lib\/time\/sidereal|ui\/hooks\/use-rotated)/,
+                  test: /src\/(lib\/time\/sidereal|ui\/hooks\/use-(rotated|timeout))|sky\.svg/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                // Likewise, of Home and its islands.
+                { name: 'home', test: /src\/(pages\/home|features\/hero)\/.*\.module/, minShareCount: 2, priority: 1 },
                 // What the shell needs, and others too.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 {

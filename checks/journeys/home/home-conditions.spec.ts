@@ -40,6 +40,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('pictures out of view wait for the first scroll', async ({ page }) => {
+  await visit(page, '/');
+  const isLoaded = (image: HTMLImageElement) => image.currentSrc !== '';
+  const far = page.getByRole('article', { name: 'Nimbus App' }).locator('picture img');
+  expect(await far.evaluate(isLoaded)).toBe(false);
+  expect(
+    await page
+      .locator(`${byClass('prints')} picture img`)
+      .first()
+      .evaluate(isLoaded),
+  ).toBe(true);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => far.evaluate(isLoaded)).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
 

@@ -21,6 +21,11 @@ test('every reply has a strict policy and the usual headers', core, async ({ req
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();
   }
+  const html = await (await request.get('/')).text();
+  const policyOf = async (kind: RegExp) =>
+    (await request.get(kind.exec(html)?.[1] ?? '')).headers()['content-security-policy'];
+  expect(await policyOf(/data-entry="([^"]+)/)).toContain("script-src 'self'");
+  expect(await policyOf(/rel="stylesheet" href="([^"]+)/)).toBe("default-src 'none'");
 });
 
 test('traversal, unusual methods, bad encodings and oversized headers get a clean 4xx', async ({ baseURL }) => {

@@ -36,3 +36,16 @@ export function securityHeaders(allowed: AllowedHosts): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
+
+/** The headers that act on a file of this type. Only pages need all; scripts may run in a worker, with a policy of its own. */
+export function headersFor(type: string, headers: Readonly<Record<string, string>>): Record<string, string> {
+  const isScript = type.startsWith('text/javascript');
+  if (!isScript && !/^(image|font)\/|^text\/css|^application\/json/.test(type)) return headers;
+  const kept = [
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    ...(isScript ? ['Content-Security-Policy'] : []),
+  ];
+  const own = Object.entries(headers).filter(([name]) => kept.includes(name));
+  return { 'Content-Security-Policy': "default-src 'none'", ...Object.fromEntries(own) };
+}

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { isSitePage } from '#src/contracts/page-markers.ts';
 import type { Encoding } from '../http/request-headers.ts';
+import { headersFor } from '../middleware/security-headers.ts';
 
 /** Bytes of files held in memory, smallest files first. Larger ones are read from disk. */
 const mostBytes = 32 * 1024 * 1024;
@@ -72,8 +73,9 @@ interface ReadOptions {
 export function readSiteFile(address: string, path: string, { tag, headers, inMemory }: ReadOptions): SiteFile {
   const html = path.endsWith('.html') ? readFileSync(path, 'utf8') : '';
   const isPage = isSitePage(html);
-  const shared = [...Object.entries(headers).flat(), 'Cache-Control', cacheControl(address), 'Vary', 'Accept-Encoding'];
   const type = getMimeType(path, moreTypes) ?? getMimeType(path) ?? 'application/octet-stream';
+  const own = Object.entries(headersFor(type, headers)).flat();
+  const shared = [...own, 'Cache-Control', cacheControl(address), 'Vary', 'Accept-Encoding'];
 
   const form = (encoding: Encoding, formPath: string, made?: Buffer): FileForm => {
     const { size: stored, mtime } = statSync(formPath);

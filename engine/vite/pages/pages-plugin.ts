@@ -7,7 +7,6 @@ import { snapshotName, writeSnapshot } from '#server/services/contributions/sour
 import { readEnvironment } from '#server/env.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { formatProblem } from '#src/content/read/problem.ts';
 import type { Content } from '#src/content/content.ts';
@@ -226,13 +225,8 @@ async function staticTags(
   return [policyTag(site), ...delivers, contributionsTag(file && `${target.base}/${file}`)];
 }
 
-/** The inline head script, with the addresses that exist in every language. */
-async function bootScript(data: SiteData): Promise<string> {
-  const { allPages } = await data.site();
-  const pagePaths = allPages().flatMap(({ address, language }) =>
-    language === defaultLanguage && address ? [parseAddress(address).path] : [],
-  );
-  return classicScript('src/app/entries/boot.ts', { pagePaths, siteHasLamp: data.features.lamp });
+function bootScript({ features }: SiteData): Promise<string> {
+  return classicScript('src/app/entries/boot.ts', { siteHasLamp: features.lamp });
 }
 
 /** `instanceof` fails for errors from the module runner. */

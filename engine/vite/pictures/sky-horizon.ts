@@ -14,7 +14,7 @@ export function horizonSymbol(radius: number, latitude: number): string {
   const outwards = ({ x, y }: { x: number; y: number }, share: number) =>
     `${((x - zenith.x) * share).toFixed(1)} ${((y - zenith.y) * share).toFixed(1)}`;
   const round = (altitude: number) =>
-    `M${Array.from({ length: 180 }, (_, index) => point(altitude, index * 2 + 0.01)).join('L')}Z`;
+    `M${Array.from({ length: 90 }, (_, index) => point(altitude, index * 4 + 0.01)).join('L')}Z`;
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const azimuth = index * 5 + 0.01;
     const length = index % 18 === 0 ? 0.04 : index % 6 === 0 ? 0.03 : index % 2 === 0 ? 0.02 : 0.011;

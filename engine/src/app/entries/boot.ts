@@ -34,7 +34,9 @@ import { createPolicy } from '#src/lib/browser/trusted-types.ts';
 
   const language = stored('local', 'language');
   const shown = parseAddress(location.pathname);
-  if (isLanguage(language) && language !== shown.language && pagePaths.includes(shown.path.replace(/(.)\/$/, '$1'))) {
+  const isOther = isLanguage(language) && language !== shown.language;
+  // "Not found" has no links to other languages.
+  if (isOther && document.querySelector(`link[hreflang="${language}"]`)) {
     location.replace(localizeAddress(shown.path, language) + location.search + location.hash);
     return;
   }
@@ -47,6 +49,25 @@ import { createPolicy } from '#src/lib/browser/trusted-types.ts';
     },
     true,
   );
+
+  // Lazy pictures out of view wait for the first scroll: browsers would fetch them up to 2,500 px ahead. They are marked
+  // while the page is parsed, because its first layout may come before the end.
+  const frames = new Set<Element>();
+  const load = (frame: Element) => frame.removeAttribute('data-far');
+  const inView = new IntersectionObserver((entries) =>
+    entries.forEach(({ isIntersecting, target }) => isIntersecting && load(target)),
+  );
+  const parsed = new MutationObserver(() => {
+    for (const { parentElement: frame } of document.querySelectorAll('picture:has([loading=lazy])')) {
+      if (!frame || frames.has(frame)) continue;
+      frames.add(frame);
+      frame.setAttribute('data-far', '');
+      inView.observe(frame);
+    }
+  });
+  parsed.observe(root, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => parsed.disconnect());
+  addEventListener('scroll', () => frames.forEach(load), { capture: true, once: true });
 
   // Presses before hydration are replayed by `use-hydrated.ts`.
   const early: HTMLElement[] = [];

@@ -34,7 +34,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           key={portrait.picture.src}
           picture={portrait.picture}
           alt={portrait.alt}
-          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 12rem, (min-resolution: 2.5dppx) 5.75rem, 6.5rem"
+          sizes="(min-width: 100rem) 17rem, (min-width: 48rem) 13rem, (min-resolution: 2.5dppx) 5.75rem, 6.5rem"
           className={styles.picture}
           important
         />

@@ -13,16 +13,20 @@ const parts = new Set<LazyPart>();
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & LazyPart {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   function fetch() {
-    loading ??= load().then((component) => (loaded = component));
-    // Allow a retry after a failure.
-    loading.catch(() => (loading = undefined));
-    return loading;
+    if (loading) return loading;
+    const component = load();
+    component.then(
+      // For `use`, which does not suspend then.
+      (value) => Object.assign(component, { status: 'fulfilled', value }),
+      // Allow a retry after a failure.
+      () => (loading = undefined),
+    );
+    return (loading = component);
   }
   function Lazy(props: Props) {
-    const Part = loaded ?? use(fetch());
+    const Part = use(fetch());
     return <Part {...props} />;
   }
   const part = Object.assign(Lazy, { fetch });
