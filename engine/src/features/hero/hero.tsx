@@ -22,7 +22,7 @@ import { Sky, type SkyProps } from './sky/sky.tsx';
 const HeroActions = lazyPart(() => import('./hero-actions.island.tsx').then((module) => module.HeroActions));
 const Portrait = lazyPart(() => import('./portrait.island.tsx').then((module) => module.Portrait));
 
-interface HeroProps {
+export interface HeroProps {
   owner: {
     name: string;
     intro: Text;

@@ -13,6 +13,7 @@ export function skyStarOf({ content, language, words, addressIfAny }: DataSource
   const novel = addressIfAny('novel');
   if (!chapter || !novel) return null;
   return {
+    name: words.star.label,
     href: `${novel}#${chapter.id}`,
     label: format(words.sky.unlisted, { chapter: chapter.title[language] }),
   };

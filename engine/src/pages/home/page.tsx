@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { BuiltInSection } from '#src/content/owner/section-names.ts';
-import { Hero } from '#src/features/hero/hero.tsx';
+import { Hero, type HeroProps } from '#src/features/hero/hero.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
 import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
@@ -40,12 +40,13 @@ const islands: Record<
 export function Page({ data }: { data: HomeData }) {
   const { words, addresses } = data;
   const [paused, setPaused] = useState(false);
+  const star = data.star && skyStar(data.star);
   return (
     <>
       <Hero
         owner={data.hero}
         sky={data.sky}
-        star={data.star && ((hasTurned) => data.star && <SkyStar {...data.star} noticed={hasTurned} />)}
+        star={star}
         collage={data.collage}
         addresses={addresses}
         words={words}
@@ -79,6 +80,11 @@ export function Page({ data }: { data: HomeData }) {
     </>
   );
 }
+
+const skyStar = ({ name, ...link }: NonNullable<HomeData['star']>): HeroProps['star'] => ({
+  name,
+  draw: (hasTurned) => <SkyStar {...link} noticed={hasTurned} />,
+});
 
 type Sections = HomeData['sections'];
 

@@ -9,9 +9,9 @@ import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 
 export interface SkyProps {
   data: SkyData;
-  covers: () => Omit<SkyCovers, 'signs'>;
-  /** Draws the star that does not turn; `hasTurned` while the sky is visibly moved around it. */
-  star: ((hasTurned: boolean) => ReactNode) | null;
+  covers: () => Omit<SkyCovers, 'letters' | 'star'>;
+  /** The star that does not turn; `hasTurned` while the sky is visibly moved around it. */
+  star: { name: string; draw: (hasTurned: boolean) => ReactNode } | null;
 }
 
 const viewBox = '-500 -500 1000 1000';
@@ -34,7 +34,8 @@ export function Sky({ data, covers, star }: SkyProps) {
   const coversAndLetters = useCallback(
     () => ({
       ...covers(),
-      signs: [...(letters.current?.children ?? []), ...(starRoom.current ? [starRoom.current] : [])],
+      letters: [...(letters.current?.children ?? [])],
+      star: starRoom.current,
     }),
     [covers],
   );
@@ -63,10 +64,10 @@ export function Sky({ data, covers, star }: SkyProps) {
       </div>
       {star && (
         <div ref={starRoom} className={styles.star}>
-          {star(hasTurned)}
+          {star.draw(hasTurned)}
         </div>
       )}
-      {Instrument && <Instrument data={data} covers={coversAndLetters} moment={moment} />}
+      {Instrument && <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface SkyObject {
   y: number;
 }
 
-/** Sun, Moon, planets and named stars above the horizon: moving bodies first, then stars, brightest first. */
+/** Sun, Moon, planets and named stars above the horizon: moving bodies first, then stars, each brightest first. */
 export function shownObjects(
   bodies: readonly BodyAt[],
   ms: number,
@@ -26,12 +26,14 @@ export function shownObjects(
     body: null,
     altitude: horizontalPosition(star, coordinates, ms).altitude,
   }));
-  const wanderers = bodies.map((body) => ({
-    ...body,
-    id: `${body.name}`,
-    name: nightWords.bodies[body.name],
-    body: body.name,
-  }));
+  const wanderers = [...bodies]
+    .sort((a, b) => a.magnitude - b.magnitude)
+    .map((body) => ({
+      ...body,
+      id: `${body.name}`,
+      name: nightWords.bodies[body.name],
+      body: body.name,
+    }));
   return [...wanderers, ...stars]
     .filter(({ altitude }) => altitude > 0)
     .map((each) => ({

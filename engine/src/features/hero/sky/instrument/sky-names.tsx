@@ -1,25 +1,30 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { moonShape } from './moon-shape.ts';
-import { placeObjects, type PlacedObject } from './place-names.ts';
+import { placeObjects, type PlacedObject } from './place-objects.ts';
 import type { SkyObject } from './shown-objects.ts';
 import styles from './sky-names.module.css';
-import { useSkyRoom, type SkyCovers } from './use-sky-room.ts';
+import { useSkyRoom, useStarLabel, type SkyCovers } from './use-sky-room.ts';
 
 interface SkyNamesProps {
   objects: readonly SkyObject[];
+  /** The name of the star that does not turn. */
+  starName: string;
   covers: () => SkyCovers;
   moon: { phase: number };
   southern: boolean;
   words: Dictionary['sky'];
 }
 
+const placeOf = ({ left, top, nameLeft, nameTop }: PlacedObject) =>
+  ({ left, top, '--x': `${nameLeft}px`, '--y': `${nameTop}px` }) as CSSProperties;
+
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Moon, planets and the names of visible stars: by pointer, or as one tab stop with arrow keys. */
-export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesProps) {
+export function SkyNames({ objects, starName, covers, moon, southern, words }: SkyNamesProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const index = Math.max(
@@ -29,7 +34,8 @@ export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesPro
   const active = objects[index];
   const scale = useRef<HTMLSpanElement>(null);
   const room = useSkyRoom(scale, covers);
-  const placed: readonly PlacedObject[] = room ? placeObjects(objects, room) : [];
+  const { placed, star } = room ? placeObjects(objects, starName, room) : { placed: [], star: null };
+  useStarLabel(covers, star && `${star.nameLeft}px calc(${star.nameTop}px - 50%)`);
 
   function move(event: KeyboardEvent) {
     const last = objects.length - 1;
@@ -61,10 +67,11 @@ export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesPro
               id={`${id}${each.id}`}
               role="option"
               aria-selected={each.id === active.id}
-              aria-label={format(words.height, { name: each.label ?? each.name, degrees: Math.round(each.altitude) })}
+              aria-label={format(words.height, { name: each.name, degrees: Math.round(each.altitude) })}
               className={cx(styles.object, 'centred')}
               data-body={each.body ?? 'star'}
-              style={{ left: each.left, top: each.top }}
+              data-line={each.hasLine || undefined}
+              style={placeOf(each)}
               onClick={() => setChosen(each.id)}
             >
               {each.body === 'Moon' ? (
@@ -75,13 +82,8 @@ export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesPro
               ) : (
                 each.body && <span className={styles.dot} aria-hidden />
               )}
-              <span
-                className={styles.name}
-                style={{ translate: `calc(${each.nameLeft}px - 50%) calc(${each.nameTop}px - 50%)` }}
-                data-hidden={each.label === null ? '' : undefined}
-                aria-hidden
-              >
-                {each.label ?? each.name}
+              <span className={styles.name} data-hidden={each.isNamed ? undefined : ''} aria-hidden>
+                {each.name}
               </span>
             </li>
           ))}

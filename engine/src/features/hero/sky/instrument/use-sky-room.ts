@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Box, SkyRoom } from './place-names.ts';
+import type { Box } from '#src/lib/place-names.ts';
+import type { SkyRoom } from './place-objects.ts';
 
 export interface SkyCovers {
   portrait: Element | null;
   others: readonly Element[];
-  signs: readonly Element[];
+  letters: readonly Element[];
+  star: Element | null;
 }
+
+/** The star with its cross (star-mark.module.css). */
+const starSize = 34;
 
 /** Measures the space for names from `scale`, an element of the chart's size at its pole; null until measured. */
 export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => SkyCovers): SkyRoom | null {
@@ -18,15 +23,17 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
       const middle = { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
       return { ...middle, width: box.width, height: box.height };
     };
-    const { portrait, others, signs } = covers();
+    const { portrait, others, letters, star } = covers();
+    const letter = Number.parseFloat(getComputedStyle(scale.current).fontSize);
+    const { clientWidth, clientHeight } = document.documentElement;
     setRoom({
       width,
       height,
-      from: -left,
-      to: document.documentElement.clientWidth - left,
-      letter: Number.parseFloat(getComputedStyle(scale.current).fontSize),
+      within: { x: clientWidth / 2 - left, y: 0, width: clientWidth, height: 2 * clientHeight },
+      letter,
       covers: [...(portrait ? [{ ...boxOf(portrait), isRound: true }] : []), ...others.map(boxOf)],
-      signs: signs.map(boxOf),
+      signs: letters.map((each) => ({ ...boxOf(each), width: letter, height: letter })),
+      star: star && { ...boxOf(star), width: starSize, height: starSize },
     });
   });
   useEffect(() => {
@@ -36,4 +43,11 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
     return () => observer.disconnect();
   }, [scale]);
   return room;
+}
+
+/** Moves the label of the star that does not turn (star-mark.module.css); null leaves it below the star. */
+export function useStarLabel(covers: () => SkyCovers, translate: string | null): void {
+  useEffect(() => {
+    (covers().star as HTMLElement | null)?.style.setProperty('--label-place', translate);
+  }, [covers, translate]);
 }
