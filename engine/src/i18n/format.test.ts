@@ -42,15 +42,15 @@ test.each([
 });
 
 test('keeps a figure and its unit on one line', () => {
-  expect(keepUnits('De 8 h 40 m a 9 h 25 m; 12 s, 5 KB, 20 % y 3 gatos')).toBe(
-    'De 8\u00a0h 40\u00a0m a 9\u00a0h 25\u00a0m; 12\u00a0s, 5\u00a0KB, 20\u00a0% y 3 gatos',
+  expect(keepUnits('De 8 h 40 m a 9 h 25 m; 12 s, 5 KB, 20 % y 3 gatos, 20 × 30 cm')).toBe(
+    'De 8\u00a0h 40\u00a0m a 9\u00a0h 25\u00a0m; 12\u00a0s, 5\u00a0KB, 20\u00a0% y 3 gatos, 20\u00a0×\u00a030\u00a0cm',
   );
   expect(format('{count} min', { count: 3 })).toBe('3\u00a0min');
 });
 
 test("capture data uses the language's decimal separator", () => {
   expect(formatCapture('14-24 mm f/2.8', 'es')).toBe('14-24\u00a0mm f/2,8');
-  expect(formatCapture('60 × 1.5 s', 'en')).toBe('60 × 1.5\u00a0s');
+  expect(formatCapture('60 × 1.5 s', 'en')).toBe('60\u00a0×\u00a01.5\u00a0s');
 });
 
 test('fills placeholders and leaves unknown ones visible', () => {

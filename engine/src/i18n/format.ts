@@ -12,11 +12,11 @@ export function format(template: string, values: Readonly<Record<string, string 
   );
 }
 
-/** Unit signs that follow a figure and a space. */
-const unit = /(\d) (?=(?:[%‰€]|[mµ]?s|min|h|[cmk]?m|[mk]?g|[kKMG]B)(?![\p{L}\p{N}]))/gu;
+/** Unit signs that follow a figure and a space, and the sign between two figures. */
+const unit = /(\d) (?=(?:[%‰€×]|[mµ]?s|min|h|[cmk]?m|[mk]?g|[kKMG]B)(?![\p{L}\p{N}]))|(×) (?=\d)/gu;
 
 export function keepUnits(text: string): string {
-  return text.replace(unit, '$1\u00a0');
+  return text.replace(unit, '$1$2\u00a0');
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -11,6 +11,7 @@ interface ArticleBodyProps {
 }
 
 const figureSizes = '(min-width: 78rem) 50rem, (min-width: 64rem) 64vw, 92vw';
+const printSizes = '(min-width: 64rem) 24vw, 46vw';
 
 export function ArticleBody({ sections, lang }: ArticleBodyProps) {
   // A text before the first heading has no number.
@@ -19,21 +20,19 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
     <div lang={lang} className={cx(styles.body, 'page-width')}>
       {sections.map(({ id, title, blocks }, index) => (
         <section key={id} className={cx(styles.section, 'ruled')}>
-          <div className={styles.margin}>
-            {title && (
-              <>
-                <span className={cx(styles.number, 'meta')} aria-hidden>
-                  {String(index + 1 - unnumbered).padStart(2, '0')}
-                </span>
-                <h2 id={id} className={styles.title}>
-                  {title}
-                </h2>
-              </>
-            )}
-          </div>
-          <div className={cx(styles.blocks, 'grid')}>
+          {title && (
+            <div className={styles.margin}>
+              <span className={cx(styles.number, 'meta')} aria-hidden>
+                {String(index + 1 - unnumbered).padStart(2, '0')}
+              </span>
+              <h2 id={id} className={styles.title}>
+                {title}
+              </h2>
+            </div>
+          )}
+          <div className={cx(styles.blocks, 'cluster')}>
             {blocks.map((block, place) => (
-              <Block key={place} block={block} />
+              <Block key={place} block={block} isPrint={isPicture(blocks[place - 1]) || isPicture(blocks[place + 1])} />
             ))}
           </div>
         </section>
@@ -42,14 +41,17 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
   );
 }
 
-function Block({ block }: { block: ArticleBlock }) {
+const isPicture = (block: ArticleBlock | undefined) => block !== undefined && 'picture' in block;
+
+/** A text or a picture. A picture beside others is a print. */
+function Block({ block, isPrint }: { block: ArticleBlock; isPrint: boolean }) {
   // Built from the site's own Markdown, with HTML escaped.
   if ('html' in block) return <div className={styles.text} dangerouslySetInnerHTML={trustedMarkup(block.html)} />;
   const { picture, alt, caption } = block;
   return (
-    <figure className={styles.figure}>
+    <figure className={cx(styles.figure, isPrint && styles.print)}>
       <div className="framed">
-        <ResponsivePicture picture={picture} alt={alt} sizes={figureSizes} />
+        <ResponsivePicture picture={picture} alt={alt} sizes={isPrint ? printSizes : figureSizes} />
       </div>
       {caption && <figcaption className="caption label">{caption}</figcaption>}
     </figure>
