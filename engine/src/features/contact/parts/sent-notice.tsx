@@ -44,13 +44,13 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
       </div>
       {isSent && (
         <>
-          <p>
+          <p className={styles.told}>
             {before}
             {isDelivered ? <T>{responseTime}</T> : <TextLink href={mailOf(email, message)}>{email}</TextLink>}
             {after}
           </p>
           <div className={styles.letter}>
-            <p className="meta">{`${message.name} · ${message.email}`}</p>
+            <p className="small">{`${message.name} · ${message.email}`}</p>
             <h3>{message.subject}</h3>
             <p className={styles.message}>{message.message}</p>
           </div>
