@@ -7,6 +7,7 @@ import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { Skeleton } from '#src/ui/panels/skeleton.tsx';
 import styles from './newsletter-frame.module.css';
+import { useThemeInside } from './use-theme-inside.ts';
 
 /** Milliseconds until the page counts as unreachable. */
 export const newsletterTimeout = 10_000;
@@ -28,6 +29,7 @@ function sandboxFor(url: string): string {
 
 export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -43,6 +45,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
       isReachable(url).then((isThere) => setFailed(!isThere));
     },
   });
+  useThemeInside(frame, loaded);
   useTimeout(() => setFailed(true), near && !loaded && !failed ? newsletterTimeout : null);
 
   return (
@@ -54,6 +57,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
       ) : (
         <>
           <iframe
+            ref={frame}
             src={url}
             title={plain(title)}
             lang={langOf(title)}

@@ -1,9 +1,12 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import styles from './latest-notes.module.css';
 import type { LatestNotes as Latest } from './notes.loader.ts';
+
+const sizes = '(min-width: 64rem) 24rem, 6rem';
 
 interface LatestNotesProps {
   latest: Latest;
@@ -20,7 +23,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
         <h2>{title}</h2>
       </SectionHead>
       <ul className={styles.notes}>
-        {notes.map(({ title: name, lang, date, dateText, address }) => (
+        {notes.map(({ title: name, lang, date, dateText, address, picture }) => (
           <li key={address} className={styles.note}>
             <time dateTime={date} className="meta">
               {dateText}
@@ -28,6 +31,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
             <Link href={address} lang={lang} className={cx(styles.title, 'hover-line')}>
               {name}
             </Link>
+            {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} className={styles.picture} />}
           </li>
         ))}
       </ul>

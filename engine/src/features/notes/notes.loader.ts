@@ -27,9 +27,14 @@ export function noteEntry(note: Note, source: DataSource) {
     ...noteLink(note, source),
     name: note.name,
     summary: text.summary,
-    picture: text.image ? source.picture(text.image.src) : null,
+    picture: notePicture(note, source),
     tags: tagLinks(noteFacts(note).tags, source),
   };
+}
+
+function notePicture(note: Note, { language, picture }: DataSource) {
+  const { image } = textIn(note, language).text;
+  return image ? picture(image.src) : null;
 }
 
 const latestCount = 3;
@@ -41,7 +46,9 @@ export function latestNotes(source: DataSource) {
   if (address === null) return null;
   return {
     title: words.shell.pages.notes,
-    notes: content.notes.slice(0, latestCount).map((note) => noteLink(note, source)),
+    notes: content.notes
+      .slice(0, latestCount)
+      .map((note) => ({ ...noteLink(note, source), picture: notePicture(note, source) })),
     all: { address, label: words.notes.all },
   };
 }
