@@ -57,6 +57,10 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           <DisabledButton reason={words.notForSale} blocked>
             {words.buyNovel}
           </DisabledButton>
+          {/* Also the button's description. */}
+          <span className="label" aria-hidden>
+            {words.notForSale}
+          </span>
         </div>
         <BookRatings book={book} readers={readers} words={words} />
         <ul className={cx(styles.genres, 'cluster')} aria-label={words.genres}>

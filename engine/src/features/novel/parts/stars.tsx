@@ -2,14 +2,15 @@ import { cx } from '#src/lib/cx.ts';
 import styles from './stars.module.css';
 
 const size = 24;
-const points = 5;
+/** Of a star as the sky's chart draws the brightest. */
+const points = 4;
 
 function starPath(index: number): string {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
-    const radius = corner % 2 === 0 ? 10 : 4.2;
+    const radius = corner % 2 === 0 ? 10.5 : 3.2;
     const angle = (corner * Math.PI) / points - Math.PI / 2;
     const x = size / 2 + index * size + radius * Math.cos(angle);
-    const y = size / 2 + 0.6 + radius * Math.sin(angle);
+    const y = size / 2 + radius * Math.sin(angle);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return `M${corners.join('L')}Z`;
