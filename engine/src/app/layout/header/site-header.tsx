@@ -51,7 +51,9 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   const button = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLElement>(null);
   const moment = useChosenMoment();
-  const { words } = shell;
+  const { words, menus } = shell;
+  // Pages that only the footer and the phone's menu list.
+  const others = menus.footer.filter(({ address }) => menus.main.every((each) => each.address !== address));
   // Its shortcut opens the search too.
   const isSearching = useSyncExternalStore(subscribe, searchIsOpen, () => false);
   // The header is drawn again for other reasons too; new elements would ask for the code of these.
@@ -87,7 +89,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
         {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
           <ul id="main-menu">
-            {shell.menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
+            {menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
               <li key={own ?? id}>
                 {address === null ? (
                   <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
@@ -112,6 +114,23 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
             ))}
           </ul>
           <div className={cx(styles.foot, 'script-only')}>
+            {others.length > 0 && (
+              <ul className={cx(styles.others, 'cluster')}>
+                {others.map(({ page: id, entry: own, label, labelLang, address }) => (
+                  <li key={own ?? id}>
+                    <Link
+                      href={address ?? ''}
+                      lang={labelLang}
+                      className={menuLink.link}
+                      aria-current={id === page && own === entry ? 'page' : undefined}
+                      onClick={() => setOpen(false)}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <TextLink href={`mailto:${shell.owner.email}`} alone>
               {shell.owner.email}
