@@ -46,6 +46,15 @@ test.describe('the newsletter', () => {
     });
   }
 
+  test("a page of this site has the site's theme", async ({ page }) => {
+    await visit(page, '/');
+    await page.locator(byClass('frame')).scrollIntoViewIfNeeded();
+    const letter = page.frameLocator('iframe').locator('html');
+    await expect(letter).toHaveCSS('color-scheme', 'light');
+    await page.getByRole('switch', { name: es.shell.darkTheme }).click();
+    await expect(letter).toHaveCSS('color-scheme', 'dark');
+  });
+
   test('shows a skeleton while it loads, and a message after ten seconds without a reply', async ({ page }) => {
     await page.route('**/newsletter-demo.html', () => undefined);
     await openFrozen(page, '/');

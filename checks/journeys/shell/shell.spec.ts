@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
