@@ -19,7 +19,6 @@ export function enginesFor(content: Content, size: 'whole' | 'light' = 'whole'):
   );
 }
 
-/** The facts the engines answer from. */
 export function factsOf(engines: ReadonlyMap<Language, Engine>): Facts[] {
   return [...engines.values()].map(({ knowledge }) => knowledge.facts);
 }

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repository } from '#checks/repository.ts';
 
-/** The folder of the repository. */
 export const root = repository;
 
 export function sourceFiles(base: string, ...folders: string[]): string[] {

@@ -114,7 +114,6 @@ const switched = (feature: Feature) => owner().switchOff(feature).load();
 
 const drawn = new Map<Feature, Promise<DrawnPage[]>>();
 
-/** The site without a feature, rendered once. */
 function drawnWithout(feature: Feature): Promise<DrawnPage[]> {
   const known = drawn.get(feature) ?? drawSite(switched(feature));
   drawn.set(feature, known);

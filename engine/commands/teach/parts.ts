@@ -89,7 +89,6 @@ function fieldsOf(value: unknown, language: Language): [string, string][] {
   );
 }
 
-/** A value as it is in a language. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, language));
   if (typeof value !== 'object' || value === null) return value;

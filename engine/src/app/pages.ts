@@ -111,7 +111,6 @@ export const absentPages: readonly AbsentPage[] = Object.entries(pages)
   .filter(([id]) => !isPageId(id))
   .map(([id, { path }]) => ({ id, path }));
 
-/** Pages with an address of their own. */
 export const pagesWithAddress: readonly PageId[] = pageIds.filter(
   (id) => pageRows[id].path !== null && !pageRows[id].entries,
 );

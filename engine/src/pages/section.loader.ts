@@ -43,7 +43,6 @@ export function ownSection({ name, kind, title, intro, entries }: OwnSection, so
   };
 }
 
-/** Jobs, studies and pursuits as sections. */
 export const careerSections = {
   experience: (source: DataSource) => timeline('experience', source, source.content.experience.map(jobEntry)),
   education: (source: DataSource) => timeline('education', source, source.content.education.map(studyEntry)),

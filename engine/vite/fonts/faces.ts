@@ -73,7 +73,6 @@ export const faces: readonly Face[] = [
 /** Prefix of files needed only for text that visitors type; they are neither preloaded nor cached for offline use. */
 const rest = 'rest-';
 
-/** True for a font file that every page needs. */
 export function isNeededFont(file: string): boolean {
   return file.endsWith('.woff2') && !file.includes(`/${rest}`);
 }

@@ -12,7 +12,6 @@ interface Reply {
   failed?: string;
 }
 
-/** Encoding in progress. */
 export interface Encodings {
   /** Moves a file to the front. */
   hurry: (file: string) => void;

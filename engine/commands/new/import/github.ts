@@ -86,7 +86,6 @@ export async function fromGitHub(name: string, github = usual()): Promise<Import
   return read;
 }
 
-/** The entries that fit the schema. */
 function validOf<S extends v.GenericSchema>(schema: S, entries: readonly unknown[]): v.InferOutput<S>[] {
   return entries.flatMap((each) => {
     const parsed = v.safeParse(schema, each);

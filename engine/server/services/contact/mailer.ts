@@ -50,7 +50,6 @@ export function sendCodes(error: unknown): { code: string; status?: number } {
   };
 }
 
-/** Classifies an error of `send`. */
 export function sendFailure(error: unknown): SendFailure {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';

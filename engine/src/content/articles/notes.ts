@@ -6,7 +6,6 @@ import type { Article, ArticleFile, TextOf } from './articles.ts';
 /** A dated text with tags. */
 export type Note = Article<TextOf<NoteHead>>;
 
-/** A page of the owner's own. */
 export type OwnPage = Article<TextOf<OwnPageHead>>;
 
 /** A note's day and tags, which are the same in each of its languages. */

@@ -31,7 +31,6 @@ export const filterSchema = v.pipe(
   ),
 );
 
-/** What the projects page shows. */
 export const projectsPageSchema = v.strictObject({
   all: optional(oneOf('projects', 'everything'), 'What "All" shows: the projects (default), or the works too.'),
   code: optional(

@@ -10,7 +10,6 @@ export interface LoadedChat {
   language: Language;
 }
 
-/** Loads the window's code and data. */
 export const loadChat = onceEach(async (language: Language): Promise<LoadedChat> => {
   const [{ ChatWindow }, data] = await Promise.all([import('./chat-window.tsx'), chatData[language]()]);
   return { Window: ChatWindow, data, language };

@@ -17,7 +17,6 @@ export interface Result {
   lang: string | undefined;
 }
 
-/** An entry with its folded texts. */
 interface Folded {
   entry: SearchEntry;
   title: string;

@@ -9,7 +9,6 @@ export interface LoadedSearch {
   language: Language;
 }
 
-/** Loads the dialog's code and words. */
 export const loadSearch = onceEach(async (language: Language): Promise<LoadedSearch> => {
   const [{ SearchDialog }, words] = await Promise.all([import('./search-dialog.tsx'), searchWords[language]()]);
   return { Dialog: SearchDialog, words, language };

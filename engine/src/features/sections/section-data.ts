@@ -2,7 +2,6 @@ import type { SectionKind } from '#src/content/schemas/section.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Text } from '#src/lib/text.ts';
 
-/** An entry of a section, in one language. */
 export interface SectionEntryData {
   title: Text;
   detail?: Text | undefined;

@@ -24,7 +24,6 @@ export function Star({ className, ...props }: StarProps & { className?: string |
   );
 }
 
-/** The star of the sky. */
 export function SkyStar(props: SkyStarProps) {
   return (
     <Island as="span" opens={opens()} part={SkyLink} className={styles.place}>

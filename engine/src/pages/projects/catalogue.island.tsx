@@ -3,7 +3,6 @@ import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import type { ProjectsData } from './page.loader.ts';
 
-/** The catalogue, with the galleries that its works open. */
 export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
   return (

@@ -30,7 +30,6 @@ export function headRows(cv: Cv, set: Setter, width: number, root: Tag, accent: 
   ];
 }
 
-/** A section with its heading. */
 export function sectionRows({ title, entries }: CvSection, set: Setter, room: Room, root: Tag): Row[] {
   const section = new Tag('Sect', root);
   const heading = set

@@ -60,7 +60,6 @@ const styles: Readonly<Record<Style, { sources: readonly string[]; axes: Record<
   bold: { sources: sans, axes: { wght: 600 } },
 };
 
-/** Letters of a text that no font has. */
 export async function lettersWithoutFont(text: string): Promise<string> {
   let left = new Set([...text].filter((each) => /\p{L}/u.test(each)));
   for (const source of styles.serif.sources) {

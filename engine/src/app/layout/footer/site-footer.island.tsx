@@ -22,7 +22,6 @@ interface SiteFooterProps {
   shell: ShellData;
 }
 
-/** The content of the footer. */
 export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
   const { words, owner } = shell;
   const { choice } = useTheme();

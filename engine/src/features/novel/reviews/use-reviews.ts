@@ -13,7 +13,6 @@ export interface ReviewSources {
   language: Language;
 }
 
-/** All reviews, live. */
 export function useReviews({ store, reviews, readers, language }: ReviewSources): {
   all: ReviewView[];
   snapshot: ReviewsSnapshot;
