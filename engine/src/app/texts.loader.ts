@@ -2,7 +2,7 @@ import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
 import { shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { workAddress } from '#src/content/owner/filters.ts';
+import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
@@ -108,7 +108,7 @@ function chapters({ content, language, addressIfAny }: DataSource) {
 }
 
 function entries(source: DataSource) {
-  const { content, language, picture, address } = source;
+  const { content, language, picture } = source;
   const isTold = ({ id }: { id: string }) => content.stories.some(({ of }) => of === id);
   const text = (entry: (typeof content.projects)[number] | (typeof content.works)[number]) => ({
     title: entry.title[language],
@@ -127,7 +127,7 @@ function entries(source: DataSource) {
       ...text(project),
       kind: 'project' as const,
       url: addressOfProject(project),
-      address: `${address('projects')}#${project.id}`,
+      address: projectAddress(project, source),
       pictures: project.image ? [{ picture: picture(project.image), alt: project.imageAlt?.[language] ?? '' }] : [],
     })),
     ...works.map((work) => ({

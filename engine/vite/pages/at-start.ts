@@ -25,7 +25,7 @@ export interface AtStart {
 export function atStart(root: string, drafts: boolean, known?: Content): AtStart {
   return {
     features: known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) },
-    entries: siteEntries(known ?? { stories: [], notes: [], ownPages: [] }),
+    entries: siteEntries(known),
     hasHomeSections:
       drafts || (known ? listedSections(known.sections, known.site.sections, ['home']).length > 0 : false),
     accent: accentOf(known?.site ?? {}),

@@ -66,14 +66,41 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
   return isElsewhere ? ids : [noFilter, ...ids];
 }
 
+/** Entries on one page of the projects; a search shows as many more at a time. */
+export const pageLength = 60;
+
+/** Ids of what is shown without a filter, newest first, by page. */
+export function projectPages(content: FilteredContent): string[][] {
+  const works = content.works.filter((work) => filtersOfWork(work, content).includes(noFilter));
+  const ids = [...content.projects, ...works]
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .map(({ id }) => id);
+  const count = Math.max(1, Math.ceil(ids.length / pageLength));
+  return Array.from({ length: count }, (_, at) => ids.slice(at * pageLength, (at + 1) * pageLength));
+}
+
+type AddressSource = Pick<DataSource, 'content' | 'address' | 'entryAddress' | 'language'>;
+
+/** The address of the page of the projects that shows an entry without a filter. */
+function listAddress(id: string, { content, address, entryAddress }: AddressSource): string {
+  const page = projectPages(content).findIndex((ids) => ids.includes(id)) + 1;
+  return entryAddress('projects-page', String(page)) ?? address('projects');
+}
+
+export function projectAddress({ id }: Pick<Project, 'id'>, source: AddressSource): string {
+  return `${listAddress(id, source)}#${id}`;
+}
+
 /** Where a work is shown: the projects page with the first matching filter. `hash` may name one of its pictures. */
 export function workAddress(
   work: Pick<Work, 'id' | 'kind' | 'tags'>,
-  { content, address, language }: Pick<DataSource, 'content' | 'address' | 'language'>,
+  source: AddressSource,
   hash = `#${work.id}`,
 ): string {
+  const { content, address, language } = source;
   const [filter = noFilter] = filtersOfWork(work, content);
-  return `${address('projects')}${filter === noFilter ? '' : `?${parameterWord('category', language)}=${filter}`}${hash}`;
+  if (filter === noFilter) return listAddress(work.id, source) + hash;
+  return `${address('projects')}?${parameterWord('category', language)}=${filter}${hash}`;
 }
 
 /** Labels, in the first language, of the owner's filters that nothing matches. */

@@ -1,6 +1,6 @@
 import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
-import { workAddress } from '#src/content/owner/filters.ts';
+import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
@@ -37,13 +37,13 @@ function chatAddress({
 }
 
 function cards(source: DataSource): NamedCard[] {
-  const { content, language, words, address } = source;
+  const { content, language, words } = source;
   return [
     ...content.projects.map((project) => ({
       id: project.id,
       names: Object.values(project.title),
       title: project.title[language],
-      href: `${address('projects')}#${project.id}`,
+      href: projectAddress(project, source),
       facts: [words.card.status[project.status], formatDate(project.date, language)],
     })),
     ...content.works.map((work) => ({

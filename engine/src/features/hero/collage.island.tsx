@@ -5,14 +5,13 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './collage.module.css';
 
 export interface PrintsProps {
-  pictures: readonly { id: string; title: Text; picture: Picture }[];
-  projectsAddress: string;
+  pictures: readonly { id: string; address: string; title: Text; picture: Picture }[];
 }
 
-export function CollagePrints({ pictures, projectsAddress }: PrintsProps) {
-  return pictures.map(({ id, title, picture }) => (
+export function CollagePrints({ pictures }: PrintsProps) {
+  return pictures.map(({ id, address, title, picture }) => (
     <li key={id} className={styles.print}>
-      <Link href={`${projectsAddress}#${id}`} lang={langOf(title)}>
+      <Link href={address} lang={langOf(title)}>
         <ResponsivePicture
           picture={picture}
           alt={plain(title)}

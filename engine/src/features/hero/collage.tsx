@@ -6,11 +6,11 @@ import styles from './collage.module.css';
 
 const Prints = lazyPart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
 
-export function Collage({ pictures, projectsAddress, className }: PrintsProps & { className?: string | undefined }) {
+export function Collage({ pictures, className }: PrintsProps & { className?: string | undefined }) {
   if (pictures.length === 0) return null;
   return (
     <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, className)}>
-      <Prints pictures={pictures} projectsAddress={projectsAddress} />
+      <Prints pictures={pictures} />
     </Island>
   );
 }

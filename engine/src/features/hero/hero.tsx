@@ -87,9 +87,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             </>
           )}
         </div>
-        {!owner.picture && (
-          <Collage className={styles.collage} pictures={collage} projectsAddress={addresses.projects} />
-        )}
+        {!owner.picture && <Collage className={styles.collage} pictures={collage} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
+import { projectAddress } from '#src/content/owner/filters.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -77,6 +78,7 @@ export function loader(source: DataSource) {
     star: skyStarOf(source),
     collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
       id: project.id,
+      address: projectAddress(project, source),
       title: say(project.title),
       picture: project.image ? picture(project.image) : drawn('cover', project),
     })),

@@ -10,6 +10,7 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
       <Catalogue
         filters={data.filters}
         entries={data.entries}
+        paging={data.paging}
         language={data.language}
         words={data.words}
         cardWords={data.cardWords}

@@ -1,15 +1,15 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { shownFilters } from '#src/content/owner/filters.ts';
-import { projectCardData, workCardData, type CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
+import { pageLength, projectPages, shownFilters } from '#src/content/owner/filters.ts';
+import { catalogueEntries } from '#src/features/projects/catalogue/all-entries.loader.ts';
 import { enoughDays } from '#src/contracts/contributions.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
-export function loader(source: DataSource) {
-  const { content, language, words, texts } = source;
-  const entries: CatalogueEntry[] = [
-    ...content.projects.map((project) => projectCardData(project, source)),
-    ...content.works.map((work) => workCardData(work, source)),
-  ];
+/** `entry` is the number of a further page; empty for the first. */
+export function loader(source: DataSource, entry = '') {
+  const { content, language, words, texts, address, entryAddress } = source;
+  const pages = projectPages(content);
+  const page = Number(entry || 1);
+  const shown = pages[page - 1] ?? [];
   const { features, profile } = content;
   return {
     language,
@@ -24,7 +24,17 @@ export function loader(source: DataSource) {
       : null,
     hasGallery: features.gallery,
     filters: shownFilters(content, words.projects, language),
-    entries,
+    /** All of them if they fit one page, for the filters. */
+    entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),
+    paging:
+      pages.length > 1
+        ? {
+            total: pages.flat().length,
+            page,
+            length: pageLength,
+            addresses: pages.map((_, at) => entryAddress('projects-page', String(at + 1)) ?? address('projects')),
+          }
+        : null,
   };
 }
 

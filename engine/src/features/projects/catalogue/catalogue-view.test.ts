@@ -71,7 +71,12 @@ describe('the view in the query string', () => {
   test('a link to a work selects its filter', () => {
     const content = loadContent(process.cwd());
     const work = content.works.find(({ kind }) => kind === 'photography')!;
-    const address = workAddress(work, { content, language: 'es', address: () => '/projects' });
+    const address = workAddress(work, {
+      content,
+      language: 'es',
+      address: () => '/projects',
+      entryAddress: () => null,
+    });
     expect(parseView(new URL(address, 'http://site').searchParams, filters)).toEqual({
       ...defaultView,
       category: 'photography',

@@ -7,12 +7,14 @@ import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { defaultView, parseView, writeView, type CatalogueView } from './catalogue-view.ts';
 import { Filters, SortOrders } from './filters.tsx';
 import styles from './catalogue.module.css';
+import type { Paging } from './page-links.tsx';
 import { Results } from './results.tsx';
 
 interface CatalogueProps {
   /** Filters with entries; the first is "all". */
   filters: readonly { id: string; label: Text }[];
   entries: readonly CatalogueEntry[];
+  paging: Paging | null;
   language: Language;
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
@@ -23,7 +25,7 @@ interface CatalogueProps {
  * Search, categories, sort order and cards, in sync with the query string. Controls update at once; the cards are deferred,
  * so that a long list does not block typing.
  */
-export function Catalogue({ filters, entries, language, words, cardWords, onOpenGallery }: CatalogueProps) {
+export function Catalogue({ filters, entries, paging, language, words, cardWords, onOpenGallery }: CatalogueProps) {
   const [parameters, setParameters] = useSearchParams();
   const followed = useDeferredValue(parameters);
   const [isUsed, setIsUsed] = useState(false);
@@ -52,6 +54,7 @@ export function Catalogue({ filters, entries, language, words, cardWords, onOpen
         parameters={isUsed ? followed : parameters}
         filters={filters}
         entries={entries}
+        paging={paging}
         language={language}
         words={words}
         cardWords={cardWords}

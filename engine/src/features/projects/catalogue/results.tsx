@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format, plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
@@ -14,12 +15,16 @@ import { defaultView, parseView, selectEntries, type Layout } from './catalogue-
 import styles from './catalogue.module.css';
 import type { ChartProps } from './chart/chart.tsx';
 import { EntryIndex } from './entry-index.tsx';
+import { PageLinks, type Paging } from './page-links.tsx';
+import { useEntries } from './use-entries.ts';
 import { useLazyChart } from './use-lazy-chart.ts';
 
 interface ResultsProps {
   parameters: URLSearchParams;
   filters: ChartProps['filters'];
+  /** Of this page. */
   entries: readonly CatalogueEntry[];
+  paging: Paging | null;
   language: Language;
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
@@ -29,15 +34,20 @@ interface ResultsProps {
 
 /** Result count and entries. Memoized, because a long list is slow to render. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { parameters, filters, entries, language, words, cardWords, onOpenGallery, onClear } = props;
-  const view = parseView(
+  const { parameters, filters, paging, language, words, cardWords, onOpenGallery, onClear } = props;
+  const asked = parseView(
     parameters,
     filters.map(({ id }) => id),
   );
-  const { shown, total, others } = selectEntries(entries, view);
+  const { entries, view, isOwn, failed } = useEntries(props.entries, paging !== null, asked, language);
+  const [limit, setLimit] = useState(paging?.length ?? Infinity);
+  const found = selectEntries(entries, view);
+  const shown = found.shown.slice(0, limit);
+  const others = found.others.slice(0, limit);
+  const total = paging && isOwn ? paging.total : found.total;
   const list = { layout: view.layout, words: cardWords, onOpenGallery };
   const { Chart } = useLazyChart(view.layout === 'chart');
-  const lit = [...shown, ...others];
+  const lit = [...found.shown, ...found.others];
   const lists = (
     <>
       {shown.length > 0 && <EntryList {...list} entries={shown} important />}
@@ -56,6 +66,10 @@ export const Results = memo(function Results(props: ResultsProps) {
           <Button onClick={onClear}>{words.clearFilters}</Button>
         </Notice>
       )}
+      {Math.max(found.shown.length, found.others.length) > limit && (
+        <Button onClick={() => setLimit(limit + shown.length)}>{words.more}</Button>
+      )}
+      {paging && isOwn && <PageLinks paging={paging} words={words} />}
     </>
   );
   return (
@@ -64,6 +78,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>
+      {failed && <FailedPart>{words.failed}</FailedPart>}
       {view.layout === 'chart' && !Chart && <div className={styles.chartRoom} />}
       {Chart ? (
         <Chart
