@@ -79,7 +79,7 @@ test('texts are whole, and their addresses too', () => {
     const file = (name: string) => twins.get(language === 'es' ? `${name}.md` : `en/${name}.md`) ?? '';
     const written = readFileSync(`content/notes/ocho-baterias.${language}.md`, 'utf8').trim().split('\n').at(-1);
     expect(file('notes/ocho-baterias')).toContain(written);
-    expect(file('notes/ocho-baterias')).toContain(`](${site}${base}/pictures/notes/ocho-baterias.jpg`);
+    expect(file('notes/ocho-baterias')).toContain(`](${site}${base}/pictures/notes/ocho-baterias.svg`);
     // Chapters, cards and the privacy note have no pages of their own.
     const chapter = readFileSync('content/novel/chapters/01-la-placa-113.md', 'utf8').trim().split('\n').at(-1);
     expect(file('novel')).toContain(chapter);
@@ -178,7 +178,7 @@ test('each has whole texts with absolute addresses, below the base path', () => 
     const written = readFileSync(`content/notes/ocho-baterias.${feed.language}.md`, 'utf8').trim().split('\n').at(-1);
     expect(note).toContain(written);
     expect(note).toContain('<table>');
-    expect(note).toContain(`<img src="${site}${base}/pictures/notes/ocho-baterias.jpg"`);
+    expect(note).toContain(`<img src="${site}${base}/pictures/notes/ocho-baterias.svg"`);
     for (const part of ['/notes/', '/projects/free-air-street', '#nebulosa-orion', '#capitulo-01'])
       expect(
         items.some(({ id }) => id.includes(part)),
