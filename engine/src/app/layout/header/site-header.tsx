@@ -72,6 +72,33 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
     if (by === 'escape') button.current?.focus();
   });
 
+  const entryOf = (
+    { page: id, entry: own, label, labelLang, address }: ShellData['menus']['main'][number],
+    look?: string,
+  ) => (
+    <li key={own ?? id}>
+      {address === null ? (
+        <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={look} />
+      ) : (
+        <Link
+          href={address}
+          lang={labelLang}
+          className={cx(menuLink.link, look)}
+          aria-current={
+            id === page && own === entry
+              ? 'page'
+              : path?.startsWith(`${parseAddress(address).path}/`)
+                ? 'true'
+                : undefined
+          }
+          onClick={() => setOpen(false)}
+        >
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
       <div className={cx(styles.row, 'cluster', 'page-width')}>
@@ -88,48 +115,10 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
         </Link>
         {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
-          <ul id="main-menu">
-            {menus.main.map(({ page: id, entry: own, label, labelLang, address }) => (
-              <li key={own ?? id}>
-                {address === null ? (
-                  <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
-                ) : (
-                  <Link
-                    href={address}
-                    lang={labelLang}
-                    className={cx(menuLink.link, styles.entry)}
-                    aria-current={
-                      id === page && own === entry
-                        ? 'page'
-                        : path?.startsWith(`${parseAddress(address).path}/`)
-                          ? 'true'
-                          : undefined
-                    }
-                    onClick={() => setOpen(false)}
-                  >
-                    {label}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
+          <ul id="main-menu">{menus.main.map((item) => entryOf(item, styles.entry))}</ul>
           <div className={cx(styles.foot, 'script-only')}>
             {others.length > 0 && (
-              <ul className={cx(styles.others, 'cluster')}>
-                {others.map(({ page: id, entry: own, label, labelLang, address }) => (
-                  <li key={own ?? id}>
-                    <Link
-                      href={address ?? ''}
-                      lang={labelLang}
-                      className={menuLink.link}
-                      aria-current={id === page && own === entry ? 'page' : undefined}
-                      onClick={() => setOpen(false)}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <ul className={cx(styles.others, 'cluster')}>{others.map((item) => entryOf(item))}</ul>
             )}
             {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <TextLink href={`mailto:${shell.owner.email}`} alone>
