@@ -10,7 +10,7 @@ import { SiteData } from '#vite/pages/site-data.ts';
 
 // `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /** Mostly React, and the shell. The limit is just above the current size; raise it only with a reason. */
-const scriptLimit = 73.3;
+const scriptLimit = 73.4;
 /** All preloaded fonts together. */
 const fontLimit = 40;
 /** Styles shared by every page, plus a small allowance for the page's own. */
@@ -22,7 +22,7 @@ const answersLimit = 60;
 /** Dialog and index of the search, loaded when it opens. */
 const searchLimit = 48;
 /** Home moves its sky and its roles by itself. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 75.1 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 75.3 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
   home: 16.1,
