@@ -135,7 +135,8 @@ export const en: typeof es = {
     layout: 'View',
     layoutNames: { cards: 'Cards', index: 'Index', chart: 'Chart' },
     chartRest: 'Others',
-    chartNote: 'By date, one band for each filter. Lines join what shares technology.',
+    chartNote:
+      'By date; each filter is a constellation. The star you point at is joined to what shares its technology.',
     count: 'Showing {shown} of {total} projects',
     works: 'Series and pieces',
     worksCount: { one: '{count} series or piece', other: '{count} series or pieces' },

@@ -134,7 +134,8 @@ export const es = {
     layout: 'Vista',
     layoutNames: { cards: 'Tarjetas', index: 'Índice', chart: 'Mapa' },
     chartRest: 'Otros',
-    chartNote: 'Por fecha; una franja por filtro. Las líneas unen lo que comparte tecnología.',
+    chartNote:
+      'Por fecha; cada filtro es una constelación. La estrella que señalas se une a lo que comparte su tecnología.',
     count: 'Mostrando {shown} de {total} proyectos',
     works: 'Series y piezas',
     worksCount: { one: '{count} serie o pieza', other: '{count} series o piezas' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinStars, namesThatFit, placeStars, type ChartEntry } from './chart-layout.ts';
+import { figuresOf, joinStars, namesThatFit, placeStars, type ChartEntry, type Join } from './chart-layout.ts';
 
 const entry = (id: string, date: string, categories: string[] = [], tags: string[] = []): ChartEntry => ({
   id,
@@ -61,19 +61,39 @@ test('a star is joined to the one before it that shares most tags', () => {
   ]);
 });
 
+test('each filter has a figure of its own, in the order of dates', () => {
+  const placed = placeStars(
+    [
+      entry('c', '2025-03', ['web']),
+      entry('a', '2025-01', ['web']),
+      entry('b', '2025-02', ['shop']),
+      entry('d', '2025-04'),
+    ],
+    ['web', 'shop'],
+  );
+  expect(figuresOf(placed).map((join) => join.map(({ entry: { id } }) => id))).toEqual([['a', 'c']]);
+});
+
+const star = (id: string, x: number, y = 0.5) => ({
+  entry: { ...entry(id, '2025-01'), title: 'A long name' },
+  x,
+  y,
+  row: 0,
+});
+const sideOf = (stars: ReturnType<typeof star>[], lines: Join[] = [], width = 800) => {
+  const names = namesThatFit({ stars, rows: 1 }, lines, [], { width, height: 400 });
+  return stars.map(({ entry: { id }, x }) => Math.sign((names.get(id)?.x ?? x * width) - x * width));
+};
+
 test('names of stars at the same place do not cover each other', () => {
-  const star = (id: string) => ({ entry: { ...entry(id, '2025-01'), title: 'A long name' }, x: 0.5, y: 0.5 });
-  const stars = [star('a'), { ...star('b'), y: 0.51 }];
-  const sides = [...namesThatFit({ stars, rows: 1 }, [], [], { width: 800, height: 400 }).values()];
+  const sides = sideOf([star('a', 0.5), star('b', 0.5, 0.51)]);
   expect(sides).toEqual([...new Set(sides)]);
-  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], [], { width: 100, height: 400 }).size).toBe(0);
-  expect(namesThatFit({ stars: [star('a')], rows: 1 }, [], [], { width: 800, height: 400 }).size).toBe(1);
+  expect(sideOf([star('a', 0.5)])).toEqual([1]);
+  expect(sideOf([star('a', 0.5)], [], 60)).toEqual([0]);
 });
 
 test('names avoid the lines, if they can', () => {
-  const star = (id: string, x: number) => ({ entry: { ...entry(id, '2025-01'), title: 'A long name' }, x, y: 0.5 });
   const [from, to] = [star('a', 0.3), star('b', 0.9)];
-  const size = { width: 800, height: 400 };
-  expect(namesThatFit({ stars: [from], rows: 1 }, [], [], size).get('a')).toBe('after');
-  expect(namesThatFit({ stars: [from], rows: 1 }, [[from, to]], [], size).get('a')).toBe('before');
+  expect(sideOf([from])).toEqual([1]);
+  expect(sideOf([from], [[from, to]])).toEqual([-1]);
 });

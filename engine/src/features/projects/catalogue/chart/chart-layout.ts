@@ -1,3 +1,4 @@
+import { placeNames, type Box, type Name, type Named } from '#src/lib/place-names.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 
 export interface ChartEntry {
@@ -15,6 +16,8 @@ export interface Star<E extends ChartEntry = ChartEntry> {
   entry: E;
   x: number;
   y: number;
+  /** Its band, counted from the top. */
+  row: number;
 }
 
 export type Join = readonly [earlier: Star, later: Star];
@@ -66,7 +69,7 @@ export function placeStars<E extends ChartEntry>(entries: readonly E[], filters:
       const place = placed[row] ?? 0;
       placed[row] = place + 1;
       const y = (row + 0.58 + (heights[place % heights.length] ?? 0)) / rows;
-      return { entry, x: across(times[index] ?? 0, index), y };
+      return { entry, x: across(times[index] ?? 0, index), y, row };
     }),
   };
 }
@@ -112,92 +115,64 @@ export function joinStars(stars: readonly Star[]): Join[] {
   });
 }
 
-interface Point {
-  x: number;
-  y: number;
+/** The figure of each band with a filter: its stars, joined in the order of their dates. */
+export function figuresOf({ stars, bands }: Pick<Placed, 'stars' | 'bands'>): Join[] {
+  return bands.flatMap((_, row) => inOrder(stars.filter((star) => star.row === row)));
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+export function inOrder(stars: readonly Star[]): Join[] {
+  return stars.slice(1).map((star, index) => [stars[index] ?? star, star] as const);
 }
 
-const nameHeight = 18;
-const letterWidth = 7;
-const gap = 12;
-
-export type Side = 'after' | 'before' | 'above' | 'below';
-
-/** Names go towards the middle of the chart, so that the edge does not cut them. */
-export const isNamedBefore = ({ x }: Star) => x > 0.6;
-
-function nameBox(star: Star, side: Side, { width, height }: { width: number; height: number }): Box {
-  const long = plain(star.entry.title).length * letterWidth;
-  const [x, y] = [star.x * width, star.y * height];
-  const inwards = isNamedBefore(star) ? x - long + gap / 2 : x - gap / 2;
-  const left = { after: x + gap, before: x - gap - long, above: inwards, below: inwards }[side];
-  const top = y + { after: -nameHeight / 2, before: -nameHeight / 2, above: -gap - nameHeight, below: gap }[side];
-  return { left, top, right: left + long, bottom: top + nameHeight };
-}
-
-const overlap = (a: Box, b: Box) => a.right >= b.left && a.left <= b.right && a.bottom >= b.top && a.top <= b.bottom;
-
-/** Whether the line between two points passes through a box (Liang and Barsky). */
-function crosses({ left, top, right, bottom }: Box, [from, to]: readonly [Point, Point]): boolean {
-  let [enter, leave] = [0, 1];
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  for (const [step, room] of [
-    [-x, from.x - left],
-    [x, right - from.x],
-    [-y, from.y - top],
-    [y, bottom - from.y],
-  ] as const) {
-    if (step === 0 && room < 0) return false;
-    if (step < 0) enter = Math.max(enter, room / step);
-    if (step > 0) leave = Math.min(leave, room / step);
-  }
-  return enter <= leave;
-}
+/** Of the italic names, in pixels (chart.module.css). */
+const letter = { width: 6.7, height: 20 };
+const markSize = 20;
+/** Distance of the points of a line that names keep clear of. */
+const pointStep = 6;
 
 /**
- * On which side of their stars names fit without covering another name or star, and if possible no line: featured ones
- * first, then the latest.
+ * Where the names of stars go, in pixels from the chart's corner, featured ones first, then the latest: clear of lines if
+ * possible, and of band labels, stars and other names. Stars whose name finds no room are left out.
  */
 export function namesThatFit(
   { stars, rows }: Pick<Placed, 'stars' | 'rows'>,
-  joins: readonly Join[],
+  lines: readonly Join[],
   labels: readonly string[],
-  size: { width: number; height: number },
-): Map<string, Side> {
-  const { width, height } = size;
-  const pointOf = ({ x, y }: Star): Point => ({ x: x * width, y: y * height });
-  const lines = joins.map(([from, to]) => [pointOf(from), pointOf(to)] as const);
-  const taken: (Box & { of?: string })[] = [
-    ...labels.map((label, row) => {
-      const top = (row / rows) * height;
-      return { left: 0, right: label.length * letterWidth, top, bottom: top + nameHeight };
-    }),
-    ...stars.map(({ entry, x, y }) => {
-      const [left, top] = [x * width - 6, y * height - 6];
-      return { left, top, right: left + 12, bottom: top + 12, of: entry.id };
-    }),
-  ];
-  const fitting = new Map<string, Side>();
+  { width, height }: { width: number; height: number },
+): Map<string, Name> {
+  const boxAt = ({ x, y }: Pick<Star, 'x' | 'y'>, size: number) => ({
+    x: x * width,
+    y: y * height,
+    width: size,
+    height: size,
+  });
+  const within: Box = { x: width / 2, y: height / 2, width, height };
   const order = [...stars].reverse().sort((a, b) => Number(b.entry.featured ?? 0) - Number(a.entry.featured ?? 0));
-  for (const star of order) {
-    const sides: Side[] = isNamedBefore(star) ? ['before', 'after'] : ['after', 'before'];
-    const free = [...sides, 'above' as const, 'below' as const].filter((side) => {
-      const box = nameBox(star, side, size);
-      const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
-      return isInside && taken.every((other) => other.of === star.entry.id || !overlap(box, other));
+  const named = order.map((star): Named & { id: string } => ({
+    id: star.entry.id,
+    mark: boxAt(star, markSize),
+    text: plain(star.entry.title),
+    // Towards the middle of the chart, so that the edge does not cut it.
+    side: star.x > 0.6 ? -1 : 1,
+    reach: 1,
+  }));
+  const points = lines.flatMap(([from, to]) => {
+    const count = Math.ceil(Math.hypot((to.x - from.x) * width, (to.y - from.y) * height) / pointStep);
+    return Array.from({ length: count }, (_, index) => {
+      const share = index / count;
+      return boxAt({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 2);
     });
-    const clear = free.find((side) => !lines.some((line) => crosses(nameBox(star, side, size), line)));
-    const side = clear ?? free[0];
-    if (!side) continue;
-    fitting.set(star.entry.id, side);
-    taken.push(nameBox(star, side, size));
+  });
+  const taken = labels.map((label, row): Box => {
+    const long = label.length * (letter.width + 2);
+    return { x: long / 2, y: (row / rows) * height + letter.height / 2, width: long, height: letter.height };
+  });
+  const places = new Map<string, Name>();
+  for (const avoided of [[...taken, ...points], taken]) {
+    const rest = named.filter(({ id }) => !places.has(id));
+    const marks = named.filter(({ id }) => places.has(id)).map(({ mark }) => mark);
+    const found = placeNames(rest, { within, taken: [...avoided, ...marks, ...places.values()], letter });
+    found.forEach((name, index) => name && places.set(rest[index]?.id ?? '', name));
   }
-  return fitting;
+  return places;
 }

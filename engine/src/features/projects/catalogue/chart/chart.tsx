@@ -1,19 +1,29 @@
-import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'wouter';
 import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { Name } from '#src/lib/place-names.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { isInternal } from '#src/features/projects/cards/title-link.tsx';
 import {
-  isNamedBefore,
+  figuresOf,
+  inOrder,
   joinStars,
   namesThatFit,
   placeStars,
   type Join,
   type Placed,
-  type Side,
   type Star,
 } from './chart-layout.ts';
 import styles from './chart.module.css';
@@ -32,7 +42,7 @@ export interface ChartProps {
 }
 
 /**
- * Projects as stars: by date and filter, joined by what they are made with. It repeats the list below it, so it is hidden
+ * Projects as stars: by date and filter, each filter a figure; the one in use is joined to what shares its technology. It repeats the list below it, so it is hidden
  * from keyboard and screen readers; the pointer or focus on an entry of the list marks its star.
  */
 export function Chart({ entries, lit, filters, words, language, onOpenGallery, children }: ChartProps) {
@@ -46,14 +56,15 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
   );
   const bands = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
   if (bands.length < placed.rows) bands.push({ id: '', label: words.chartRest });
-  const joins = useMemo(() => joinStars(placed.stars), [placed]);
+  const [joins, figures] = useMemo(() => [joinStars(placed.stars), figuresOf(placed)], [placed]);
   const selected = new Set(lit.map(({ id }) => id));
   const isSelection = selected.size < entries.length;
   const litStars = placed.stars.filter(({ entry }) => selected.has(entry.id));
+  const lines = isSelection ? inOrder(litStars) : figures;
   const [size, measure] = useSize();
   const names = namesThatFit(
     { stars: litStars, rows: placed.rows },
-    joins,
+    lines,
     bands.map(({ label }) => plain(label)),
     size,
   );
@@ -77,16 +88,16 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
               </span>
             ))}
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lines}>
-              <path d={pathOf(joins)} />
-              {isSelection && <path d={pathOf(joinStars(litStars))} className={styles.lit} />}
-              {around.length > 0 && <path d={pathOf(around)} className={styles.lit} />}
+              <path d={pathOf(lines)} className={isSelection ? styles.lit : undefined} />
+              {around.length > 0 && <path d={pathOf(around)} className={styles.around} />}
             </svg>
             {placed.stars.map((star) => (
               <ChartStar
                 key={star.entry.id}
                 star={star}
                 isDim={!selected.has(star.entry.id)}
-                side={names.get(star.entry.id)}
+                name={names.get(star.entry.id)}
+                size={size}
                 isActive={star.entry.id === active}
                 onOpenGallery={onOpenGallery}
               />
@@ -124,28 +135,37 @@ const pathOf = (joins: readonly Join[]) =>
     .map(([from, to]) => `M${from.x.toFixed(4)} ${from.y.toFixed(4)}L${to.x.toFixed(4)} ${to.y.toFixed(4)}`)
     .join('');
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+const offset = (name: Name, { x, y }: Star, { width, height }: Size) =>
+  ({ '--x': `${name.x - x * width}px`, '--y': `${name.y - y * height}px` }) as CSSProperties;
+
 interface ChartStarProps {
   star: Star<CatalogueEntry>;
   isDim: boolean;
   /** Where its name is, if it fits. */
-  side: Side | undefined;
+  name: Name | undefined;
+  size: Size;
   isActive: boolean;
   onOpenGallery: ChartProps['onOpenGallery'];
 }
 
-const ChartStar = memo(function ChartStar({ star, isDim, side, isActive, onOpenGallery }: ChartStarProps) {
+const ChartStar = memo(function ChartStar({ star, isDim, name, size, isActive, onOpenGallery }: ChartStarProps) {
   const { entry } = star;
   const isProject = entry.kind === 'project';
   const mark = {
     'data-entry': entry.id,
     'data-dim': isDim || undefined,
-    'data-side': side,
+    'data-named': name && true,
     'data-active': isActive || undefined,
-    'data-before': isNamedBefore(star) || undefined,
+    'data-tint': star.row % 4,
     'data-featured': (isProject && entry.featured) || undefined,
     'data-status': isProject ? entry.status : undefined,
     className: styles.star,
-    style: { insetInlineStart: percent(star.x), top: percent(star.y) },
+    style: { insetInlineStart: percent(star.x), top: percent(star.y), ...(name && offset(name, star, size)) },
     children: (
       <span lang={langOf(entry.title)} className={styles.name}>
         {plain(entry.title)}
@@ -162,7 +182,7 @@ const ChartStar = memo(function ChartStar({ star, isDim, side, isActive, onOpenG
   );
 });
 
-function useSize(): [{ width: number; height: number }, RefCallback<HTMLElement>] {
+function useSize(): [Size, RefCallback<HTMLElement>] {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
