@@ -16,6 +16,8 @@ interface ChartFrameProps {
   summary: string;
   plot: ReactNode;
   empty?: boolean;
+  /** Few days have activity: they are drawn as stars, without a scale. */
+  young?: boolean;
   scrollRef?: RefCallback<HTMLDivElement>;
   summaryId?: string;
 }
@@ -28,12 +30,13 @@ export function ChartFrame({
   summary,
   plot,
   empty = false,
+  young = false,
   scrollRef,
   summaryId,
 }: ChartFrameProps) {
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + weekStart(language)) % 7);
   return (
-    <div className={styles.chart} data-empty={empty ? '' : undefined}>
+    <div className={styles.chart} data-empty={empty || undefined} data-young={young || undefined}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.total}>{total}</p>
       <div className={styles.year}>

@@ -46,6 +46,7 @@ export function Graph({ year, words, language }: GraphProps) {
         total={isYoung ? ' ' : plural(words.total, year.totalContributions, language)}
         summary={sentence}
         summaryId={summaryId}
+        young={isYoung}
         scrollRef={showLatest}
         plot={<DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />}
       />

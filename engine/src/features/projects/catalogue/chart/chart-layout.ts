@@ -127,6 +127,7 @@ export function inOrder(stars: readonly Star[]): Join[] {
 /** Of the italic names, in pixels (chart.module.css). */
 const letter = { width: 6.7, height: 20 };
 const markSize = 20;
+const brightSize = 36;
 /** Distance of the points of a line that names keep clear of. */
 const pointStep = 6;
 
@@ -150,7 +151,7 @@ export function namesThatFit(
   const order = [...stars].reverse().sort((a, b) => Number(b.entry.featured ?? 0) - Number(a.entry.featured ?? 0));
   const named = order.map((star): Named & { id: string } => ({
     id: star.entry.id,
-    mark: boxAt(star, markSize),
+    mark: boxAt(star, star.entry.featured ? brightSize : markSize),
     text: plain(star.entry.title),
     // Towards the middle of the chart, so that the edge does not cut it.
     side: star.x > 0.6 ? -1 : 1,
