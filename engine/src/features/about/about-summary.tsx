@@ -33,7 +33,7 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
         <p className={styles.more}>{children}</p>
       </div>
       {groups.length > 0 && (
-        <div>
+        <div className={styles.groups}>
           {groups.map(({ title, items }) => (
             <div key={plain(title)} className={styles.group}>
               <T as="h3">{title}</T>

@@ -1,4 +1,4 @@
-/** Whether the first of `count` cards spans a row: with two, the other would be alone. */
+/** Whether the first of `count` cards spans a row: two or three share one. */
 export function leads(count: number): boolean {
-  return count !== 2;
+  return count !== 2 && count !== 3;
 }
