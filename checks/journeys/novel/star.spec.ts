@@ -111,6 +111,17 @@ test('a sky turned by more than two hours shows which star stays', async ({ page
   await expect(count(page, 1)).toHaveCount(0);
 });
 
+test('the label of the found star is for hover and focus alone where the sky is full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+  await openAfter(page, 'home');
+  const label = page.getByText('sin catálogo');
+  await page.getByRole('slider', { name: 'Hora del cielo' }).focus();
+  await expect(label).toBeHidden();
+  await page.getByRole('link', { name: /no está en el mapa/ }).focus();
+  await expect(label).toBeVisible();
+});
+
 test('nothing but its own data file has the text of the torn-out page', () => {
   const folder = 'dist/client';
   const isPlain = (name: string) => /\.(html|js|json|xml|txt|md|webmanifest)$/.test(name);

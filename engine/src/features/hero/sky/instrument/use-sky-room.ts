@@ -45,9 +45,14 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
   return room;
 }
 
-/** Moves the label of the star that does not turn (star-mark.module.css); null leaves it below the star. */
+/**
+ * Moves the label of the star that does not turn (star-mark.module.css). Null, for no room, shows it below the star on
+ * hover and focus alone.
+ */
 export function useStarLabel(covers: () => SkyCovers, translate: string | null): void {
   useEffect(() => {
-    (covers().star as HTMLElement | null)?.style.setProperty('--label-place', translate);
+    const style = (covers().star as HTMLElement | null)?.style;
+    style?.setProperty('--label-place', translate);
+    style?.setProperty('--label-shown', translate === null ? 'hidden' : null);
   }, [covers, translate]);
 }
