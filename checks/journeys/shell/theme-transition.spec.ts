@@ -10,7 +10,7 @@ test('a new theme spreads from its switch and leaves no trace', async ({ page })
       const { animate } = Element.prototype;
       Element.prototype.animate = function (frames, options) {
         const { pseudoElement } = options as KeyframeAnimationOptions;
-        if (pseudoElement === '::view-transition-new(root)') resolve((frames as PropertyIndexedKeyframes).clipPath);
+        if (pseudoElement === '::view-transition-new(root)') resolve((frames as PropertyIndexedKeyframes).maskPosition);
         return animate.call(this, frames, options);
       };
     });
@@ -20,7 +20,7 @@ test('a new theme spreads from its switch and leaves no trace', async ({ page })
   const box = (await theme.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await theme.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  const from = `circle(0 at ${box.x + box.width / 2}px ${box.y + box.height / 2}px)`;
+  const from = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
   expect(await page.evaluate(() => (window as unknown as { grown: Promise<string[]> }).grown)).toContain(from);
   await expect(html).not.toHaveAttribute('data-sweeping');
   await expect(html).not.toHaveAttribute('data-flip');

@@ -58,14 +58,22 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
   );
 }
 
+/** The mask's width in vmax: its opaque part, 80 %, covers the window from any corner. */
+const widest = 375;
+
 /**
- * Reveals the new page as a circle growing from the middle of a box. A custom property on the root for the position
- * would restyle the whole page.
+ * Reveals the new page as a disc with a soft edge, growing from the middle of a box. A custom property on the root for
+ * the position would restyle the whole page.
  */
 function growFrom({ x, y, width, height }: DOMRect): void {
-  const place = `${x + width / 2}px ${y + height / 2}px`;
+  const [left, top] = [x + width / 2, y + height / 2];
   document.documentElement.animate(
-    { clipPath: [`circle(0 at ${place})`, `circle(150vmax at ${place})`] },
+    {
+      maskImage: Array(2).fill('radial-gradient(closest-side, #000 80%, transparent)'),
+      maskRepeat: Array(2).fill('no-repeat'),
+      maskSize: ['0vmax 0vmax', `${widest}vmax ${widest}vmax`],
+      maskPosition: [`${left}px ${top}px`, `calc(${left}px - ${widest / 2}vmax) calc(${top}px - ${widest / 2}vmax)`],
+    },
     { duration: 480, easing: 'ease-in-out', pseudoElement: '::view-transition-new(root)' },
   );
 }
