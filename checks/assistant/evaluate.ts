@@ -34,9 +34,8 @@ function namedIn(engines: ReadonlyMap<Language, Engine>, { text, sources, langua
   return shown.filter(({ id, title }) => sources.includes(id) || text.includes(`**${title}**`)).map(({ id }) => id);
 }
 
-/** Asks and judges. */
-export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
-  const given = ask(engines, question);
+/** What is wrong with a reply, one line each. */
+export function problemsOf(engines: ReadonlyMap<Language, Engine>, question: SetQuestion, given: Answer): string[] {
   const text = foldText(given.text);
   const holds = (wanted: string) => text.includes(foldText(wanted));
   const problems: string[] = [];
@@ -55,5 +54,16 @@ export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, 
   if (!question.declines && question.kind !== 'unknown' && declines(given.target))
     problems.push(`declines (${given.target})`);
   if (given.language !== (question.answered ?? question.language)) problems.push(`answered in ${given.language}`);
-  return { question, answer: given, problems, invented: inventedIn(given, licence, question.ask) };
+  return problems;
+}
+
+/** Asks and judges. */
+export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
+  const answer = ask(engines, question);
+  return {
+    question,
+    answer,
+    problems: problemsOf(engines, question, answer),
+    invented: inventedIn(answer, licence, question.ask),
+  };
 }

@@ -140,7 +140,7 @@ function sourcesOf(focus: readonly Entity[]): string[] {
 
 /** The topic after a reply: the reply's own, or else the previous one. */
 export function stateAfter(
-  { scene }: Trace,
+  { scene: { reading, context } }: Trace,
   { text, target, focus, list, answer: given }: Reply,
   before: State,
 ): State {
@@ -149,7 +149,8 @@ export function stateAfter(
     focus: focus?.length ? focus : isElsewhere ? [] : before.focus,
     list: list ?? (isElsewhere ? [] : before.list),
     target,
-    reading: scene.reading,
+    reading,
+    topics: context ? [...new Set([...reading.topics, ...before.topics])] : reading.topics,
     said: text,
     ...(given ? { answer: given } : {}),
   };

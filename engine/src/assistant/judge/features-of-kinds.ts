@@ -72,8 +72,8 @@ export function ofSentence(given: Case, { hit, subject }: Candidate, add: Add): 
 }
 
 export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
-  const { scene, bestAnswer, isShort } = given;
-  const { kind, alike = 0, held = 0 } = candidate;
+  const { bestAnswer } = given;
+  const { kind, alike = 0 } = candidate;
   const hit: typeof noHit = candidate.hit ?? noHit;
   add(`${kind}: alike`, alike);
   add(`${kind}: much alike`, Math.max(0, alike - 0.7) * 3);
@@ -82,10 +82,23 @@ export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
   add(`${kind}: alike and holds`, alike * hit.ownShare);
   add(`${kind}: two words`, hit.held.filter((part) => part > 0).length > 1);
   add(`${kind}: behind the best`, bestAnswer - alike);
-  add(`${kind}: held`, held);
-  add(`${kind}: held, short`, isShort && held > 0);
-  add(`${kind}: follows`, kind === 'part' && scene.constraints.follow);
   if (kind === 'answer') ofTopic(given, candidate, add);
+}
+
+/** How well a part of the last reply answers the question. */
+export function ofPart({ scene, isShort, known, best }: Case, { held = 0, isMost, draft }: Candidate, add: Add): void {
+  const { constraints, reading } = scene;
+  const leans = constraints.follow || constraints.back || constraints.bare;
+  add('part: held', held);
+  add('part: held, short', isShort && held > 0);
+  add('part: held, leans', leans ? held : 0);
+  add('part: held, few words', held / Math.max(1, reading.topics.length));
+  add('part: holds most', isMost);
+  add('part: holds most, leans', isMost && leans);
+  add('part: holds none', held === 0);
+  add('part: unknown words', 1 - known);
+  add('part: site holds it', best);
+  add('part: length', Math.min(1, draft.text.length / 150));
 }
 
 const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };

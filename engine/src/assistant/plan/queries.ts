@@ -2,6 +2,7 @@ import { isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { verdict } from './field.ts';
+import { lowerFirst } from '#src/lib/text.ts';
 import { ranked } from './measures.ts';
 import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
 import { explainedBy, setsOf, type Chosen } from './sets.ts';
@@ -72,7 +73,10 @@ function listed(scene: Scene, { kept, conditions }: Chosen): Draft {
   const { constraints } = scene;
   const sorted = kept.some(({ kind }) => kind === 'chapter') ? [...kept] : [...kept].sort((a, b) => byDate(b, a));
   const [only] = sorted;
-  if (!only) return { text: verdict(scene, false) + say(scene, 'listNone') };
+  if (!only) {
+    const none = say(scene, 'listNone');
+    return { text: constraints.yesNo ? verdict(scene, false) + lowerFirst(none) : none };
+  }
   // Only fields decide a yes; a word that is found somewhere does not.
   const isDecided = conditions.length > 0 && conditions.every(({ target }) => target !== undefined);
   const lead = constraints.yesNo && isDecided ? say(scene, 'yesLead') : '';
