@@ -2,7 +2,6 @@ import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import { isOfKind } from '../find/answer-kinds.ts';
 import type { Candidate } from '../plan/candidates.ts';
-import type { Scene } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
 import { ofAnswer, ofPart, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
 
@@ -35,19 +34,17 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
   if (kind === 'written') ofWritten(given, candidate, add);
   if (kind === 'query') ofQuery(given, candidate, add);
   if (kind === 'reply') ofReply(given, candidate, add);
-  add(
-    `${kind}: said before`,
-    kind === 'part'
-      ? candidate.draft.text === given.scene.state.said
-      : isSaid(candidate.draft.text, given.scene.state.said),
-  );
+  add(`${kind}: said before`, isSaid(candidate, given.scene.state.said));
   return features;
 }
 
-/** True for a text that the last reply contained, or that only adds its name. */
-function isSaid(text: string, said: string): boolean {
+/** Characters; a shorter text is in many replies. */
+const shortestSaid = 20;
+
+/** True for a text that the last reply contained. Of a part, that is always so. */
+function isSaid({ kind, draft: { text } }: Candidate, said: string): boolean {
   const plain = text.replace(/^\*\*[^*]+\*\*: /, '');
-  return said === text || (plain.length > 20 && said.includes(plain));
+  return said === text || (kind !== 'part' && plain.length > shortestSaid && said.includes(plain));
 }
 
 function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }: Candidate, add: Add): void {
@@ -106,7 +103,8 @@ function ofSubject(given: Case, { kind, subject, isCalled, targets, hit }: Candi
   }
 }
 
-function ofTalk({ scene, isShort, isNamed }: Case, candidate: Candidate, add: Add): void {
+function ofTalk(given: Case, candidate: Candidate, add: Add): void {
+  const { scene, isShort, isNamed } = given;
   const { kind, targets, subject } = candidate;
   const { state, constraints } = scene;
   if (!state.reading) return;
@@ -119,17 +117,16 @@ function ofTalk({ scene, isShort, isNamed }: Case, candidate: Candidate, add: Ad
   add(`${kind}: not in talk, follows`, !isTalk && !isNamed && constraints.follow);
   add(`${kind}: not in talk, points back`, !isTalk && !isNamed && constraints.back);
   add(`${kind}: not what is talked of, short`, !isTalk && !isNamed && isShort && state.focus.length === 1);
-  ofContext(scene, candidate, add);
+  ofContext(given, candidate, add);
   const isAgain = targets.includes(state.target);
   add(`${kind}: same as before, bare`, isAgain && constraints.bare);
   add(`${kind}: same as before, follows`, isAgain && constraints.follow);
 }
 
 /** Whether it has to do with what was just talked of. */
-function ofContext({ context, constraints, reading }: Scene, candidate: Candidate, add: Add): void {
+function ofContext({ scene: { context, reading }, leans }: Case, candidate: Candidate, add: Add): void {
   if (!context) return;
   const { kind, context: held = 0, nearWithBefore = 0, near = 0, hit } = candidate;
-  const leans = constraints.follow || constraints.back || constraints.bare;
   add(`${kind}: in a talk`, 1);
   add(`${kind}: in a talk, leans`, leans);
   add(`${kind}: holds the talk`, held);
