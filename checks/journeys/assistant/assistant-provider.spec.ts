@@ -22,7 +22,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   provider = createServer((request, response) => {
     request.resume().on('end', () => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      // A connection that is kept could be closed while the next question is sent.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
       streams.push(response);
     });
   });

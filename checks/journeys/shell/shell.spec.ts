@@ -134,6 +134,8 @@ test('back from an anchor restores the position, and a link to the current page 
   const position = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(position).toBe(700);
+  // The scroll event comes with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => (location.hash = '#9'));
   await expect.poll(position).toBeGreaterThan(2000);
   const anchored = await position();
