@@ -116,9 +116,11 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
         {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
           <ul id="main-menu">{menus.main.map((item) => entryOf(item, styles.entry))}</ul>
-          <div className={cx(styles.foot, 'script-only')}>
+          <div className={cx(styles.foot, 'script-only')} data-backdrop>
             {others.length > 0 && (
-              <ul className={cx(styles.others, 'cluster')}>{others.map((item) => entryOf(item))}</ul>
+              <ul className={cx(styles.others, 'cluster')} data-backdrop>
+                {others.map((item) => entryOf(item))}
+              </ul>
             )}
             {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
             <TextLink href={`mailto:${shell.owner.email}`} alone>
