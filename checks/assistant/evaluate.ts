@@ -34,8 +34,9 @@ function namedIn(engines: ReadonlyMap<Language, Engine>, { text, sources, langua
   return shown.filter(({ id, title }) => sources.includes(id) || text.includes(`**${title}**`)).map(({ id }) => id);
 }
 
-/** What is wrong with a reply, one line each. */
-export function problemsOf(engines: ReadonlyMap<Language, Engine>, question: SetQuestion, given: Answer): string[] {
+/** Asks and judges. */
+export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
+  const given = ask(engines, question);
   const text = foldText(given.text);
   const holds = (wanted: string) => text.includes(foldText(wanted));
   const problems: string[] = [];
@@ -54,16 +55,5 @@ export function problemsOf(engines: ReadonlyMap<Language, Engine>, question: Set
   if (!question.declines && question.kind !== 'unknown' && declines(given.target))
     problems.push(`declines (${given.target})`);
   if (given.language !== (question.answered ?? question.language)) problems.push(`answered in ${given.language}`);
-  return problems;
-}
-
-/** Asks and judges. */
-export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
-  const answer = ask(engines, question);
-  return {
-    question,
-    answer,
-    problems: problemsOf(engines, question, answer),
-    invented: inventedIn(answer, licence, question.ask),
-  };
+  return { question, answer: given, problems, invented: inventedIn(given, licence, question.ask) };
 }

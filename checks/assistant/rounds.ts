@@ -22,8 +22,8 @@ const roundSchema = v.array(
       turns: v.array(v.string()),
       truth: v.array(truthSchema),
       /** How the first asking was graded by hand. */
-      first: v.optional(v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED'])),
-      style: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+      first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
+      style: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
     }),
     v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
     v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
@@ -39,7 +39,7 @@ export interface Round {
 }
 
 /** Conversations that were graded by hand, oldest first: the kept rounds, which the judge learns from, or the held-out ones. */
-export function loadRounds(root: string, folder: 'rounds' | 'talks' | 'held-out' = 'rounds'): Round[] {
+export function loadRounds(root: string, folder: 'rounds' | 'held-out' = 'rounds'): Round[] {
   const path = join(root, 'checks/assistant', folder);
   return readdirSync(path)
     .sort()

@@ -7,13 +7,10 @@ import { sureOfAttack, type Weights } from '#src/assistant/judge/judge.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
 import { stateAfter } from '#src/assistant/engine.ts';
 import { chosenFrom, sureness } from '#src/assistant/say/choose.ts';
-import { entryOf, isEntry } from '#src/assistant/facts/records.ts';
 import { noState } from '#src/assistant/state.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { languages, perLanguage, type Language } from '#src/i18n/languages.ts';
 import { enginesFor } from '#checks/assistant/fixture.ts';
-import { problemsOf } from '#checks/assistant/evaluate.ts';
-import { loadQuestions, type SetQuestion } from '#checks/assistant/questions.ts';
 import { holds, loadRounds, type Round } from '#checks/assistant/rounds.ts';
 import { repository } from '#checks/repository.ts';
 
@@ -30,22 +27,18 @@ const kept = loadRounds(repository).filter(({ name, language }) => name !== 'rou
 /** The judge does not learn from so many of the newest rounds: how sure it is of what it learned says little. */
 const newest = 3;
 const lastLearned = Math.max(...kept.map(({ name }) => numberOf(name))) - newest;
-const rounds = [...kept.filter(({ name }) => numberOf(name) <= lastLearned), ...loadRounds(repository, 'talks')];
+const rounds = kept.filter(({ name }) => numberOf(name) <= lastLearned);
 /** Since then the owner's own answers are in the content: what older truths do not know. */
 const firstWithAnswers = 11;
 const isLater = ({ round }: Asked) => numberOf(round) >= firstWithAnswers;
 const lessonsOf = (asked: readonly Asked[]) =>
-  asked.flatMap((each) => [
-    ...each.lessons,
-    ...(isLater(each) ? each.lessons : []),
-    ...(each.kind.startsWith('follow') ? Array(2).fill(each.lessons.slice(1)).flat() : []),
-  ]);
+  asked.flatMap((each) => (isLater(each) ? [...each.lessons, ...each.lessons] : each.lessons));
 const heldOut = loadRounds(repository, 'held-out');
 const decay = Number(process.env.DECAY ?? 3e-4);
 const folds = 5;
 const fewestWords = 7;
 /** Passages are better than replies of which fewer are right; at most this share of the answerable questions gets them. */
-const [leastRight, mostUnsure] = [0.5, 0.15];
+const [leastRight, mostUnsure] = [0.5, 0.2];
 /** A reply so much longer than the truth hides it. */
 const longer = 2.5;
 
@@ -57,6 +50,7 @@ interface Asked {
   isRight: boolean;
   sureness: number;
   declined: boolean;
+  /** How sure the judge was of refusing an attack, and whether it was one. */
   attacks: { share: number; isRight: boolean }[];
 }
 
@@ -141,30 +135,6 @@ function ask(
   };
 }
 
-function askSet(question: SetQuestion): Asked {
-  const { knowledge } = engines.get(question.language)!;
-  const state = question.before.reduce((before, turn) => {
-    const trace = traceOf(knowledge, turn, before);
-    return stateAfter(trace, chosenFrom(trace), before);
-  }, noState);
-  const { judged } = traceOf(knowledge, question.ask, state);
-  const rights = judged.map(({ candidate: { draft, targets } }) => {
-    const sources = [...new Set((draft.focus ?? []).map(entryOf).filter(isEntry))].map(({ id }) => id);
-    const given = { text: draft.text, language: question.language, target: targets[0] ?? '', sources };
-    return Number(problemsOf(engines, question, given).length === 0);
-  });
-  return {
-    lessons: [{ candidates: judged.map(({ features }, nth) => ({ features, right: rights[nth]! })) }],
-    round: 'set',
-    language: question.language,
-    kind: question.kind,
-    isRight: rights[0]! > 0,
-    sureness: 1,
-    declined: question.declines,
-    attacks: [],
-  };
-}
-
 const askAll = (asked: readonly Round[], weights?: Weights, of = engines) =>
   asked.flatMap((round) => round.questions.map((question) => ask(of.get(round.language)!, round, question, weights)));
 
@@ -191,16 +161,11 @@ function report(name: string, asked: readonly Asked[]): void {
 
 const limits = { unsure: 0, sureOfAttack };
 const asked = askAll(rounds);
+/** Other owners may have no prepared answers. */
 const unwritten = rounds
   .filter(({ name }) => numberOf(name) >= firstWithAnswers)
   .map((round) => ({ ...round, name: 'unwritten' }));
-const wordings = [
-  ...askWordings(),
-  ...loadQuestions(repository)
-    .filter(({ blind }) => !blind)
-    .map(askSet),
-  ...askAll(unwritten, undefined, enginesFor({ ...content, answers: {} })),
-];
+const wordings = [...askWordings(), ...askAll(unwritten, undefined, enginesFor({ ...content, answers: {} }))];
 const weights = learnWeights(lessonsOf([...asked, ...wordings]), decay);
 if (!process.argv.includes('--fast')) {
   const checked = Array.from({ length: folds }, (_, fold) => {

@@ -140,7 +140,7 @@ function sourcesOf(focus: readonly Entity[]): string[] {
 
 /** The topic after a reply: the reply's own, or else the previous one. */
 export function stateAfter(
-  { scene: { reading, context } }: Trace,
+  { scene }: Trace,
   { text, target, focus, list, answer: given }: Reply,
   before: State,
 ): State {
@@ -149,8 +149,7 @@ export function stateAfter(
     focus: focus?.length ? focus : isElsewhere ? [] : before.focus,
     list: list ?? (isElsewhere ? [] : before.list),
     target,
-    reading,
-    topics: context ? [...new Set([...reading.topics, ...before.topics])] : reading.topics,
+    reading: scene.reading,
     said: text,
     ...(given ? { answer: given } : {}),
   };

@@ -13,11 +13,9 @@ export interface State {
   reading?: Reading;
   /** The text of the last reply. */
   said: string;
-  /** The reply that was given before any part of it was asked for; none if it was unsure. */
+  /** The owner's own answer that it gave. */
   answer?: string;
-  /** The stems that say what the talk is about. */
-  topics: readonly string[];
 }
 
 /** Nothing was said yet. */
-export const noState: State = { focus: [], list: [], target: '', said: '', topics: [] };
+export const noState: State = { focus: [], list: [], target: '', said: '' };

@@ -51,7 +51,7 @@ function holdsPlace(text: string, { names, words }: Knowledge): boolean {
 const wordsOfTexts = new Map<string, readonly string[]>();
 const mostKept = 5_000;
 
-export function wordsIn(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   let words = wordsOfTexts.get(text);
   if (words) return words;
   if (wordsOfTexts.size > mostKept) wordsOfTexts.clear();

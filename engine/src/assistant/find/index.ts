@@ -42,9 +42,6 @@ export interface Hit {
   held: readonly number[];
 }
 
-/** What a sentence has that contains no word of the question. */
-export const nothingHeld: Omit<Hit, 'sentence'> = { own: 0, score: 0, ownShare: 0, share: 0, held: [] };
-
 export interface SentenceIndex {
   sentences: readonly Sentence[];
   terms(roots: readonly string[]): Term[];

@@ -12,8 +12,6 @@ export interface Case {
   top: string;
   kindsAsked: readonly AnswerKind[];
   isShort: boolean;
-  /** It begins as a follow-up, points back, or has only small words. */
-  leans: boolean;
   isPlural: boolean;
   /** The share of the question that the content contains, and that its best sentence contains. */
   known: number;
@@ -41,7 +39,7 @@ const shortest = 5;
 
 /** Computes the data shared by all candidates of a question. */
 export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
-  const { reading, constraints, shares, strictly, terms, hits, knowledge } = scene;
+  const { reading, shares, strictly, terms, hits, knowledge } = scene;
   let top = '';
   const families = new Map<string, number>();
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
@@ -56,7 +54,6 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     families,
     kindsAsked: kindsAsked(reading, knowledge),
     isShort: reading.tokens.length < shortest,
-    leans: constraints.follow || constraints.back || constraints.bare,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
     known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),

@@ -1,6 +1,6 @@
 import { entryOf } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { nothingHeld, type Hit } from '../find/index.ts';
+import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Query } from '../plan/queries.ts';
 import { holdsWord, type Subject } from '../plan/scene.ts';
@@ -72,35 +72,23 @@ export function ofSentence(given: Case, { hit, subject }: Candidate, add: Add): 
 }
 
 export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
-  const { bestAnswer } = given;
-  const { alike = 0, hit = nothingHeld } = candidate;
-  add('answer: alike', alike);
-  add('answer: much alike', Math.max(0, alike - 0.7) * 3);
-  add('answer: holds', hit.ownShare);
-  add('answer: holds with its text', hit.share);
-  add('answer: alike and holds', alike * hit.ownShare);
-  add('answer: two words', hit.held.filter((part) => part > 0).length > 1);
-  add('answer: behind the best', bestAnswer - alike);
-  ofTopic(given, candidate, add);
+  const { scene, bestAnswer, isShort } = given;
+  const { kind, alike = 0, held = 0 } = candidate;
+  const hit: typeof noHit = candidate.hit ?? noHit;
+  add(`${kind}: alike`, alike);
+  add(`${kind}: much alike`, Math.max(0, alike - 0.7) * 3);
+  add(`${kind}: holds`, hit.ownShare);
+  add(`${kind}: holds with its text`, hit.share);
+  add(`${kind}: alike and holds`, alike * hit.ownShare);
+  add(`${kind}: two words`, hit.held.filter((part) => part > 0).length > 1);
+  add(`${kind}: behind the best`, bestAnswer - alike);
+  add(`${kind}: held`, held);
+  add(`${kind}: held, short`, isShort && held > 0);
+  add(`${kind}: follows`, kind === 'part' && scene.constraints.follow);
+  if (kind === 'answer') ofTopic(given, candidate, add);
 }
 
-/** How well a part of the last reply answers the question. */
-export function ofPart(
-  { scene, isShort, leans, known, best }: Case,
-  { held = 0, isMost, draft }: Candidate,
-  add: Add,
-): void {
-  add('part: held', held);
-  add('part: held, short', isShort && held > 0);
-  add('part: held, leans', leans ? held : 0);
-  add('part: held, few words', held / Math.max(1, scene.reading.topics.length));
-  add('part: holds most', isMost);
-  add('part: holds most, leans', isMost && leans);
-  add('part: holds none', held === 0);
-  add('part: unknown words', 1 - known);
-  add('part: site holds it', best);
-  add('part: length', Math.min(1, draft.text.length / 150));
-}
+const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };
 
 /** How an owner's answer compares with the others, and in its topic of business. */
 function ofTopic(

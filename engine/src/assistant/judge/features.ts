@@ -3,7 +3,7 @@ import type { Entity } from '../facts/types.ts';
 import { isOfKind } from '../find/answer-kinds.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { family, type Add, type Case } from './case.ts';
-import { ofAnswer, ofPart, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
+import { ofAnswer, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
 
 /** The features of a candidate, by name. */
 export type Features = ReadonlyMap<string, number>;
@@ -29,22 +29,12 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
   ofTalk(given, candidate, add);
   ofKindOfAnswer(given, candidate, add);
   if (kind === 'sentence') ofSentence(given, candidate, add);
-  if (kind === 'answer') ofAnswer(given, candidate, add);
-  if (kind === 'part') ofPart(given, candidate, add);
+  if (kind === 'answer' || kind === 'part') ofAnswer(given, candidate, add);
   if (kind === 'written') ofWritten(given, candidate, add);
   if (kind === 'query') ofQuery(given, candidate, add);
   if (kind === 'reply') ofReply(given, candidate, add);
-  add(`${kind}: said before`, isSaid(candidate, given.scene.state.said));
+  add(`${kind}: said before`, candidate.draft.text === given.scene.state.said);
   return features;
-}
-
-/** Characters; a shorter text is in many replies. */
-const shortestSaid = 20;
-
-/** True for a text that the last reply contained. Of a part, that is always so. */
-function isSaid({ kind, draft: { text } }: Candidate, said: string): boolean {
-  const plain = text.replace(/^\*\*[^*]+\*\*: /, '');
-  return said === text || (kind !== 'part' && plain.length > shortestSaid && said.includes(plain));
 }
 
 function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }: Candidate, add: Add): void {
@@ -103,9 +93,7 @@ function ofSubject(given: Case, { kind, subject, isCalled, targets, hit }: Candi
   }
 }
 
-function ofTalk(given: Case, candidate: Candidate, add: Add): void {
-  const { scene, isShort, isNamed } = given;
-  const { kind, targets, subject } = candidate;
+function ofTalk({ scene, isShort, isNamed }: Case, { kind, targets, subject }: Candidate, add: Add): void {
   const { state, constraints } = scene;
   if (!state.reading) return;
   const isTalk = subject?.how === 'talk' || subject?.how === 'pointed';
@@ -117,25 +105,9 @@ function ofTalk(given: Case, candidate: Candidate, add: Add): void {
   add(`${kind}: not in talk, follows`, !isTalk && !isNamed && constraints.follow);
   add(`${kind}: not in talk, points back`, !isTalk && !isNamed && constraints.back);
   add(`${kind}: not what is talked of, short`, !isTalk && !isNamed && isShort && state.focus.length === 1);
-  ofContext(given, candidate, add);
   const isAgain = targets.includes(state.target);
   add(`${kind}: same as before, bare`, isAgain && constraints.bare);
   add(`${kind}: same as before, follows`, isAgain && constraints.follow);
-}
-
-/** Whether it has to do with what was just talked of. */
-function ofContext({ scene: { context, reading }, leans }: Case, candidate: Candidate, add: Add): void {
-  if (!context) return;
-  const { kind, context: held = 0, nearWithBefore = 0, near = 0, hit } = candidate;
-  add(`${kind}: in a talk`, 1);
-  add(`${kind}: in a talk, leans`, leans);
-  add(`${kind}: holds the talk`, held);
-  add(`${kind}: holds the talk, leans`, leans ? held : 0);
-  add(`${kind}: holds the talk, few words`, held / Math.max(1, reading.topics.length));
-  add(`${kind}: holds the talk and the question`, held * (hit?.ownShare ?? 0));
-  add(`${kind}: near with the question before`, nearWithBefore);
-  add(`${kind}: near with the question before, leans`, leans ? nearWithBefore : 0);
-  add(`${kind}: nearer with the question before`, Math.max(0, nearWithBefore - near));
 }
 
 /** Whether it is of the kind that is asked for: a person, a place, a number, a reason. */

@@ -1,9 +1,8 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { nothingHeld, type Hit, type Sentence, type Source } from '../find/index.ts';
+import type { Hit, Sentence, Source } from '../find/index.ts';
 import { isOfKind, kindsAsked } from '../find/answer-kinds.ts';
 import { plainWords, sentencesOf } from '../words/text.ts';
-import type { Knowledge } from '../knowledge.ts';
 import { isFirstPerson } from '../say/person.ts';
 import { answersNear } from './answers.ts';
 import { factsAbout } from './fields.ts';
@@ -29,14 +28,8 @@ export interface Candidate {
   near?: number;
   /** `alike`, over business topics only. */
   alikeInTopic?: number;
-  /** Similarity of the nearest wording, read with the question before. */
-  nearWithBefore?: number;
-  /** The share of the talk's words that it contains. */
-  context?: number;
   /** The share of the question that a part of the last answer contains. */
   held?: number;
-  /** No other part contains more of it, and some less. */
-  isMost?: boolean;
 }
 
 /** The most sentences of the whole site, and of each entry in question. */
@@ -135,9 +128,6 @@ function sentenceCandidates(scene: Scene): Candidate[] {
     targetsAt(sentence).some((target) => (scene.strictly.get(target) ?? 0) > likely),
   );
   for (const hit of near.slice(0, mostOfSubject)) chosen.add(hit);
-  const own = new Map(scene.hits.map((hit) => [hit.sentence, hit]));
-  for (const { sentence } of scene.context?.hits.slice(0, mostOfSubject) ?? [])
-    if (sentence.source !== 'answer') chosen.add(own.get(sentence) ?? { sentence, ...nothingHeld });
   const wanted = kindsAsked(scene.reading, scene.knowledge);
   for (const { how, entity } of scene.subjects) {
     if (how === 'described') continue;
@@ -152,7 +142,7 @@ function sentenceCandidates(scene: Scene): Candidate[] {
         !known.has(sentence) &&
         wanted.some((kind) => isOfKind(kind, sentence.text, scene.knowledge))
       )
-        chosen.add({ sentence, ...nothingHeld });
+        chosen.add({ sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] });
   }
   return [...chosen].map((hit): Candidate => {
     const { entity } = hit.sentence;
@@ -163,7 +153,6 @@ function sentenceCandidates(scene: Scene): Candidate[] {
       draft: quoteOf(scene, hit),
       subject,
       hit,
-      context: scene.context?.shares.get(hit.sentence) ?? 0,
     };
   });
 }
@@ -186,47 +175,21 @@ function quoteOf(scene: Scene, { sentence }: Hit): Draft {
   };
 }
 
-/** "Does that cost extra?": the sentences and clauses of the reply that was just given. */
-function partsOfLast({ state, terms, knowledge, context, reading }: Scene): Candidate[] {
-  if (!state.answer || !context) return [];
-  const { words, root } = knowledge;
-  const weights = new Map(terms.map((term) => [term.root, term]));
-  // "And outside?": in a reply just given, a little word counts too.
-  const asked = reading.tokens
-    .filter(({ text, mention }) => !mention && !words.follow(text) && !words.asks(text) && !words.article(text))
-    .map(({ text }) => weights.get(root(text)) ?? { forms: new Map([[root(text), 1]]), weight: 1 });
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const parts = partsIn(state.answer, knowledge).map((text) => {
-    const roots = new Set(plainWords(text).map(root));
-    const isHeld = ({ forms }: { forms: ReadonlyMap<string, number> }) =>
-      [...forms.keys()].some((form) => roots.has(form));
-    return { text, held: asked.reduce((sum, term) => sum + (isHeld(term) ? term.weight : 0), 0) / total };
+/** "Does that cost extra?": the sentences of the owner's answer that was just given. */
+function partsOfLast({ state, terms, knowledge }: Scene): Candidate[] {
+  if (!state.answer) return [];
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return sentencesOf(state.answer).map((text): Candidate => {
+    const roots = new Set(
+      text
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.map(knowledge.root),
+    );
+    const held = terms.reduce(
+      (sum, { forms, weight }) => sum + ([...forms.keys()].some((form) => roots.has(form)) ? weight : 0),
+      0,
+    );
+    return { kind: 'part', targets: ['taught'], draft: { text }, held: held / total };
   });
-  const most = Math.max(0, ...parts.map(({ held }) => held));
-  return parts.map(({ text, held }) => ({
-    kind: 'part',
-    targets: [state.target],
-    draft: { text, focus: state.focus },
-    held,
-    isMost: held > 0 && held === most && parts.some((each) => each.held < most),
-  }));
-}
-
-/** Words; a shorter clause says nothing by itself. */
-const shortestClause = 2;
-
-/** The sentences of a reply, and the clauses of each. */
-function partsIn(text: string, { words }: Knowledge): string[] {
-  const plain = text.replace(/^\*\*[^*]+\*\*: |\*\*/g, '').replace(/^- /gm, '');
-  const sentences = plain.split('\n').flatMap(sentencesOf);
-  const clauses = sentences
-    .flatMap((sentence) => sentence.split(/[;:,.»]+ (?![^(]*\))/))
-    .flatMap((part) => {
-      const said = part.split(' ');
-      const at = said.findIndex((word) => words.and(word));
-      return at < 0 ? [part] : [part, said.slice(0, at).join(' '), said.slice(at + 1).join(' ')];
-    })
-    .filter((part) => part.split(' ').length >= shortestClause)
-    .map((part) => `${part.replace(/[.,;:]+$/, '')}.`);
-  return [...new Set([...sentences, ...clauses])];
 }

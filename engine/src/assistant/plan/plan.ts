@@ -5,10 +5,9 @@ import { readQuestion } from '../read/read.ts';
 import type { Reading } from '../read/reading.ts';
 import type { State } from '../state.ts';
 import { featuresOf } from '../words/features.ts';
-import { plainWords } from '../words/text.ts';
 import { withoutTopic } from '../train/topics.ts';
 import { candidatesOf } from './candidates.ts';
-import type { Context, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { subjectsOf } from './subjects.ts';
 
 /** A record of how a reply was chosen. */
@@ -33,7 +32,6 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
   const constraints = constraintsOf(reading, knowledge);
   const terms = knowledge.index.terms(topicsWith(reading, constraints.follow || constraints.bare, state));
   const hits = knowledge.index.search(terms);
-  const context = contextOf(reading, state, knowledge);
   const features = featuresOf(meantSeen(reading, constraints, state), knowledge.concepts, knowledge.language);
   const topics = knowledge.model.classify(features);
   const shares = new Map<string, number>();
@@ -45,26 +43,7 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
     add(strictly, whole === target ? target : 'terms.', topics[at]!);
   });
   const subjects = subjectsOf(reading, constraints, state, hits, knowledge);
-  return { knowledge, reading, constraints, state, context, shares, strictly, topics, features, terms, hits, subjects };
-}
-
-/** Words; a longer question does not depend on the one before. */
-const longest = 12;
-
-/** The words of the talk, for a question that names nothing itself. */
-function contextOf({ topics, tokens, named }: Reading, state: State, knowledge: Knowledge): Context | undefined {
-  const { reading: before, focus } = state;
-  if (!before || named.length > 0 || tokens.length > longest) return undefined;
-  const { index, root, concepts, language } = knowledge;
-  const names = focus.length === 1 ? plainWords(focus[0]!.title).map(root) : [];
-  const terms = index.terms([...new Set([...state.topics, ...names])].filter((each) => !topics.includes(each)));
-  const hits = index.search(terms);
-  return {
-    terms,
-    hits,
-    shares: new Map(hits.map(({ sentence, share }) => [sentence, share])),
-    features: featuresOf(before.seen, concepts, language),
-  };
+  return { knowledge, reading, constraints, state, shares, strictly, topics, features, terms, hits, subjects };
 }
 
 /** The search terms: the question's words, or the previous question's for a short turn without any. */

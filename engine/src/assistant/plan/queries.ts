@@ -1,8 +1,8 @@
 import { isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Attribute } from '../words/grammar.ts';
-import { verdict } from './field.ts';
 import { lowerFirst } from '#src/lib/text.ts';
+import { verdict } from './field.ts';
 import { ranked } from './measures.ts';
 import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
 import { explainedBy, setsOf, type Chosen } from './sets.ts';

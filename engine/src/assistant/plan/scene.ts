@@ -1,7 +1,7 @@
 import { format } from '#src/i18n/format.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 import type { Entity, Kind } from '../facts/types.ts';
-import type { Hit, Sentence, Term } from '../find/index.ts';
+import type { Hit, Term } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
@@ -21,23 +21,12 @@ export interface Subject {
   margin: number;
 }
 
-/** What the talk adds to a question that may depend on it. */
-export interface Context {
-  terms: readonly Term[];
-  /** The share of them that a sentence and its context contain. */
-  shares: ReadonlyMap<Sentence, number>;
-  hits: readonly Hit[];
-  /** The features of the question before. */
-  features: readonly string[];
-}
-
 /** The input for planning a reply. */
 export interface Scene {
   knowledge: Knowledge;
   reading: Reading;
   constraints: Constraints;
   state: State;
-  context: Context | undefined;
   /** The predicted share of each target. Business topics count for their target; in `strictly`, all for `terms.`. */
   shares: ReadonlyMap<string, number>;
   strictly: ReadonlyMap<string, number>;

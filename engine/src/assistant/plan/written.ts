@@ -1,6 +1,6 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { nothingHeld, type Sentence } from '../find/index.ts';
+import type { Sentence } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { readQuestion } from '../read/read.ts';
 import { featuresOf } from '../words/features.ts';
@@ -10,8 +10,6 @@ import { say, type Draft, type Scene } from './scene.ts';
 const [mostWritten, mostOfSubject] = [8, 5];
 /** The least similarity of an answer without a word of the question. */
 const leastNear = 0.1;
-/** The weight of the question before. */
-const ofBefore = 0.5;
 /** Words in this share of the wordings are not distinctive. */
 const tooCommon = 0.08;
 
@@ -76,21 +74,14 @@ function wordingsOf(knowledge: Knowledge): Wordings {
 }
 
 /** The similarity of the nearest wording of each prepared answer. */
-function nearness(
-  features: readonly string[],
-  before: readonly string[],
-  { holders, worth, sizes, answers, shares }: Wordings,
-): Float64Array {
+function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
   const sums = new Float64Array(sizes.length);
   let own = 0;
-  const known = new Set(features);
-  const add = (feature: string, weight: number) => {
-    const counts = worth(feature) * weight;
+  for (const feature of features) {
+    const counts = worth(feature);
     own += counts;
     for (const at of holders.get(feature) ?? []) sums[at]! += counts;
-  };
-  for (const feature of features) add(feature, 1);
-  for (const feature of before) if (!known.has(feature)) add(feature, ofBefore);
+  }
   const nearest = new Float64Array(shares.length);
   const size = Math.sqrt(own) || 1;
   for (let at = 0; at < sums.length; at += 1) {
@@ -106,26 +97,19 @@ export function writtenNear(scene: Scene) {
   const { written } = knowledge;
   if (written.sentences.length === 0) return [];
   const wordings = wordingsOf(knowledge);
-  const { context, features } = scene;
-  const nearest = nearness(features, [], wordings);
-  const withBefore = context && nearness(features, context.features, wordings);
-  const inTalk = context && new Map(written.search(context.terms).map(({ sentence, share }) => [sentence, share]));
+  const nearest = nearness(scene, wordings);
   const asked = scene.topics.map(Math.sqrt);
   const hits = new Map(written.search(written.terms(reading.topics)).map((hit) => [hit.sentence, hit]));
   const meant = new Set(subjects.flatMap(({ entity, how }) => (how === 'described' ? [] : [entity])));
   const ranked = written.sentences.flatMap((sentence, at) => {
     const hit = hits.get(sentence);
     const isMeant = sentence.entity !== undefined && meant.has(sentence.entity);
-    const goesOn = (withBefore?.[at] ?? 0) + 0.5 * (inTalk?.get(sentence) ?? 0);
-    if (!hit && !isMeant && nearest[at]! < leastNear && goesOn < leastNear) return [];
+    if (!hit && !isMeant && nearest[at]! < leastNear) return [];
     const alike = product(asked, wordings.shares[at]!);
-    return [{ sentence, at, alike, hit, goesOn, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
+    return [{ sentence, at, alike, hit, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
   });
   ranked.sort((a, b) => b.worth - a.worth);
   const chosen = new Set(ranked.slice(0, mostWritten));
-  if (context)
-    for (const each of ranked.toSorted((a, b) => b.goesOn + b.worth - a.goesOn - a.worth).slice(0, mostOfSubject))
-      chosen.add(each);
   for (const entity of meant)
     for (const each of ranked.filter(({ sentence }) => sentence.entity === entity).slice(0, mostOfSubject))
       chosen.add(each);
@@ -135,12 +119,10 @@ export function writtenNear(scene: Scene) {
       kind: 'written' as const,
       targets: [...(knowledge.facts.written[at]!.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
       draft: draftOf(scene, sentence, wordings.entities[at]!),
-      hit: hit ?? { sentence, ...nothingHeld },
+      hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
       subject: subjects.find((each) => each.entity === entity),
       alike,
       near: nearest[at],
-      nearWithBefore: withBefore?.[at],
-      context: inTalk?.get(sentence),
     };
   });
 }

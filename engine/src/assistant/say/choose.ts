@@ -2,20 +2,17 @@ import { entryOf } from '../facts/records.ts';
 import { unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
-import { wordsIn } from '../find/answer-kinds.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
 
 /** A reply with its target. */
 export interface Reply extends Draft {
   target: string;
   isUnsure: boolean;
-  /** The reply that the next question can ask a part of. */
+  /** The owner's own answer, where it is one. */
   answer?: string;
 }
 
 const mostPassages = 3;
-/** The share of the shorter text's words. */
-const muchTheSame = 0.6;
 /** A sentence this likely is said alone; a second one is this likely beside it. */
 const [alone, asLikely] = [0.6, 0.4];
 /** Characters. */
@@ -39,7 +36,7 @@ export function chosenFrom({ scene, judged }: Trace): Reply {
     ...withSecond(best, judged),
     target: targets[0] ?? 'unknown',
     isUnsure: false,
-    answer: kind === 'part' ? scene.state.answer : draft.text,
+    ...(kind === 'answer' || kind === 'part' ? { answer: kind === 'answer' ? draft.text : scene.state.answer } : {}),
   };
 }
 
@@ -64,15 +61,9 @@ function isAllowed({ reading }: Scene, { candidate: { targets }, share }: Judged
   return share > sureOfAttack && !reading.tokens.some(({ mention }) => mention?.type === 'owner');
 }
 
-/** How sure the judge is of a text: candidates that say much the same count together. */
+/** How sure the judge is of a text: candidates that say the same count together. */
 export function sureness({ candidate }: Judged, judged: readonly Judged[]): number {
-  const said = new Set(wordsIn(candidate.draft.text));
-  return judged.reduce((sum, { candidate: other, share }) => {
-    if (other.draft.text === candidate.draft.text) return sum + share;
-    const words = new Set(wordsIn(other.draft.text));
-    const both = [...words].filter((word) => said.has(word)).length;
-    return sum + (both / Math.min(words.size, said.size) >= muchTheSame ? share : 0);
-  }, 0);
+  return judged.reduce((sum, each) => sum + (each.candidate.draft.text === candidate.draft.text ? each.share : 0), 0);
 }
 
 /** "I am not sure; this is what the site says nearest to it", with up to three passages and their location. */
