@@ -90,15 +90,16 @@ test.describe('the technologies', () => {
 
   test('follow a drag, and continue from there', async ({ page }) => {
     await visit(page, '/');
-    const box = await page.locator(`section ${byClass('window')}`).boundingBox();
+    const slider = page.locator(`section ${byClass('window')}`);
+    await slider.hover();
+    const box = await slider.boundingBox();
     if (!box) throw new Error('no slider');
-    const y = box.y + box.height / 2;
-    await page.mouse.move(800, y);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await expect.poll(() => isSliding(page)).toBe(false);
     const start = await sliderOffset(page);
     await page.mouse.down();
-    await page.mouse.move(700, y);
-    await page.mouse.move(500, y);
+    await page.mouse.move(x - 100, y);
+    await page.mouse.move(x - 300, y);
     await expect.poll(() => sliderOffset(page)).toBeCloseTo(start + 300, 0);
     await page.mouse.up();
     await page.mouse.move(5, 200);
