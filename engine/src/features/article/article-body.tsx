@@ -11,7 +11,7 @@ interface ArticleBodyProps {
 }
 
 const figureSizes = '(min-width: 78rem) 50rem, (min-width: 64rem) 64vw, 92vw';
-const printSizes = '(min-width: 64rem) 24vw, 46vw';
+const printSizes = '(min-width: 64rem) 30vw, 80vw';
 
 export function ArticleBody({ sections, lang }: ArticleBodyProps) {
   // A text before the first heading has no number.
@@ -32,7 +32,12 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
           )}
           <div className={cx(styles.blocks, 'cluster')}>
             {blocks.map((block, place) => (
-              <Block key={place} block={block} isPrint={isPicture(blocks[place - 1]) || isPicture(blocks[place + 1])} />
+              <Block
+                key={place}
+                block={block}
+                isFirst={!isPicture(blocks[place - 1])}
+                isLast={!isPicture(blocks[place + 1])}
+              />
             ))}
           </div>
         </section>
@@ -43,15 +48,15 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
 
 const isPicture = (block: ArticleBlock | undefined) => block !== undefined && 'picture' in block;
 
-/** A text or a picture. A picture beside others is a print. */
-function Block({ block, isPrint }: { block: ArticleBlock; isPrint: boolean }) {
+/** A text or a picture. A picture beside others is a print; `isFirst` and `isLast` of those. */
+function Block({ block, isFirst, isLast }: { block: ArticleBlock; isFirst: boolean; isLast: boolean }) {
   // Built from the site's own Markdown, with HTML escaped.
   if ('html' in block) return <div className={styles.text} dangerouslySetInnerHTML={trustedMarkup(block.html)} />;
   const { picture, alt, caption } = block;
   return (
-    <figure className={cx(styles.figure, isPrint && styles.print)}>
+    <figure className={cx(styles.figure, !(isFirst && isLast) && styles.print)}>
       <div className="framed">
-        <ResponsivePicture picture={picture} alt={alt} sizes={isPrint ? printSizes : figureSizes} />
+        <ResponsivePicture picture={picture} alt={alt} sizes={isFirst ? figureSizes : printSizes} />
       </div>
       {caption && <figcaption className="caption label">{caption}</figcaption>}
     </figure>

@@ -47,8 +47,8 @@ export interface ArticleData {
     picture: Picture;
     alt: Text;
     caption?: Text | undefined;
-    /** A screenshot or drawing is cropped at the bottom, a photograph in the middle; `whole` is not cropped. */
-    fit: 'drawing' | 'photograph' | 'whole';
+    /** In the column of the text, in its own proportions, with the facts beside it. */
+    isAside?: boolean;
   } | null;
   facts: readonly ArticleFact[];
   sections: readonly ArticleSection[];

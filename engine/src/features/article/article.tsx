@@ -50,13 +50,13 @@ export function Article({ article, actions }: ArticleProps) {
           )}
         </div>
         {picture && (
-          <figure className={picture.fit === 'whole' ? styles.aside : undefined}>
+          <figure className={picture.isAside ? styles.aside : styles.cover}>
             <div className="framed">
               <ResponsivePicture
                 picture={picture.picture}
                 alt={picture.alt}
                 sizes={coverSizes}
-                className={cx(styles.picture, styles[picture.fit])}
+                className={styles.picture}
                 important
               />
             </div>

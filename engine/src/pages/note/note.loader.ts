@@ -37,7 +37,7 @@ export function noteData(note: Note, source: DataSource): ArticleData {
           picture: source.picture(text.image.src),
           alt: inLang(text.image.alt, lang),
           caption: text.image.caption && inLang(text.image.caption, lang),
-          fit: 'whole',
+          isAside: true,
         }
       : null,
     facts: [

@@ -26,7 +26,7 @@ export function loader(source: DataSource, entry: string): { article: ArticleDat
             picture: source.picture(image.src),
             alt: inLang(image.alt, lang),
             caption: image.caption && inLang(image.caption, lang),
-            fit: 'whole',
+            isAside: true,
           }
         : null,
       facts: [],

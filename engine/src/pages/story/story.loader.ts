@@ -24,7 +24,7 @@ export function storyData(story: Story, source: DataSource) {
     lang,
     back: { address: address('projects'), label: words.shell.pages.projects },
     kinds: [{ label: project ? words.story.project : words.story.work }],
-    picture: { picture, alt, fit: project ? 'drawing' : 'photograph' },
+    picture: { picture, alt },
     facts: [
       { name: words.story.date, value: formatDate(entry.date, language), day: entry.date },
       ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
