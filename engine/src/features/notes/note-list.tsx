@@ -9,7 +9,7 @@ const sizes = '(min-width: 48rem) 18rem, 94vw';
 
 export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; tagsLabel: string }) {
   return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
-    <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'ruled')}>
+    <article key={name} aria-labelledby={`note-${name}`} className={styles.note}>
       {picture && (
         <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed')}>
           <ResponsivePicture

@@ -10,6 +10,7 @@ import { TagList } from './tag-list.tsx';
 
 interface NotesPageProps {
   title: Text;
+  intro?: Text | undefined;
   notes: readonly NoteEntry[];
   tags: readonly TagLink[];
   tagsLabel: string;
@@ -18,11 +19,14 @@ interface NotesPageProps {
 }
 
 /** All notes, or those of a tag. */
-export function NotesPage({ title, notes, tags, tagsLabel, tagged }: NotesPageProps) {
+export function NotesPage({ title, intro, notes, tags, tagsLabel, tagged }: NotesPageProps) {
   return (
     <div className="page-width page-top">
       <header className={cx(styles.head, 'ruled')}>
         <T as="h1">{title}</T>
+        <T as="p" className="lead measure">
+          {intro}
+        </T>
         <TagList tags={tags} label={tagsLabel} current={tagged?.id} />
         {tagged && (
           <p>
