@@ -5,47 +5,30 @@ import { readDraft } from '#src/features/contact/draft.ts';
 import { restoreConversation } from '#src/features/chat/conversation/saved-chat.ts';
 import { parseUsage } from '#src/features/chat/usage/chat-usage.ts';
 import { isList, readReviews, withoutReview, withReviews } from '#src/features/novel/reviews/stored-reviews.ts';
-import { jsonText, runs } from './runs.ts';
+import { jsonOf, recordOf, runs } from './runs.ts';
 
 const now = 1_780_000_000_000;
-const anything = fc.jsonValue();
 
 test('any stored chat usage gives a valid count', () => {
-  const usage = fc.record({ responses: anything, lastReset: anything }, { requiredKeys: [] });
   fc.assert(
-    fc.property(
-      fc.oneof(
-        jsonText(),
-        usage.map((value) => JSON.stringify(value)),
-      ),
-      (text) => {
-        const { responses, lastReset } = parseUsage(text, now);
-        expect(Number.isInteger(responses) && responses >= 0).toBe(true);
-        expect(lastReset).toBeLessThanOrEqual(now);
-      },
-    ),
+    fc.property(jsonOf(recordOf({ responses: fc.nat(), lastReset: fc.nat() })), (text) => {
+      const { responses, lastReset } = parseUsage(text, now);
+      expect(Number.isInteger(responses) && responses >= 0).toBe(true);
+      expect(lastReset).toBeLessThanOrEqual(now);
+    }),
     runs(),
   );
 });
 
-const review = fc.record(
-  {
-    id: fc.oneof(fc.string(), fc.integer(), anything),
-    name: fc.oneof(fc.string(), anything),
-    profession: fc.oneof(fc.string(), anything),
-    rating: fc.oneof(fc.integer({ min: 0, max: 6 }), anything),
-    comment: fc.oneof(fc.string(), anything),
-    date: fc.oneof(fc.constantFrom('2026-01-31', '2026-13-01', '2026-02-30'), anything),
-    userKey: fc.oneof(fc.constantFrom('mine', 'other'), anything),
-  },
-  { requiredKeys: [] },
-);
+const review = recordOf({
+  ...{ id: fc.oneof(fc.string(), fc.integer()), name: fc.string(), profession: fc.string(), comment: fc.string() },
+  rating: fc.integer({ min: 0, max: 6 }),
+  date: fc.constantFrom('2026-01-31', '2026-13-01', '2026-02-30'),
+  userKey: fc.constantFrom('mine', 'other'),
+});
 
 test('valid stored reviews are read, and foreign data is never lost', () => {
-  const stored = fc.oneof(
-    jsonText(),
-    fc.array(fc.oneof(review, anything), { maxLength: 8 }).map((list) => JSON.stringify(list)),
-  );
+  const stored = jsonOf(fc.array(fc.oneof(review, fc.jsonValue()), { maxLength: 8 }));
   fc.assert(
     fc.property(stored, (text) => {
       const reviews = readReviews(text);
@@ -56,11 +39,7 @@ test('valid stored reviews are read, and foreign data is never lost', () => {
       if (!isList(text)) return;
       const before = JSON.parse(text) as unknown[];
       const added = {
-        id: 'new',
-        name: 'A',
-        profession: '',
-        rating: 5,
-        comment: 'c',
+        ...{ id: 'new', name: 'A', profession: '', rating: 5, comment: 'c' },
         date: '2026-01-01',
         userKey: 'mine',
       };
@@ -75,40 +54,25 @@ test('valid stored reviews are read, and foreign data is never lost', () => {
 });
 
 test('the window and the form open with any stored conversation or draft', () => {
-  const message = fc.record(
-    {
-      id: fc.oneof(fc.string(), anything),
-      role: fc.oneof(fc.constantFrom('user', 'assistant', 'system'), anything),
-      content: fc.oneof(fc.string(), anything),
-      timestamp: fc.oneof(fc.integer(), anything),
-      notice: fc.oneof(fc.constantFrom('greeting', 'error', 'limit'), anything),
-    },
-    { requiredKeys: [] },
-  );
-  const conversation = fc.record({
-    messages: fc.array(message, { maxLength: 12 }),
-    model: fc.oneof(fc.string(), anything),
+  const message = recordOf({
+    ...{ id: fc.string(), content: fc.string(), timestamp: fc.integer() },
+    role: fc.constantFrom('user', 'assistant', 'system'),
+    notice: fc.constantFrom('greeting', 'error', 'limit'),
   });
   fc.assert(
-    fc.property(
-      fc.oneof(
-        jsonText(),
-        conversation.map((value) => JSON.stringify(value)),
-      ),
-      (text) => {
-        sessionStorage.setItem('chat-conversation', text);
-        const { messages, pending } = restoreConversation(now);
-        expect(pending).toBeNull();
-        expect(messages[0]?.notice).toBe('greeting');
-        for (const { role, content } of messages) {
-          expect(['user', 'assistant']).toContain(role);
-          expect(typeof content).toBe('string');
-        }
-        sessionStorage.setItem('contact-draft', text);
-        const draft = readDraft();
-        if (draft) for (const value of Object.values(draft)) expect(['string', 'boolean']).toContain(typeof value);
-      },
-    ),
+    fc.property(jsonOf(recordOf({ messages: fc.array(message, { maxLength: 12 }), model: fc.string() })), (text) => {
+      sessionStorage.setItem('chat-conversation', text);
+      const { messages, pending } = restoreConversation(now);
+      expect(pending).toBeNull();
+      expect(messages[0]?.notice).toBe('greeting');
+      for (const { role, content } of messages) {
+        expect(['user', 'assistant']).toContain(role);
+        expect(typeof content).toBe('string');
+      }
+      sessionStorage.setItem('contact-draft', text);
+      const draft = readDraft();
+      if (draft) for (const value of Object.values(draft)) expect(['string', 'boolean']).toContain(typeof value);
+    }),
     runs(),
   );
 });

@@ -28,18 +28,7 @@ const bodies = fc.oneof(
   fc
     .array(fc.record({ contributionDays: fc.array(day, { maxLength: 3 }) }), { maxLength: 2 })
     .map((weeks) => JSON.stringify(calendar(weeks))),
-  textWith(
-    '<td data-date="',
-    '2026-01-01',
-    '" data-level="',
-    '3',
-    '">',
-    '<tool-tip for="',
-    'contribution',
-    ' on ',
-    'No',
-    '1,000',
-  ),
+  textWith('<td data-date="¦2026-01-01¦" data-level="¦3¦">¦<tool-tip for="¦contribution¦ on ¦No¦1,000'),
 );
 
 test.each([
