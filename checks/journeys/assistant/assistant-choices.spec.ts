@@ -1,27 +1,22 @@
+import { es } from '#src/i18n/es.ts';
 import { chatOn, completions } from '../support/chat-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('an empty window offers four questions of this site; one click asks', async ({ page }) => {
+test('an empty window offers four questions of this site, a reply offers more; one click asks', async ({ page }) => {
   const chat = chatOn(page);
   await chat.open('/');
-  const offered = chat.dialog.getByRole('list', { name: 'Preguntas para empezar' }).getByRole('button');
-  await expect(offered).toHaveCount(4);
-  const question = await offered.first().innerText();
-  await offered.first().click();
-  await expect(chat.log).toContainText(question);
+  const listed = (name: string) => chat.dialog.getByRole('list', { name }).getByRole('button');
+  const askFirst = async (name: string) => {
+    const question = await listed(name).first().innerText();
+    await listed(name).first().click();
+    await expect(chat.log).toContainText(question);
+  };
+  await expect(listed(es.chat.suggestionsLabel)).toHaveCount(4);
+  await askFirst(es.chat.suggestionsLabel);
   await expect(chat.count).toHaveText('9/10');
-});
-
-test('a reply is followed by suggested questions', async ({ page }) => {
-  const chat = chatOn(page, 'en');
-  await chat.open('/en');
-  await chat.ask('What is CityVox?');
-  const next = chat.dialog.getByRole('list', { name: 'Follow-up questions' }).getByRole('button');
-  await expect(next.first()).toBeVisible();
-  const question = await next.first().innerText();
-  await next.first().click();
-  await expect(chat.log).toContainText(question);
-  await expect(chat.count).toHaveText('8/10');
+  await chat.ask('¿Qué es CityVox?');
+  await askFirst(es.chat.followUpsLabel);
+  await expect(chat.count).toHaveText('7/10');
 });
 
 test('a clarifying question shows two buttons and does not use up the limit', async ({ page }) => {

@@ -1,11 +1,11 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen, type LocalServer } from '#testing/listen.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSite, type RunningSite } from '../support/site-server.ts';
 
 const key = 'sk-e2e-secret';
-let provider: Server;
+let provider: LocalServer;
 let site: RunningSite;
 let streams: ServerResponse[] = [];
 
@@ -13,28 +13,27 @@ const chunk = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
 async function stream(number: number): Promise<ServerResponse> {
-  await expect.poll(() => streams.length).toBe(number);
+  // Before its first question the server compiles the facts.
+  await expect.poll(() => streams.length, { timeout: 40_000 }).toBe(number);
   return streams[number - 1] as ServerResponse;
 }
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  provider = createServer((request, response) => {
+  provider = await listen((request, response) => {
     request.resume().on('end', () => {
       // A connection that is kept could be closed while the next question is sent.
       response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
       streams.push(response);
     });
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`;
+  const url = `${provider.url}/v1`;
   site = await startSite({ CHAT_PROVIDER_URL: url, CHAT_PROVIDER_KEY: key, CHAT_TIMEOUT: '20', LOG_REQUESTS: 'true' });
 });
 
 test.afterAll(async () => {
-  provider.closeAllConnections();
-  provider.close();
+  await provider.close();
   await site.stop();
 });
 

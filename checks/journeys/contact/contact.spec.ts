@@ -3,7 +3,7 @@ import { es } from '#src/i18n/es.ts';
 import { fill, looks, text, words } from './contact-helpers.ts';
 import { byClass } from '../support/by-class.ts';
 import { content, email } from '../support/site-content.ts';
-import { core, expect, hydrated, mirrored, test, visit } from '../support/fixtures.ts';
+import { core, expect, hold, hydrated, mirrored, test, visit } from '../support/fixtures.ts';
 
 /** The first heading of a text in Markdown. */
 const headingIn = (markdown: string) => /^#+ (.+)$/m.exec(markdown)?.[1] ?? '';
@@ -62,15 +62,16 @@ test('empty fields show no error, and errors shift nothing', async ({ page }) =>
     const untouched = await looks(page);
     await page.getByRole('textbox', { name: words.es.name }).focus();
     for (let fields = 0; fields < 5; fields++) await page.keyboard.press('Tab');
-    expect(await looks(page), `${width} px`).toEqual(untouched);
+    await expect.poll(() => looks(page), `${width} px`).toEqual(untouched);
 
     const email = page.getByRole('textbox', { name: words.es.email });
     await email.fill('malo');
     await email.blur();
     await expect(page.getByText(words.es.problems.email_invalid)).toBeVisible();
-    const judged = await looks(page);
-    expect(judged.map(({ place }) => place)).toEqual(untouched.map(({ place }) => place));
-    expect(judged.filter(({ line }, index) => line !== untouched[index]?.line)).toHaveLength(1);
+    const changed = async (part: 'line' | 'place') =>
+      (await looks(page)).filter((each, index) => each[part] !== untouched[index]?.[part]).length;
+    await expect.poll(() => changed('line')).toBe(1);
+    expect(await changed('place')).toBe(0);
     await email.fill('');
   }
 });
@@ -85,10 +86,10 @@ test('the confirmation scrolls into view below the header', async ({ page }) => 
   await send.click();
   const sent = page.getByText(words.es.sent);
   await expect(sent).toBeVisible();
-  const header = await page.getByRole('banner').boundingBox();
-  const title = await sent.boundingBox();
-  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  expect((title?.y ?? 700) + (title?.height ?? 0)).toBeLessThanOrEqual(700);
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  const place = () => sent.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  await expect.poll(async () => (await place()).top).toBeGreaterThanOrEqual(header);
+  await expect.poll(async () => (await place()).bottom).toBeLessThanOrEqual(700);
 });
 
 test('validates each field after it was left, not before', core, async ({ page }) => {
@@ -132,12 +133,11 @@ test('input survives a language switch and a reload, in this tab only', async ({
 test('input typed before JavaScript loads is added to the saved draft', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('textbox', { name: words.es.message }).fill(text);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/entry-client*.js', (route) => arrived.then(() => route.continue()));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('mayo');
+  const letGo = await hold(page, '**/assets/entry-client*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('textbox', { name: words.es.name }).fill('Ana');
-  arrive();
+  letGo();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
   await page.reload();

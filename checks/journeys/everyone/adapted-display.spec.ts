@@ -110,7 +110,7 @@ test.describe('a window of 320 × 256, as at 400 % zoom', () => {
     const chat = chatOn(page);
     await chat.open('/');
     const conversation = chat.dialog.getByRole('group', { name: 'Conversación' });
-    expect((await conversation.boundingBox())?.height).toBeGreaterThanOrEqual(150);
+    await expect.poll(async () => (await conversation.boundingBox())?.height).toBeGreaterThanOrEqual(150);
     await chat.ask('Hola');
     await expect(chat.field).toBeInViewport({ ratio: 0.9 });
     await chat.button('close').click();

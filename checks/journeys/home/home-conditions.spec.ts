@@ -82,16 +82,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('Home and Projects are not too high', async ({ page }) => {
-    for (const [address, most] of [
-      ['/', 7000],
-      ['/projects', 10_600],
-    ] as const) {
-      await page.goto(address);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThanOrEqual(most);
-    }
-  });
-
   // Fonts, the first pictures, the sky with its map, and the first page's script and data.
   test('at most 305 KB are sent before scrolling', async ({ page }) => {
     const session = await page.context().newCDPSession(page);

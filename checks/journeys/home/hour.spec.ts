@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
 import { faultsOf } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { blockStorage, expect, hydrated, test } from '../support/fixtures.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -106,18 +106,6 @@ test.describe('in a visit', () => {
   });
 });
 
-test('the header offers the way back to now: the theme is the one it was', async ({ page }) => {
-  await openHome(page);
-  const html = page.locator('html');
-  await moveTo(page, '20:00');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  const back = page.getByRole('banner').getByRole('button', { name: es.shell.backToNow });
-  await back.click();
-  await expect(html).not.toHaveAttribute('data-hour');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(back).toBeHidden();
-});
-
 test('the red lamp wins over the hour, and forced colours ignore it', async ({ page }) => {
   await openHome(page);
   const html = page.locator('html');
@@ -146,14 +134,7 @@ test.describe('under reduced motion', () => {
 });
 
 test('without storage, the hour lasts until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   await openHome(page);
   await moveTo(page, '20:00');
   const html = page.locator('html');

@@ -34,6 +34,7 @@ test('loads nothing before play; then plays, moves, pauses, seeks by 1 s, and st
   await expect(position).toHaveAttribute('aria-valuetext', /0:0\d.*\d:\d\d/);
   await expect.poll(() => seconds(position), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   await first.getByRole('button', { name: w.pause }).click();
+  await expect(first.getByRole('button', { name: w.play })).toBeVisible();
   const stopped = await seconds(position);
   await position.focus();
   await page.keyboard.press('ArrowRight');

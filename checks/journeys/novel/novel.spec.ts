@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { es } from '#src/i18n/es.ts';
 import { format, formatNumber, plural } from '#src/i18n/format.ts';
-import { core, expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { core, expect, hold, hydrated, test, visit } from '../support/fixtures.ts';
 import { novel } from '../support/site-content.ts';
 
 const { book, characters, chapters } = novel;
@@ -50,7 +50,7 @@ test('tabs: overview first, arrows, Home and End, the choice in the address', co
     await expect(tab(index)).toBeFocused();
     await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(w.tabs[index] ?? '');
-    expect(new URL(page.url()).hash).toBe(hash);
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
   }
   await tab(3).click();
   await expect(page.getByText(characters[1]?.name ?? '', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('sample: 20 ms a character, reset on close, focus kept and returned', async
   const whole = dialog.getByRole('paragraph');
   const before = (await typed.textContent())?.length ?? 0;
   await page.clock.runFor(200);
-  expect((await typed.textContent())?.length).toBe(before + 10);
+  await expect.poll(async () => (await typed.textContent())?.length).toBe(before + 10);
   await expect(whole).toHaveCount(1);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 
@@ -109,9 +109,9 @@ test('sample: 20 ms a character, reset on close, focus kept and returned', async
   // Escape and Enter together: it closes, focus returns to the opener, it opens again.
   await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
   await expect(dialog).toBeVisible();
-  expect((await typed.textContent())?.length).toBe(0);
+  await expect(typed).toHaveText('');
   await page.clock.runFor(20 * 2000);
-  expect(await typed.textContent()).toBe(await whole.textContent());
+  await expect(typed).toHaveText((await whole.textContent()) ?? '');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -124,17 +124,12 @@ test('the sample is shown at once under reduced motion', async ({ page }) => {
 });
 
 test('the panel in the address is shown before hydration', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/entry-client-*.js');
   await page.goto('/novel#chapters', { waitUntil: 'commit' });
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(es.novel.tabs.chapters);
-  goOn();
+  letGo();
   await hydrated(page);
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(es.novel.tabs.chapters);
 });

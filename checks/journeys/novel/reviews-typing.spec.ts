@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hold, hydrated, test } from '../support/fixtures.ts';
 import { en, es, open, publish, stored } from '../support/reviews-helpers.ts';
 
 test('input survives a change of language and of tab', async ({ page }) => {
@@ -11,13 +11,11 @@ test('input survives a change of language and of tab', async ({ page }) => {
 });
 
 test('input typed before JavaScript loads is kept', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/entry-client-*.js', (route) => held.then(() => route.continue()));
+  const letGo = await hold(page, '**/assets/entry-client-*.js');
   await page.goto(es.address, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: es.comment }).fill('A tiempo');
   await page.getByRole('radio', { name: '2' }).check({ force: true });
-  goOn();
+  letGo();
   await hydrated(page);
   await expect(page.getByText('8 de 1000')).toBeVisible();
   await expect(page.getByRole('radio', { name: '2' })).toBeChecked();

@@ -102,19 +102,6 @@ test('markup, emoji, right-to-left and endless words are shown as text', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('invisible text counts as blank; limits are shown while typing and keep the input', async ({ page }) => {
-  await open(page);
-  await publish(page, '\u200B\u200D ', 'Bien.');
-  await expect(page.getByRole('alert')).toHaveText(es.missing);
-  await page.getByRole('textbox', { name: es.name }).fill('Ana');
-  await page.getByRole('textbox', { name: es.comment }).fill('c'.repeat(1001));
-  await expect(page.getByText('1001 de 1000')).toBeVisible();
-  await page.getByRole('button', { name: es.publish }).click();
-  await expect(page.getByRole('alert')).toHaveText('Acorta los textos que pasan de su límite');
-  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('c'.repeat(1001));
-  expect(await stored(page)).toEqual([]);
-});
-
 test.describe('when its code fails to load', () => {
   test.use({ allowedErrors: ['net::ERR_FAILED'] });
 

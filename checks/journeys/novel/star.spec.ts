@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { expect, hydrated, mirrored, test } from '../support/fixtures.ts';
+import { blockStorage, expect, hydrated, mirrored, test } from '../support/fixtures.ts';
 
 const pages = ['/projects', '/about', '/contact'];
 const unlisted = { es: /no está en el mapa/, en: /not on the map/ };
@@ -75,20 +75,8 @@ test('open tabs agree on what is found', async ({ page, context }) => {
   await expect(count(other, 1)).toBeVisible();
 });
 
-test('broken stored data is ignored', async ({ page }) => {
-  await openAfter(page, '{"found":["about', '/about');
-  await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
-  await expect(count(page, 1)).toBeVisible();
-});
-
 test('with storage blocked, stars stay found during the visit', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   await open(page, '/projects');
   await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Mí' }).click();
@@ -96,19 +84,6 @@ test('with storage blocked, stars stay found during the visit', async ({ page })
   await expect(count(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Una estrella', exact: true }).click();
   await expect(count(page, 2)).toBeVisible();
-});
-
-test('a sky turned by more than two hours shows which star stays', async ({ page }) => {
-  await page.clock.setFixedTime('2026-03-20T21:00:00Z');
-  await open(page, '/');
-  const hour = page.getByRole('slider', { name: 'Hora del cielo' });
-  const label = page.getByText('sin catálogo');
-  await hour.focus();
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(label).toHaveCount(0);
-  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(label).toBeVisible();
-  await expect(count(page, 1)).toHaveCount(0);
 });
 
 test('the label of the found star is for hover and focus alone where the sky is full', async ({ page }) => {
@@ -133,15 +108,4 @@ test('nothing but its own data file has the text of the torn-out page', () => {
     'data/torn-page.en',
     'data/torn-page.es',
   ]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there are no stars to find', async ({ page }) => {
-    for (const path of [...pages, '/novel']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Una estrella' })).toHaveCount(0);
-    }
-  });
 });

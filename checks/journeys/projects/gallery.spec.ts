@@ -1,7 +1,7 @@
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
 import { format } from '#src/i18n/format.ts';
-import { core, expect, test, visit } from '../support/fixtures.ts';
+import { core, expect, hold, test, visit } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 
 const series = content.works.findLast(({ kind }) => kind === 'photography');
@@ -105,14 +105,12 @@ test('an unknown link opens nothing, and the code loads on demand', async ({ pag
 
 test('a gallery that loads after going back stays closed', async ({ page }) => {
   await visit(page, '/projects?category=photography');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/open-gallery*.js', (route) => arrived.then(() => route.continue()));
+  const letGo = await hold(page, '**/open-gallery*.js');
   await page.getByRole('button', { name: es.card.viewGallery }).first().click();
   await page.goBack();
   await expect(page).toHaveURL(/photography$/);
   const came = page.waitForResponse(/data\/gallery\./);
-  arrive();
+  letGo();
   await (await came).finished();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

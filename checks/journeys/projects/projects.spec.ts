@@ -6,7 +6,7 @@ import { es } from '#src/i18n/es.ts';
 import { format } from '#src/i18n/format.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import { plain } from '#src/lib/text.ts';
-import { core, expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { core, expect, hold, hydrated, test, visit } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 
 const kept = [
@@ -67,12 +67,10 @@ test('search covers title, description and tags; case and accents do not matter'
 });
 
 test('a search typed before its code loads is kept', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/catalogue.island-*.js', (route) => held.then(() => route.continue()));
+  const letGo = await hold(page, '**/assets/catalogue.island-*.js');
   await visit(page, '/projects');
   await page.getByRole('searchbox').fill(oldest);
-  goOn();
+  letGo();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
@@ -188,7 +186,8 @@ test('the chart marks, dims and opens what the list below it has', async ({ page
 
   await page.getByRole('searchbox').fill('calzado');
   await expect(chart.locator('[data-dim]').first()).toBeVisible();
-  await expect(chart.locator('[data-entry]:not([data-dim])')).toHaveCount(await page.getByRole('article').count());
+  const [bright, listed] = [chart.locator('[data-entry]:not([data-dim])'), page.getByRole('article')];
+  await expect.poll(async () => (await bright.count()) - (await listed.count())).toBe(0);
   await page.reload();
   await hydrated(page);
   await expect(chart.locator('[data-dim]').first()).toBeVisible();

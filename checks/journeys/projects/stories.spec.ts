@@ -32,15 +32,6 @@ for (const { language, address } of mirrored('/projects/free-air-street')) {
   });
 }
 
-test('all its pictures are shown', async ({ page }) => {
-  await page.goto('/projects/horizon-creative');
-  for (const picture of await page.getByRole('article').locator('figure').getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(picture).toHaveAttribute('alt', /\w{3}/);
-  }
-});
-
 test("a card's title and picture link to the story; the demo keeps its one link", async ({ page }) => {
   await visit(page, '/en/projects');
   const card = page.getByRole('article', { name: 'Free Air Street' });
@@ -81,18 +72,6 @@ test('stories link to the next and back without a full load', async ({ page }) =
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vía Láctea sobre El Torcal');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
-test('the language switch keeps the story and the scroll position', async ({ page }) => {
-  await visit(page, '/projects/nimbus-app');
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole('button', { name: /^Cambiar a inglés/ }).click();
-  await expect(page).toHaveURL('/en/projects/nimbus-app');
-  await expect(page.getByRole('heading', { level: 2, name: 'The problem' })).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
-  // The choice also holds for the next visit to an address of the other language.
-  await page.goto('/projects/salvatore-repair');
-  await expect(page).toHaveURL('/en/projects/salvatore-repair');
 });
 
 test("the menu marks projects as the story's section", async ({ page }) => {

@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { loadContent } from '#src/content/read/load.ts';
+import { listen, type LocalServer } from '#testing/listen.ts';
 import { expect, test, visit } from '../support/fixtures.ts';
 
 type Analytics = NonNullable<ReturnType<typeof loadContent>['site']['analytics']>;
@@ -12,21 +12,20 @@ const script = `addEventListener('site:pageview', (event) => {
   fetch(new URL('/event', document.querySelector('script[src*="stats.js"]').src), { method: 'POST', mode: 'no-cors', body: event.detail.page_title });
 });`;
 
-let servers: Server[];
+let servers: LocalServer[];
 let elsewhere: string;
 let views: string[];
 
-async function listen(handler: RequestListener): Promise<string> {
-  const server = createServer(handler);
+async function serve(handler: RequestListener): Promise<string> {
+  const server = await listen(handler);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 test.beforeEach(async () => {
   servers = [];
   views = [];
-  elsewhere = await listen((request, response) => {
+  elsewhere = await serve((request, response) => {
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.method !== 'POST') return void response.setHeader('Content-Type', 'text/javascript').end(script);
     request.on('data', (chunk: Buffer) => views.push(chunk.toString()));
@@ -34,18 +33,13 @@ test.beforeEach(async () => {
   });
 });
 
-test.afterEach(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+test.afterEach(() => Promise.all(servers.map((server) => server.close())));
 
 /** Builds the page data and security policy for these analytics settings. */
 async function siteWith(analytics: Analytics, baseURL = ''): Promise<string> {
   const { site } = loadContent(process.cwd());
   const policy = securityHeaders(allowedHosts({ ...site, analytics }))['Content-Security-Policy'] ?? '';
-  return listen((request, response) => {
+  return serve((request, response) => {
     void fetch(baseURL + (request.url ?? '/')).then(async (reply) => {
       const isShell = request.url?.startsWith('/data/shell.');
       const body = Buffer.from(await reply.arrayBuffer());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { expect, hold, hydrated, test, visit } from '../support/fixtures.ts';
 
 test('unhydrated parts change their language in place', async ({ page }) => {
   await visit(page, '/');
@@ -13,16 +13,11 @@ test('unhydrated parts change their language in place', async ({ page }) => {
 });
 
 test('a click before the code has loaded is replayed', async ({ page }) => {
-  let arrive: (() => void) | undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/technology-slider\.island-[\w-]+\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letGo = await hold(page, /technology-slider\.island-[\w-]+\.js$/);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeVisible();
-  arrive?.();
+  letGo();
   await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
 });
 

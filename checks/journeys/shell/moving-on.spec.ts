@@ -106,22 +106,3 @@ for (const [title, wish, expected] of [
       .poll(() => page.evaluate(() => document.querySelectorAll('img[style*="view-transition"]').length))
       .toBe(0);
   });
-
-test('a picture of Home animates into its card, which does not appear twice', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      void transition.finished.then(() => {
-        const card = document.getElementById(location.hash.slice(1));
-        Object.assign(window, { seen: card && getComputedStyle(card).opacity });
-      });
-      return transition;
-    };
-  });
-  await open(page, '/');
-  await page.locator('a[href^="/projects#"]:has(img)').first().click();
-  await expect(page).toHaveURL(/\/projects#/);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { seen?: string }).seen)).toBe('1');
-});

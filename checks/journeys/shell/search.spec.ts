@@ -39,24 +39,6 @@ test('the button opens a search that leads to a note', core, async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eight batteries');
 });
 
-test('it finds every kind of text, and no unpublished chapter', async ({ page }) => {
-  const { field, results } = await opened(page, '/contact');
-  for (const [query, kind, href] of [
-    ['CityVox', 'Proyecto', '/projects#14'],
-    ['Nebulosa de Orión', 'Obra', '/projects?category=photography#nebulosa-orion'],
-    ['Free Air Street', 'Relato', '/projects/free-air-street'],
-    ['placa 113', 'Capítulo', '/novel#capitulo-01'],
-    ['privacidad', 'Página', '/contact#privacidad'],
-    ['sobre mí', 'Página', '/about'],
-  ] as const) {
-    await field.fill(query);
-    const result = results.filter({ hasText: kind }).first();
-    await expect(result).toHaveAttribute('href', new RegExp(`^${href.replace(/[?]/g, '\\?')}`));
-  }
-  await field.fill('libro completo');
-  await expect(results.filter({ hasText: 'Capítulo' })).toHaveCount(0);
-});
-
 test('the keyboard alone is enough', async ({ page }) => {
   const { field, results, dialog, button } = await opened(page, '/about');
   // Without words, the pages of the site.
@@ -100,18 +82,6 @@ test('a result on the same page is scrolled to; nothing found is said', async ({
   await results.first().click();
   await expect(page).toHaveURL(/\/projects#14$/);
   await expect(page.getByRole('article', { name: 'CityVox' })).toBeInViewport();
-});
-
-test('results follow the language of the page', async ({ page }) => {
-  const spanish = await opened(page, '/about');
-  await expect(spanish.results.first()).toHaveAttribute('href', '/');
-  await spanish.close.click();
-  await page.getByRole('button', { name: /^Cambiar a inglés/ }).click();
-  await expect(page).toHaveURL(/\/en\/about$/);
-  await page.keyboard.press('Control+k');
-  const english = searchOn(page, en);
-  await english.field.fill('novel');
-  await expect(english.results.first()).toHaveAttribute('href', /^\/en\/novel/);
 });
 
 test.describe('when a file cannot be loaded', () => {

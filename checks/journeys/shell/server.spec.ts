@@ -1,7 +1,6 @@
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { sendRaw } from '#checks/server/raw.ts';
 import { core, expect, test } from '../support/fixtures.ts';
-import { startSite } from '../support/site-server.ts';
 
 test('an unknown address is a real 404 with a bilingual page', core, async ({ request }) => {
   for (const path of ['/nope', '/en/nope', '/projects/1', '/assets/nope.js', '/.env', '/.vite/manifest.json']) {
@@ -46,14 +45,6 @@ test('assets are cached for long, pages are revalidated', async ({ request }) =>
   expect(page.headers()['cache-control']).toContain('must-revalidate');
   const script = /data-entry="(\/assets\/entry-client[^"]+)"/.exec(await page.text())?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
-});
-
-test('an invalid environment is explained, and SIGTERM shuts down cleanly', async () => {
-  await expect(startSite({ PORT: 'many' })).rejects.toThrow(/PORT: must be a whole number/);
-  const site = await startSite();
-  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
-  await site.stop();
-  expect(site.process.exitCode).toBe(0);
 });
 
 test.describe("text becomes markup only through the site's policies", () => {

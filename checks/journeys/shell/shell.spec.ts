@@ -1,4 +1,14 @@
-import { blockStorage, core, expect, takenOver, test, visit } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { blockStorage, core, expect, hold, takenOver, test, visit } from '../support/fixtures.ts';
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, and waits for the scroll event, with which the site notes the position: it comes with the next frame. */
+async function scrolledTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo(0, to), top);
+  await expect.poll(() => position(page)).toBe(top);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 test('the menu marks the current page and navigates without a full load', core, async ({ page }) => {
   await visit(page, '/');
@@ -81,13 +91,13 @@ test('the theme follows the system until one is chosen, and can again', core, as
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Usar el tema del sistema' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
 });
 
 test.describe('the theme while JavaScript is partly loaded', () => {
@@ -112,71 +122,63 @@ test('open tabs share the theme', async ({ page, context }) => {
 
 test('navigation scrolls to the top; back and forward restore the position', core, async ({ page }) => {
   await visit(page, '/projects');
-  await page.evaluate(() => scrollTo(0, 900));
+  await scrolledTo(page, 900);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Sobre Mí' })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(() => position(page)).toBe(0);
+  await scrolledTo(page, 200);
   await page.goBack();
   await expect(page).toHaveURL('/projects');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expect.poll(() => position(page)).toBe(900);
   await page.goForward();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await expect.poll(() => position(page)).toBe(200);
 });
 
 test('back from an anchor restores the position, and a link to the current page leads to its top', async ({ page }) => {
   await visit(page, '/projects');
   await page.waitForLoadState('networkidle');
-  const position = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(position).toBe(700);
-  // The scroll event comes with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await scrolledTo(page, 700);
   await page.evaluate(() => (location.hash = '#9'));
-  await expect.poll(position).toBeGreaterThan(2000);
-  const anchored = await position();
+  await expect.poll(() => position(page)).toBeGreaterThan(2000);
+  const anchored = await position(page);
   await page.goBack();
-  await expect.poll(position).toBe(700);
+  await expect.poll(() => position(page)).toBe(700);
   await page.goForward();
-  await expect.poll(position).toBe(anchored);
+  await expect.poll(() => position(page)).toBe(anchored);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Proyectos' });
   await link.hover();
   await takenOver(link);
-  await page.evaluate((top) => scrollTo(0, top), anchored);
-  await expect.poll(position).toBe(anchored);
+  await scrolledTo(page, anchored);
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(position).toBe(0);
+  await expect.poll(() => position(page)).toBe(0);
   await page.goBack();
-  await expect.poll(position).toBe(anchored);
+  await expect.poll(() => position(page)).toBe(anchored);
 });
 
 test('each document of a visit has its own positions', async ({ page }) => {
   await visit(page, '/');
-  const position = () => page.evaluate(() => Math.round(scrollY));
   const menu = page.getByRole('contentinfo');
   const follow = (name: string) => menu.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
-  await page.evaluate(() => scrollTo(0, 800));
+  await scrolledTo(page, 800);
   await follow('Proyectos');
   await expect(page).toHaveURL('/projects');
   await visit(page, '/contact');
-  await page.evaluate(() => scrollTo(0, 150));
+  await scrolledTo(page, 150);
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   // Before the code that follows history has loaded.
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(position).toBe(800);
+  await expect.poll(() => position(page)).toBe(800);
 });
 
 test('a late page does not replace one requested after it', async ({ page }) => {
-  let arrive: (() => void) | undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/data\/page-projects\.es\./, (route) => arrived.then(() => route.continue()));
+  const letGo = await hold(page, /\/data\/page-projects\.es\./);
   await visit(page, '/contact');
   const before = await page.evaluate(() => history.length);
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -184,7 +186,7 @@ test('a late page does not replace one requested after it', async ({ page }) => 
   await expect(page).toHaveURL('/about');
   // The prefetch for the first intent would add another entry.
   await menu.getByRole('link', { name: 'Proyectos' }).click();
-  arrive?.();
+  letGo();
   await expect(page).toHaveURL('/projects');
   expect(await page.evaluate(() => history.length)).toBe(before + 2);
 });

@@ -1,5 +1,5 @@
 import { byClass } from '../support/by-class.ts';
-import { expect, test, visit } from '../support/fixtures.ts';
+import { expect, hold, test, visit } from '../support/fixtures.ts';
 
 test.use({ allowedErrors: ['404'] });
 
@@ -20,22 +20,7 @@ test('the style sheets of a page are linked in its head once each, and not loade
   }
 });
 
-test('a page loads its own styles and none of another page', async ({ request }) => {
-  const stylesOf = async (address: string) => {
-    const html = await (await request.get(address)).text();
-    return (await Promise.all(linkedIn(html).map(async (href) => (await request.get(href)).text()))).join('');
-  };
-  const own = { '/': '.greeting_', '/novel': '.plate_', '/about': '.timeline_', '/contact': '.trap_' };
-  for (const address of Object.keys(own)) {
-    const css = await stylesOf(address);
-    for (const [other, name] of Object.entries(own))
-      expect(css.includes(name), `${name} on ${address}`).toBe(other === address);
-  }
-});
-
 test('a page opened by a link appears once its styles have loaded, and nothing shifts', async ({ page }) => {
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
     state.shift = 0;
@@ -53,14 +38,11 @@ test('a page opened by a link appears once its styles have loaded, and nothing s
     (window as unknown as { shift: number }).shift = 0;
   });
   const asked = page.waitForRequest('**/assets/*.css');
-  await page.route('**/assets/*.css', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/*.css');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
-  release();
+  letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proyectos');
   const displayOf = (selector: string) => {
     const grid = document.querySelector(selector);

@@ -2,32 +2,6 @@ import { expect, test, visit } from '../support/fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference', colorScheme: 'light' });
 
-test('a new theme spreads from its switch and leaves no trace', async ({ page }) => {
-  await visit(page, '/about');
-  const html = page.locator('html');
-  await page.evaluate(() => {
-    const grown = new Promise((resolve) => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (frames, options) {
-        const { pseudoElement } = options as KeyframeAnimationOptions;
-        if (pseudoElement === '::view-transition-new(root)') resolve((frames as PropertyIndexedKeyframes).maskPosition);
-        return animate.call(this, frames, options);
-      };
-    });
-    Object.assign(window, { grown });
-  });
-  const theme = page.getByRole('switch', { name: 'Tema oscuro' });
-  const box = (await theme.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await theme.click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  const from = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
-  expect(await page.evaluate(() => (window as unknown as { grown: Promise<string[]> }).grown)).toContain(from);
-  await expect(html).not.toHaveAttribute('data-sweeping');
-  await expect(html).not.toHaveAttribute('data-flip');
-  await expect(html).not.toHaveAttribute('data-sweep');
-  await expect(html).toHaveCSS('color-scheme', 'dark');
-});
-
 test('a second click during the transition works, and leaves no trace or error', async ({ page }) => {
   await visit(page, '/about');
   const html = page.locator('html');

@@ -1,5 +1,5 @@
-import { createServer, request as ask, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type ServerResponse } from 'node:http';
+import { listen } from '#testing/listen.ts';
 
 /** A proxy in front of the real site, with which tests change, delay or refuse replies. */
 export interface ChangedSite {
@@ -8,13 +8,11 @@ export interface ChangedSite {
   change: (path: string, edit: (text: string) => string) => void;
   hold: () => void;
   letGo: () => void;
-  asked: string[];
   stop: () => Promise<void>;
 }
 
 export async function startChangedSite(site: string): Promise<ChangedSite> {
   const edits = new Map<string, (text: string) => string>();
-  const asked: string[] = [];
   let waiting: (() => void)[] | null = null;
 
   function pass(path: string, headers: Record<string, unknown>, method: string | undefined, response: ServerResponse) {
@@ -40,26 +38,19 @@ export async function startChangedSite(site: string): Promise<ChangedSite> {
     onward.end();
   }
 
-  const server = createServer(({ url = '/', headers, method }, response) => {
-    asked.push(url);
+  const { url, close } = await listen(({ url = '/', headers, method }, response) => {
     const answer = () => pass(url, headers, method, response);
     if (waiting) waiting.push(answer);
     else answer();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     change: (path, edit) => edits.set(path, edit),
     hold: () => (waiting = []),
     letGo: () => {
       waiting?.forEach((answer) => answer());
       waiting = null;
     },
-    asked,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }

@@ -73,6 +73,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, (route) => held.then(() => route.continue()));
+  return letGo;
+}
+
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -10,7 +10,6 @@ function wordsOf({ novel: { tabs, reviews: words } }: Dictionary, address: strin
     panel: tabs.reviews,
     missing: words.errors.required,
     limit: format(words.errors.limit, { count: 2 }),
-    foreign: words.errors.foreign,
     reader: words.defaultProfession,
   };
 }
@@ -18,18 +17,15 @@ function wordsOf({ novel: { tabs, reviews: words } }: Dictionary, address: strin
 export const es = wordsOf(dictionaries.es, '/novel#reviews');
 export const en = wordsOf(dictionaries.en, '/en/novel#reviews');
 
-export async function open(page: Page, words = es): Promise<void> {
-  await visit(page, words.address);
+export const open = (page: Page) => visit(page, es.address);
+
+export async function publish(page: Page, name: string, comment: string): Promise<void> {
+  await page.getByRole('textbox', { name: es.name }).fill(name);
+  await page.getByRole('textbox', { name: es.comment }).fill(comment);
+  await page.getByRole('button', { name: es.publish }).click();
 }
 
-export async function publish(page: Page, name: string, comment: string, words = es): Promise<void> {
-  await page.getByRole('textbox', { name: words.name }).fill(name);
-  await page.getByRole('textbox', { name: words.comment }).fill(comment);
-  await page.getByRole('button', { name: words.publish }).click();
-}
-
-export const reviews = (page: Page, words = es) =>
-  page.getByRole('tabpanel', { name: words.panel }).getByRole('article');
+export const reviews = (page: Page) => page.getByRole('tabpanel', { name: es.panel }).getByRole('article');
 export const review = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('novel-reviews') ?? '[]') as Record<string, unknown>[]);
