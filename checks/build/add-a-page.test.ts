@@ -74,12 +74,4 @@ describe.runIf(isThorough)('the built site', () => {
     expect(menus(site.read('dist/client/contact.html'), '/desk')).toBe(2);
     expect(menus(site.read('dist/client/en/contact.html'), '/en/desk')).toBe(2);
   });
-
-  test('the sitemap and other machine-readable files list it', () => {
-    expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/desk</loc>');
-    expect(site.read('dist/client/sitemap.xml')).toContain('<loc>https://example.com/en/desk</loc>');
-    expect(site.read('dist/client/og/desk.es.png')).not.toBe('');
-    const [, boot = ''] = /<script src="\/(assets\/boot-[^"]+)"/.exec(site.read('dist/client/desk.html')) ?? [];
-    expect(site.read(`dist/client/${boot}`)).toContain('/desk');
-  });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { OwnerContent } from '#checks/owners/owner-content.ts';
@@ -17,7 +17,6 @@ const owner = new OwnerContent(`${repository}/checks/owners/nadia`).with(
   'words/ar.yaml',
   readFileSync(`${repository}/engine/words/ar.yaml`, 'utf8'),
 );
-afterAll(() => owner.remove());
 
 const text = (words: string) => ({ text: words });
 const summary = 'مهندسة (خمس سنوات) مع React 19، القاهرة ٢٠٢٦.';

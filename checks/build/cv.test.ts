@@ -5,7 +5,6 @@ import { validate } from '@jsonresume/schema';
 import { expect, test, vi } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
 import { cvFilesOf } from '#vite/cv/cv-build.ts';
-import { lettersWithoutFont } from '#vite/cv/pdf/typeface.ts';
 import { writeMadeFiles } from '#vite/made-files.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
 import { pdfOf, readPdf } from './read-pdf.ts';
@@ -73,10 +72,6 @@ test.runIf(process.platform === 'linux')('a full disk is one line', async () => 
     ) as string,
   });
   rmSync(out, { recursive: true });
-});
-
-test('letters that no font has are named', async () => {
-  expect(await lettersWithoutFont('Ελένη Щ İ 日本')).toBe('日本');
 });
 
 test.each([1, 3, 5, 9, 20])('%i entries a section: no page ends with a heading', async (entries) => {

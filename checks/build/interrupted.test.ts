@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SiteCopy } from '#checks/house/site-copy.ts';
+import { startProgram } from '#testing/start-program.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { hasAllPictures } from '#vite/pictures/late-pictures.ts';
 import { buildFolder, fingerprint, finishBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
@@ -11,68 +13,38 @@ const limit = { timeout: 600_000 };
 const site = new SiteCopy();
 afterAll(() => site.remove());
 
-interface Started {
-  child: ChildProcess;
-  output: () => string;
-  ended: Promise<void>;
-}
-
-function start(command: string[], more: NodeJS.ProcessEnv = {}): Started {
-  const env = {
-    ...process.env,
-    ...more,
-    NODE_ENV: '',
-    VITEST: '',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: site.path('var'),
-  };
-  const child = spawn(process.execPath, command, { cwd: site.folder, env, detached: true });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { child, output: () => output, ended };
-}
-
-const build = () => start(['engine/firstlight.mjs', 'build']);
+const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+  ...{ NODE_ENV: '', VITEST: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: site.path('var') },
+});
 
 async function killBuildAt(file: string): Promise<void> {
-  const { child, output, ended } = build();
+  const options: SpawnOptions = { cwd: site.folder, env: environment(), detached: true, stdio: 'ignore' };
+  const child = spawn(process.execPath, ['engine/firstlight.mjs', 'build'], options);
   const built = () =>
     existsSync(site.path('.building')) &&
     readdirSync(site.path('.building')).some((name) => existsSync(site.path(join('.building', name, file))));
   while (!built()) {
-    if (child.exitCode !== null) throw new Error(`The build ended before it was killed:\n${output()}`);
+    if (child.exitCode !== null) throw new Error('The build ended before it was killed.');
     await new Promise((next) => setTimeout(next, 5));
   }
+  const ended = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGKILL');
   await ended;
 }
 
-interface Home {
-  html: string;
-  picture: { status: number; type: string | null };
-  output: string;
-}
-
-async function homePage(command: string[], env: NodeJS.ProcessEnv = {}): Promise<Home> {
-  const { child, output, ended } = start(command, env);
-  onTestFinished(async () => {
-    if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
-    await ended;
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const found = /"address":"(http:[^"]+)"/.exec(output())?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(() => reject(new Error(`The site did not start:\n${output()}`)));
-  });
-  const html = await (await fetch(address)).text();
-  const picture = await fetch(address + (/[^" ,]+\.avif/.exec(html)?.[0] ?? ''));
-  child.kill('SIGTERM');
-  await ended;
+/** What `firstlight start` serves at first, and what it printed. */
+async function homePage(env: NodeJS.ProcessEnv) {
+  const { found, output, stop } = await startProgram(
+    [process.execPath, 'engine/firstlight.mjs', 'start'],
+    /(?<="address":")http:[^"]+(?=")/,
+    { cwd: site.folder, env: environment(env) },
+  );
+  onTestFinished(async () => void (await stop()));
+  const html = await (await fetch(found)).text();
+  const picture = await fetch(found + (/[^" ,]+\.avif/.exec(html)?.[0] ?? ''));
+  await stop();
   return { html, picture: { status: picture.status, type: picture.headers.get('content-type') }, output: output() };
 }
 
@@ -87,10 +59,10 @@ test(
   limit,
   async () => {
     const env = { PICTURE_CACHE: site.path('no-pictures') };
-    const { html, picture } = await homePage(['engine/firstlight.mjs', 'start'], env);
+    const { html, picture } = await homePage(env);
     expect([picture.status, picture.type]).toEqual([200, 'image/avif']);
     expect(hasAllPictures(site.path('dist')), 'the others are still missing').toBe(false);
-    const again = await homePage(['engine/firstlight.mjs', 'start'], env);
+    const again = await homePage(env);
     expect([again.html, again.picture.status]).toEqual([html, 200]);
     expect(again.output).not.toContain('Building');
   },

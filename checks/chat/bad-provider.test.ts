@@ -138,21 +138,6 @@ test("a visitor who leaves ends the provider's request and frees the place", asy
   }
 });
 
-test('pieces arrive as they are written', async () => {
-  let goOn: () => void = () => undefined;
-  // The provider continues only after the visitor has the first piece, so buffering would hang.
-  const api = await setUp((response) => {
-    response.writeHead(200, events).write(chunk('uno '));
-    goOn = () => response.end(`${chunk('dos')}${chunk('', 'stop')}data: [DONE]\n\n`);
-  });
-  const arrived: string[] = [];
-  for await (const { text } of readReply(await ask(api.url, { ...question, stream: true }))) {
-    if (text) arrived.push(text);
-    if (arrived.length === 1) goOn();
-  }
-  expect(arrived).toEqual(['uno ', 'dos']);
-});
-
 test('an unreachable provider is retried once, then it is an error', async () => {
   const provider = `http://127.0.0.1:${await freePort()}`;
   const api = await startApi(provider);

@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
-  owner.remove();
 });
 
 const draft = `id: 99

@@ -41,17 +41,6 @@ test.each(written)('an editor reports nothing in $file', ({ file, name }) => {
 });
 
 test.each([
-  ['a field that is not there', 'pursuits', '- { id: a, titel: { es: a, en: b } }', /additional properties/],
-  ['a field that is missing', 'pursuits', '- { id: a }', /required property 'title'/],
-  ['one text for all languages', 'privacy', 'title: Privacy', /title must be object/],
-  ['a word that is none of those known', 'work', 'kind: sculpture', /kind must be equal to one of the allowed values/],
-  ['a number out of bounds', 'skills', 'levels: [{ name: a, level: 120 }]', /level must be <= 100/],
-  ['a text for a switch', 'project', 'featured: maybe', /featured must be boolean/],
-])('an editor reports %s', (_name, schema, text, message) => {
-  expect(underlined(schema, text).join('\n')).toMatch(message);
-});
-
-test.each([
   ['site.yaml', '# yaml-language-server: $schema=.schemas/site.json'],
   ['projects/mi-tienda.yaml', '# yaml-language-server: $schema=../.schemas/project.json'],
   ['novel/book.yaml', '# yaml-language-server: $schema=../.schemas/book.json'],

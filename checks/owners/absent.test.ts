@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { novelOf, type Content } from '#src/content/content.ts';
 import { featureNames, type Feature } from '#src/content/owner/features.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
@@ -6,7 +6,7 @@ import { localizeAddress } from '#src/i18n/addresses.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { drawSite, headingsOf, type DrawnPage } from './drawn-site.tsx';
+import { drawSite, type DrawnPage } from './drawn-site.tsx';
 import { OwnerContent, withoutField } from './owner-content.ts';
 
 /** How an owner leaves out a feature. Features without content are only switched off. */
@@ -46,13 +46,7 @@ const storiesOf = (of: 'projects' | 'works') =>
 // Long, because the first rendering compiles the whole site.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const owners: OwnerContent[] = [];
-
-function owner(): OwnerContent {
-  const made = new OwnerContent();
-  owners.push(made);
-  return made;
-}
+const owner = () => new OwnerContent();
 
 let whole: Content;
 let wholeSite: DrawnPage[];
@@ -104,10 +98,6 @@ beforeAll(async () => {
   wholeSite = await drawSite(whole);
 });
 
-afterEach(() => {
-  owners.splice(0).forEach((each) => each.remove());
-});
-
 const htmlOf = (site: readonly DrawnPage[]) => site.flatMap(({ documents }) => documents);
 
 const switched = (feature: Feature) => owner().switchOff(feature).load();
@@ -154,57 +144,6 @@ test.each(featureNames.filter((name) => ways[name]))(
     expect(htmlOf(site)).toEqual(htmlOf(await drawnWithout(feature)));
   },
 );
-
-test('everything off: sections are renumbered, and no link is broken', async () => {
-  const content = owner()
-    .without('novel')
-    .without('works')
-    .without('projects')
-    .without('stories')
-    .without('notes')
-    .without('pages')
-    .without('experience.yaml')
-    .without('education.yaml')
-    .without('pursuits.yaml')
-    .without('skills.yaml')
-    .without('technologies.yaml')
-    .edit('site.yaml', (text) => withoutField(text, 'newsletter'))
-    .edit('profile.yaml', (text) => ['figures', 'social', 'spokenLanguages'].reduce(withoutField, text))
-    .edit('profile.yaml', (text) => text.replace(/(\nportraits:\n {2}- (?:.*\n)+?) {2}- (?:.*\n)+?(?=\S|\n)/, '$1'))
-    .switchOff('contributions', 'search', 'chat', 'tonight', 'lamp')
-    .load();
-  expect(Object.values(content.features)).not.toContain(true);
-  expect(content.profile.portraits).toHaveLength(1);
-  const site = await drawSite(content);
-  expect(featureNames.flatMap((name) => found(name, site))).toEqual([]);
-  const shown = new Set(site.map(({ page }) => page));
-  expect([...shown]).toEqual(['home', 'projects', 'about', 'contact', 'not-found', 'offline']);
-  for (const { documents, page, language } of site) {
-    const [document] = documents;
-    if (!document) throw new Error(`${page} was not drawn.`);
-    const empty = [...document.matchAll(/<(ul|ol|dl|section)\b[^>]*><\/\1>/g)].map(
-      ([element]) => `${page}: ${element}`,
-    );
-    expect(empty).toEqual([]);
-    const links = [...document.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => /novel|newsletter|category/.test(link))).toEqual([]);
-    if (page !== 'home') continue;
-    const { home } = wordsIn(whole, language);
-    expect(headingsOf(document).slice(1)).toEqual([home.about, home.workTogether]);
-    expect([...document.matchAll(/>(0\d)</g)].map(([, number]) => number)).toEqual(['01', '02']);
-    expect(document).not.toContain(home.changePhoto);
-  }
-});
-
-test('section numbers increase down the page', () => {
-  const numbered = wholeSite.filter(({ page }) => page === 'home' || page === 'about');
-  expect(numbered).not.toEqual([]);
-  for (const { documents } of numbered) {
-    const numbers = [...(documents[0] ?? '').matchAll(/>(0\d)</g)].map(([, number]) => number);
-    expect(numbers.length).toBeGreaterThan(2);
-    expect(numbers).toEqual([...new Set(numbers)].sort());
-  }
-});
 
 test('a started novel needs its book', () => {
   expect(() => owner().without('novel/book.yaml').load()).toThrow(/content\/novel\/book\.yaml\n\s+expected: this file/);

@@ -1,18 +1,55 @@
 import { Window } from 'happy-dom';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { OwnerContent } from './owner-content.ts';
-import { changedStory, eachTextPair } from './text-pairs.ts';
 
 /** Appended to every text of the default language, to find where it is used as a fallback. */
 export const sign = '※';
 
-const signed = (text: string) => `${text}${sign}`;
+const signed = (text: unknown) => `${String(text).trimEnd()}${sign}`;
 
 export function signTexts(owner: OwnerContent): OwnerContent {
-  eachTextPair(owner, (pair) => pair.set('es', pair.changed(signed)));
-  for (const name of readdirSync(`${owner.root}/content/stories`).filter((each) => each.endsWith('.es.md')))
-    owner.edit(`stories/${name}`, (text) => changedStory(text, signed));
+  for (const name of readdirSync(`${owner.root}/content`, { recursive: true, encoding: 'utf8' })) {
+    if (/^(images|files|words)\b/.test(name) || !/\.(yaml|md)$/.test(name)) continue;
+    const before = readFileSync(`${owner.root}/content/${name}`, 'utf8');
+    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(before) ?? [];
+    let after = name.endsWith('.yaml') ? signedYaml(before) : `---\n${signedYaml(front)}---\n${body}`;
+    if (/^stories.*\.es\.md$/.test(name)) after = `---\n${signedFacts(front)}---\n${signedBody(body)}`;
+    if (after !== before) owner.edit(name, () => after);
+  }
   return owner;
+}
+
+/** Signs the Spanish texts that stand beside English ones. */
+function signedYaml(source: string): string {
+  const document = parseDocument(source);
+  visit(document, {
+    Map(_key, map) {
+      const spanish = map.get('es', true);
+      if (!map.has('en') || isMap(spanish)) return;
+      for (const text of isSeq(spanish) ? spanish.items : [spanish])
+        if (isScalar(text)) text.value = signed(text.value);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function signedFacts(source: string): string {
+  const facts = parseDocument(source);
+  visit(facts, {
+    Scalar(key, scalar) {
+      if (key === 'value') scalar.value = signed(scalar.value);
+    },
+  });
+  return facts.toString({ lineWidth: 0 });
+}
+
+function signedBody(body: string): string {
+  return body.replace(
+    /^!\[([^\]]*)\]\((\S+) "(.*)"\)$|^(.+)$/gm,
+    (_, alt: string, picture: string, caption: string, line?: string) =>
+      line ? signed(line) : `![${signed(alt)}](${picture} "${signed(caption)}")`,
+  );
 }
 
 /** Language errors of a page: a fallback text without `lang`, or an own text with it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -21,13 +21,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const third = 'pt' as Language;
 const words = readFileSync(`${repository}/checks/owners/words/pt.yaml`, 'utf8');
-const owners: OwnerContent[] = [];
 
 function owner(file: string | null = words): OwnerContent {
   const made = new OwnerContent().edit('site.yaml', (text) =>
     text.replace('languages: [es, en]', 'languages: [es, en, pt]'),
   );
-  owners.push(made);
   return file === null ? made : made.with('words/pt.yaml', file);
 }
 
@@ -47,8 +45,6 @@ beforeAll(async () => {
     .load();
   site = await drawSite(content);
 });
-
-afterAll(() => owners.forEach((each) => each.remove()));
 
 function drawn(page: string, language: string): DrawnPage & { html: string } {
   const found = site.find((each) => each.page === page && each.language === language);
@@ -178,14 +174,6 @@ test('missing words are in English and unknown ones are ignored, each with a not
   ]);
 });
 
-test('texts of a language that is not on the list are left alone', () => {
-  const text = /^description:\n/m;
-  const { projects } = owner()
-    .edit('projects/cityvox.yaml', (source) => source.replace(text, '$&  de: Stimmen der Stadt.\n'))
-    .load();
-  expect(Object.values(projects).filter(({ description }) => 'de' in description)).toEqual([]);
-});
-
 test('the doctor counts the texts to translate, and says what is still in English', () => {
   const said = (made: OwnerContent) =>
     contentFindings(made.root, made.load()).map(({ place, what }) => `${place}: ${what}`);
@@ -200,17 +188,6 @@ test('the doctor counts the texts to translate, and says what is still in Englis
   );
   expect(said(english)).toContain('content/, privacy: a text in pt is still in English');
   expect(said(owner()).filter((each) => each.includes('still in English'))).toEqual([]);
-});
-
-test('missing words of an absent part are not listed, and translated ones are not called English', () => {
-  const without = owner(words.slice(0, words.indexOf('\nnovel:')) + words.slice(words.indexOf('\ncv:'))).without(
-    'novel',
-  );
-  const loaded = without.without('answers').load();
-  const notes = contentWarnings(without.root, loaded).filter(({ file }) => file.includes('words/'));
-  expect(notes).toEqual([]);
-  const said = contentFindings(without.root, loaded).map(({ place, what }) => `${place}: ${what}`);
-  expect(said.filter((each) => each.includes('still in English'))).toEqual([]);
 });
 
 test('counted words take the forms of the language, or one text for every count', () => {
@@ -234,15 +211,4 @@ test('a mistake in the words does not hide the pages of the owner', () => {
   expect(() => loadContent(made.root, { shown: pagesToTitle, absent: optionalPages, paths: pagesWithOwnPath })).toThrow(
     /^One problem in content[\s\S]*closeMenu/,
   );
-});
-
-test('the doctor names titles of a new site that are still in English', () => {
-  const said = (title: string) => {
-    const made = owner().edit('site.yaml', (text) =>
-      text.replace(/^  about:\n    title:\n/m, `$&      pt: ${title} · Alba\n`),
-    );
-    return contentFindings(made.root, made.load()).filter(({ what }) => what === 'a title in pt is still in English');
-  };
-  expect(said('About me')).toHaveLength(1);
-  expect(said('Sobre mim')).toEqual([]);
 });

@@ -32,32 +32,10 @@ test('Arabic letters are in a font of the site, Latin ones are not', async ({ pa
   await expect.poll(loaded).toContain('Site Arabic');
 });
 
-test('spoken languages are separated by the Arabic comma, beside it by the Latin one', async ({ page }) => {
-  for (const [address, text] of [
-    ['/about', 'العربية اللغة الأم، الإنجليزية بطلاقة'],
-    ['/en/about', 'Arabic native, English fluent'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
-  }
-});
-
 test('projects without public code have no button for it, because the owner says so', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: card.viewCode })).toHaveCount(0);
-});
-
-test('the search folds alef forms and marks', async ({ page }) => {
-  await visit(page, '/projects');
-  const search = page.getByRole('searchbox', { name: projects.search });
-  for (const typed of ['الوان', 'ألوَان', 'المدينه']) {
-    await search.fill(typed);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article', { name: 'مسار' })).toBeVisible();
-  }
-  await search.fill('النيل');
-  await expect(page.getByRole('region', { name: projects.works }).getByRole('article')).toHaveCount(1);
 });
 
 test('arrow keys move through tabs as they are shown', async ({ page }) => {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { repository } from '#checks/repository.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import type { Answers } from '#commands/new/kind.ts';
-import { firstWords, wordsOfLanguage } from '#commands/new/language.ts';
+import { firstWords } from '#commands/new/language.ts';
 import { kinds, problemsOf, withInitials } from '#commands/new/make.ts';
 
 const limit = { timeout: 300_000 };
@@ -119,13 +119,6 @@ test('an unknown or missing kind is reported', limit, () => {
   expect(existsSync(join(root, 'content/projects/x.yaml'))).toBe(false);
 });
 
-test('a language of which the engine has the interface text', () => {
-  expect(wordsOfLanguage('tr')).toMatchObject({
-    file: 'content/words/tr.yaml',
-    text: expect.stringContaining('İçeriğe geç') as unknown,
-  });
-});
-
 test('the pages of a new site have titles in its language', () => {
   const titles = ['de', 'es', 'pl'].map((code) => firstWords(code).projects.title);
   expect(titles).toEqual(['Projekte', 'Proyectos', 'Projects']);
@@ -133,15 +126,6 @@ test('the pages of a new site have titles in its language', () => {
   const files = kinds.owner?.make(answers, { root: join(root, 'none'), languages: [] });
   const site = files?.find(({ file }) => file.endsWith('site.yaml'))?.text;
   expect(site).toMatch(/about:\n    title:\n      de: Über mich · Zofia\n      en: About Me · Zofia/);
-});
-
-test('help lists the flags of a kind', limit, () => {
-  const { status, said } = script('new', 'project', '--help');
-  expect(said).toMatch(
-    /--title \(or --title-es, --title-en\)[^]*--code \[optional\]\n.*https[^]*finished or in-progress/,
-  );
-  expect(status).toBe(0);
-  expect(script('new', '--help').said).toMatch(/^ {2}project .*\n {2}work /m);
 });
 
 test.each<[string, Answers, RegExp]>([

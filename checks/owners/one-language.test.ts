@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compileFacts } from '#src/assistant/facts/compile.ts';
 import { OwnerContent } from './owner-content.ts';
 import { repository } from '#checks/repository.ts';
@@ -6,14 +6,7 @@ import { repository } from '#checks/repository.ts';
 // A site with one language whose owner never names it.
 vi.hoisted(() => Object.assign(globalThis, { siteLanguages: ['en'] }));
 
-const owners: OwnerContent[] = [];
-afterAll(() => owners.forEach((each) => each.remove()));
-
-function owner(): OwnerContent {
-  const made = new OwnerContent(`${repository}/checks/owners/lukasz`);
-  owners.push(made);
-  return made;
-}
+const owner = () => new OwnerContent(`${repository}/checks/owners/lukasz`);
 
 test('questions are a list, answers and keywords plain text', () => {
   const { faq, projects } = owner()
@@ -48,9 +41,7 @@ test('a question that is not a list is reported', () => {
 });
 
 test('the assistant supports a site with a novel in its only language', () => {
-  const whole = new OwnerContent();
-  owners.push(whole);
-  const { novel, owner: known, entities } = compileFacts(whole.load(), 'en');
+  const { novel, owner: known, entities } = compileFacts(new OwnerContent().load(), 'en');
   expect(novel).toMatchObject({ title: 'The Night That Was Not on the Map', language: 'es' });
   expect(known.location).toContain('Spain');
   expect(entities.flatMap(({ names }) => names)).not.toContain(undefined);

@@ -1,16 +1,22 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import { loadContent } from '#src/content/read/load.ts';
 
 /** Linked, because pictures and files are only looked up. */
 const linked = ['images', 'files'];
 
+const made: string[] = [];
+afterAll(() => made.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** A copy of an owner's content, until the end of the test file. */
 export class OwnerContent {
   readonly root = mkdtempSync(join(tmpdir(), 'owner-'));
 
   constructor(owner = process.cwd()) {
+    made.push(this.root);
     const base = resolve(owner);
     cpSync(join(base, 'content'), join(this.root, 'content'), {
       recursive: true,
@@ -49,10 +55,6 @@ export class OwnerContent {
 
   load(): Content {
     return loadContent(this.root);
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }
 

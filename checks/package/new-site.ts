@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '#checks/repository.ts';
@@ -12,6 +12,14 @@ export function npm(args: readonly string[], cwd: string, settings: Readonly<Rec
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST)/i.test(name));
   const env = { ...Object.fromEntries(own), ...settings };
   return execFileSync('npm', args, { cwd, env, encoding: 'utf8', stdio: 'pipe', shell: isWindows, maxBuffer: 1e8 });
+}
+
+/** Runs a command of the engine that a site has installed. */
+export function firstlight(site: string, ...args: string[]): { status: number | null; said: string } {
+  const command = ['node_modules/firstlight/firstlight.mjs', ...args];
+  const env = { ...process.env, NODE_ENV: '', VITEST: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env });
+  return { status, said: stdout + stderr };
 }
 
 /** The tarball of `create-firstlight`, which contains the engine's. One run of the checks packs once. */

@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from '#checks/journeys/support/site-server.ts';
 import { isThorough } from '#checks/repository.ts';
-import { installedSite, newSite, npm } from './new-site.ts';
+import { firstlight, installedSite, newSite, npm } from './new-site.ts';
 
 // The engine as owners get it: packed, installed and built outside the repository.
 const limit = { timeout: 300_000 };
@@ -15,13 +15,6 @@ const megabyte = 1024 * 1024;
 
 beforeAll(() => cpSync(installedSite(), site, { recursive: true, verbatimSymlinks: true }), 300_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-const firstlight = (folder: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['node_modules/firstlight/firstlight.mjs', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '', VITEST: '' },
-  });
 
 function filesIn(folder: string, left: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -83,8 +76,8 @@ test.runIf(isThorough)('it builds and serves, with packages side by side and nes
   npm(['install', '--install-strategy=linked', '--no-audit', '--no-fund'], nested);
   expect(readdirSync(join(nested, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['firstlight']);
   for (const folder of [site, nested]) {
-    const { status, stderr } = firstlight(folder, 'build');
-    expect(status, stderr).toBe(0);
+    const { status, said } = firstlight(folder, 'build');
+    expect(status, said).toBe(0);
   }
   const built = (folder: string) => filesIn(join(folder, 'dist/client'), /^\.vite\//);
   expect(built(nested)).toEqual(built(site));
@@ -106,15 +99,6 @@ test.runIf(isThorough)('it builds and serves, with packages side by side and nes
   } finally {
     await server.stop();
   }
-});
-
-test('commands tell the owner what is missing, and how to add it', limit, () => {
-  const { stdout } = firstlight(site, 'doctor');
-  expect(stdout).not.toContain('Still an example');
-  expect(stdout).toContain('your own text for intro, about, aboutSummary');
-  expect(stdout).toContain('no project yet');
-  const entry = ['--title', 'Blue bowl', '--description', 'It holds soup.', '--tags', 'stoneware'];
-  expect(firstlight(site, 'new', 'project', ...entry).stdout).toContain('1 project');
 });
 
 test('a folder with files is refused by name, and a failed install leaves nothing', limit, () => {

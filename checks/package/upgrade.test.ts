@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isThorough, repository } from '#checks/repository.ts';
-import { packedCreate } from './new-site.ts';
+import { firstlight, packedCreate } from './new-site.ts';
 
 // Migrates a site made in a copy of the repository, and upgrades a site's engine.
 const limit = { timeout: 300_000 };
@@ -28,16 +28,6 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-function firstlight(...args: string[]): { status: number | null; said: string } {
-  const command = ['node_modules/firstlight/firstlight.mjs', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: site,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '', VITEST: '' },
-  });
-  return { status, said: stdout + stderr };
-}
-
 /** The former layout: everything in one folder, no edition, and the filters of the first one. */
 function formerSite(): void {
   for (const name of ['content', 'public'])
@@ -93,7 +83,7 @@ test('changes elsewhere are listed, and the status says that they were left', ()
 test.runIf(isThorough)('the pages are as before', limit, () => {
   rmSync(join(site, '.cache'), { recursive: true, force: true });
   symlinkSync(join(repository, 'demo/.cache'), join(site, '.cache'));
-  const built = firstlight('build');
+  const built = firstlight(site, 'build');
   expect(built.status, built.said).toBe(0);
   const words = (folder: string, page: string) =>
     read(folder, `dist/client/${page}.html`)
@@ -122,7 +112,7 @@ test.runIf(isThorough)('a newer engine is installed on a copy, and nothing chang
   const tarball = readdirSync(join(site, 'vendor'))[0] ?? '';
   const newer = join(place, 'firstlight-1.0.1.tgz');
   cpSync(join(site, 'vendor', tarball), newer);
-  expect(firstlight('upgrade', newer)).toMatchObject({
+  expect(firstlight(site, 'upgrade', newer)).toMatchObject({
     status: 1,
     said: expect.stringContaining('not in git') as string,
   });
@@ -130,14 +120,14 @@ test.runIf(isThorough)('a newer engine is installed on a copy, and nothing chang
   git(site, 'add', '.');
   git(site, 'commit', '--quiet', '-m', 'site');
   writeFileSync(join(site, 'content/extra.yaml'), 'a: 1\n');
-  expect(firstlight('upgrade', newer).said).toContain('not committed');
-  const failed = firstlight('upgrade', newer, '--force');
+  expect(firstlight(site, 'upgrade', newer).said).toContain('not committed');
+  const failed = firstlight(site, 'upgrade', newer, '--force');
   expect(failed.said).toContain('No file was changed');
   expect(failed.status).toBe(1);
   expect(readdirSync(join(site, 'vendor'))).toEqual([tarball]);
   rmSync(join(site, 'content/extra.yaml'));
 
-  const done = firstlight('upgrade', newer);
+  const done = firstlight(site, 'upgrade', newer);
   expect(done.said).toContain('The content is up to date.');
   expect(done.status).toBe(0);
   expect(readdirSync(join(site, 'vendor'))).toEqual(['firstlight-1.0.1.tgz']);
@@ -149,16 +139,19 @@ test.runIf(isThorough)('a newer engine is installed on a copy, and nothing chang
 test('the installed engine is not installed again', limit, () => {
   const [tarball = ''] = readdirSync(join(site, 'vendor'));
   for (const args of [[], [join('vendor', tarball)]])
-    expect(firstlight('upgrade', ...args)).toEqual({ status: 0, said: 'The engine and the content are up to date.\n' });
+    expect(firstlight(site, 'upgrade', ...args)).toEqual({
+      status: 0,
+      said: 'The engine and the content are up to date.\n',
+    });
 });
 
 test('an engine that is too old or too new for the content says which command to run', limit, () => {
   const text = read(site, 'content/site.yaml');
   writeFileSync(join(site, 'content/site.yaml'), text.replace('edition: 2', 'edition: 1'));
-  expect(firstlight('check').said).toContain('run "npx firstlight upgrade"');
+  expect(firstlight(site, 'check').said).toContain('run "npx firstlight upgrade"');
   writeFileSync(join(site, 'content/site.yaml'), text.replace('edition: 2', 'edition: 9'));
-  expect(firstlight('check').said).toContain('this engine is too old');
-  expect(firstlight('upgrade', '--force').status).toBe(1);
+  expect(firstlight(site, 'check').said).toContain('this engine is too old');
+  expect(firstlight(site, 'upgrade', '--force').status).toBe(1);
   expect(read(site, 'content/site.yaml')).toContain('edition: 9');
   writeFileSync(join(site, 'content/site.yaml'), text);
 });

@@ -61,21 +61,6 @@ async function keptConnection(port: number) {
 
 const chat = '/api/chat/completions';
 
-test('running replies finish and close their connection; new connections are refused', async () => {
-  const { port, stop, finish } = await site();
-  const begun = await ask(port, chat, { stream: true });
-  const waiting = ask(port, chat, {});
-  await wait(100);
-  const stopped = stop(20_000);
-  await expect(ask(port, '/')).rejects.toThrow(/ECONNREFUSED/);
-  finish();
-  expect(await begun.body).toMatch(/begin[^]*end[^]*\[DONE\]/);
-  const { reply, body } = await waiting;
-  expect([reply.statusCode, reply.headers.connection]).toEqual([200, 'close']);
-  expect(await body).toContain('"beginend"');
-  await stopped;
-});
-
 test('a request in transit on a kept connection is answered', async () => {
   const { port, stop } = await site();
   const kept = await keptConnection(port);

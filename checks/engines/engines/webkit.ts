@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startVirtualScreen } from '../virtual-screen.ts';
+import { freePort } from '#testing/listen.ts';
 import { BrowserGone, keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 const keyCodes: Record<string, string> = {
@@ -17,6 +16,22 @@ const keyCodes: Record<string, string> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
+
+/** Starts `Xvfb` (its path is given) on a free display. */
+async function startVirtualScreen(xvfb: string) {
+  const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = String((await once(screen.stdio[3] as NodeJS.ReadableStream, 'data'))[0]).trim();
+  return {
+    display: `:${number}`,
+    stop: async () => {
+      if (screen.exitCode !== null) return;
+      screen.kill();
+      await once(screen, 'exit');
+    },
+  };
+}
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display, over classic WebDriver (plain HTTP). */
 export async function startWebKit(
@@ -96,14 +111,6 @@ async function untilItAnswers(ask: Ask): Promise<void> {
       await wait(100);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });

@@ -51,19 +51,6 @@ test('menu, language and history work without a full load', { tag: '@short' }, a
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('a chosen language redirects later visits, and the theme stays', async ({ page, baseURL }) => {
-  await open(page, 'about');
-  await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const theme = page.getByRole('switch', { name: 'Dark theme' });
-  const before = await theme.getAttribute('aria-checked');
-  await theme.click();
-  await page.goto('./about');
-  await hydrated(page);
-  expect(placeOf(page, baseURL)).toBe('en/about');
-  await expect(theme).not.toHaveAttribute('aria-checked', before ?? '');
-});
-
 test.describe('an unknown address', () => {
   test.use({ allowedErrors: ['404'] });
   for (const address of ['nowhere', 'en/nowhere', 'projects/nowhere'])

@@ -129,7 +129,7 @@ function further(each) {
     host('static', 4189),
     {
       ...unitTests,
-      name: 'functions and form services',
+      name: 'functions',
       command: tool('vitest/vitest.mjs', 'run', '--config', '../checks/vitest.hosts.config.ts'),
       report: 'test-results/hosts.json',
     },

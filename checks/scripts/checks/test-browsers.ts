@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browsers, ensureSound } from '#checks/engines/browsers.ts';
-import { journeys } from '#checks/engines/journeys/journeys.ts';
+import { catalogueJourneys } from '#checks/engines/journeys/catalogue.ts';
 import { sizes, type Journey } from '#checks/engines/journeys/journey.ts';
+import { novelJourneys } from '#checks/engines/journeys/novel.ts';
+import { pageJourneys } from '#checks/engines/journeys/pages.ts';
+import { talkJourneys } from '#checks/engines/journeys/talk.ts';
 import { BrowserGone, type Engine } from '#checks/engines/engines/engine.ts';
 import { Visitor } from '#checks/engines/visitor.ts';
 import { startSite } from '#checks/journeys/support/site-server.ts';
@@ -25,6 +28,7 @@ if (!isBuildFresh(process.cwd())) {
   process.exit(1);
 }
 
+const journeys = [...pageJourneys, ...catalogueJourneys, ...novelJourneys, ...talkJourneys];
 const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
 const count = { passed: 0, failed: 0 };
 if (chosen.length === 0) {

@@ -103,30 +103,24 @@ if (existsSync(join(out, 'sw.js'))) {
   }
   process.stdout.write(` limit ${offlineLimit} KB\n`);
 }
-/** Loaded on the first question if the assistant runs in the browser: engine, model and facts. */
-const answerHere = readdirSync(join(out, 'assets')).find((file) => /^answer-here-.*\.js$/.test(file));
-for (const file of readdirSync(join(out, 'data')).filter((name) => /^assistant-pack\..*\.json$/.test(name))) {
-  const size = kilobytes([`data/${file}`, ...(answerHere ? [`assets/${answerHere}`] : [])]);
-  process.stdout.write(
-    `assistant in the browser, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${assistantLimit} KB\n`,
-  );
-  failed ||= size > assistantLimit;
-}
-/** Loaded with it: prepared answers. */
-for (const file of readdirSync(join(out, 'data')).filter((name) => /^answers-pack\..*\.json$/.test(name))) {
-  const size = kilobytes([`data/${file}`]);
-  process.stdout.write(`written answers, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${answersLimit} KB\n`);
-  failed ||= size > answersLimit;
-}
 /** Files of the build, by folder and the beginning of their names. */
 const built = (folder: string, start: string, end: string) =>
   readdirSync(join(out, folder))
     .filter((name) => name.startsWith(start) && name.endsWith(end))
     .map((name) => `${folder}/${name}`);
-for (const index of built('data', 'search-index.', '.json')) {
-  const code = ['.js', '.css'].flatMap((end) => built('assets', 'search-dialog-', end));
-  const size = kilobytes([index, ...code]);
-  process.stdout.write(`search, ${index.split('.')[1]}: ${size.toFixed(1)} KB, limit ${searchLimit} KB\n`);
-  failed ||= size > searchLimit;
+
+/** Prints the size of each data file with the code that is loaded with it. */
+function limited(what: string, data: string, code: string[], limit: number): void {
+  for (const file of built('data', data, '.json')) {
+    const size = kilobytes([file, ...code]);
+    process.stdout.write(`${what}, ${file.split('.')[1]}: ${size.toFixed(1)} KB, limit ${limit} KB\n`);
+    failed ||= size > limit;
+  }
 }
+
+// Loaded on the first question if the assistant runs in the browser: engine, model and facts; then prepared answers.
+limited('assistant in the browser', 'assistant-pack.', built('assets', 'answer-here-', '.js'), assistantLimit);
+limited('written answers', 'answers-pack.', [], answersLimit);
+const searchCode = ['.js', '.css'].flatMap((end) => built('assets', 'search-dialog-', end));
+limited('search', 'search-index.', searchCode, searchLimit);
 process.exitCode = failed ? 1 : 0;
