@@ -13,13 +13,15 @@ interface LastSkyProps {
 }
 
 /** On dense phone screens less than the real width: star fields compress badly, and the loss is invisible there. */
-const sizes = '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 42vw, (min-resolution: 1.5dppx) 66vw, 100vw';
+const sizes = '(min-width: 48rem) 42rem, (min-resolution: 2.5dppx) 42vw, (min-resolution: 1.5dppx) 66vw, 100vw';
 
 export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
-    <section className={styles.sky}>
-      <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
-      <div className={cx(styles.caption, 'page-width')}>
+    <section className={cx(styles.sky, 'page-width')}>
+      <div className={cx(styles.plate, 'framed')}>
+        <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
+      </div>
+      <div className={styles.caption}>
         <div className={styles.words}>
           {heading}
           <T as="p" className={styles.title}>
