@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import IconNow from '~icons/lucide/history';
 import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
@@ -113,6 +114,16 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
             {shell.owner.name}
           </span>
         </Link>
+        {moment !== null && (
+          <IconButton
+            className={styles.hour}
+            label={`${words.otherHour} ${words.backToNow}`}
+            title={`${words.otherHour} ${words.backToNow}`}
+            onClick={() => chooseHour(null)}
+          >
+            <IconNow aria-hidden />
+          </IconButton>
+        )}
         {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
           <ul id="main-menu">{menus.main.map((item) => entryOf(item, styles.entry))}</ul>
@@ -165,11 +176,6 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           </IconButton>
         </div>
       </div>
-      {moment !== null && !open && (
-        <button type="button" className={cx(styles.hour, 'label')} onClick={() => chooseHour(null)}>
-          {words.otherHour} <span>{words.backToNow}</span>
-        </button>
-      )}
     </header>
   );
 }
