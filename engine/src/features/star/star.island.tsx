@@ -73,13 +73,13 @@ function Drawing({ label }: { label: string | null }) {
     <>
       <svg viewBox="-24 -24 48 48" className={styles.drawing} aria-hidden>
         <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" className={styles.rays} />
-        <circle r="2.2" />
         {label && (
           <g className={styles.cross}>
             <circle r="9" />
             <path d="M0-21V-13M0 13V21M-21 0H-13M13 0H21" />
           </g>
         )}
+        <circle r="2.2" />
       </svg>
       {label && (
         <span className={styles.label} aria-hidden>
