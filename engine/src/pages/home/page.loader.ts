@@ -86,7 +86,8 @@ export function loader(source: DataSource) {
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
     lastSky: newestSky,
     projectCount: projects.length,
-    featured: featured.map((project) => projectCardData(project, source)),
+    // The section's title says that they are featured.
+    featured: featured.map((project) => projectCardData({ ...project, featured: false }, source)),
     stores: projects
       .filter((project) => project.store)
       .map((project) => projectCardData({ ...project, description: project.storeText ?? project.description }, source)),
