@@ -9,6 +9,7 @@ export interface Box {
 
 export interface Named {
   mark: Box;
+  /** In one or more lines. */
   text: string;
   /** The side to try first: to the right (1) or left (-1) of the mark. */
   side: 1 | -1;
@@ -34,7 +35,7 @@ export interface NameRoom {
 const padding = 4;
 
 /** Where names are tried: the side (1 is the preferred one) and the row, in heights of a name (1 is below the mark). */
-const places = [0, 0.5, -0.5, 1, -1, 2, -2, 3.5, -3.5, 5, -5].flatMap((row) =>
+const places = [0, 0.5, -0.5, 1, -1, 2, -2, 3, -3].flatMap((row) =>
   (Number.isInteger(row) && row !== 0 ? [1, -1, 0] : [1, -1]).map((side) => ({ side, row })),
 );
 
@@ -60,12 +61,14 @@ export function placeNames(names: readonly Named[], { within, taken, letter }: N
 }
 
 function nameBox({ mark, text, side }: Named, place: { side: number; row: number }, letter: NameRoom['letter']): Box {
-  const width = text.length * letter.width + 2 * padding;
-  const { height } = letter;
+  const lines = text.split('\n');
+  const width = Math.max(...lines.map(({ length }) => length)) * letter.width + 2 * padding;
+  const height = lines.length * letter.height;
   const isBeside = Math.abs(place.row) < 1;
   // Below and above, a name begins or ends with its mark.
   const across = isBeside ? (mark.width + width) / 2 : (width - mark.width) / 2;
-  const down = place.row * height + (isBeside ? 0 : (Math.sign(place.row) * (mark.height - height)) / 2);
+  const edge = isBeside ? 0 : (Math.sign(place.row) * (mark.height + height - 2 * letter.height)) / 2;
+  const down = place.row * letter.height + edge;
   return { x: mark.x + side * place.side * across, y: mark.y + down, width, height };
 }
 

@@ -37,3 +37,16 @@ test('the star that does not turn is named apart from the bodies', () => {
   const beside = placeObjects([at('Sol', 40, 0, 'Sun')], 'uncatalogued', { ...room, star }).star;
   expect(beside?.nameLeft).toBeLessThan(0);
 });
+
+test('bodies close together are one object with one name, and stay apart', () => {
+  const objects = [at('Marte', 0, 0, 'Mars'), at('Júpiter', 3, 4, 'Jupiter'), at('Venus', 60, 0, 'Venus')];
+  const { placed } = placeObjects(objects, '', room);
+  expect(placed.map(({ name, isNamed }) => [name, isNamed])).toEqual([
+    ['Marte · Júpiter', true],
+    ['Venus', true],
+  ]);
+  const narrow = { ...room, within: box(0, 0, 240) };
+  expect(placeObjects(objects, '', narrow).placed[0]?.text).toBe('Marte ·\nJúpiter');
+  const [, second] = placed[0]?.bodies ?? [];
+  expect(second).toEqual({ body: 'Jupiter', left: expect.closeTo(9.6) as number, top: expect.closeTo(12.8) as number });
+});

@@ -27,30 +27,29 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 export function SkyNames({ objects, starName, covers, moon, southern, words }: SkyNamesProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const index = Math.max(
-    0,
-    objects.findIndex((each) => each.id === chosen),
-  );
-  const active = objects[index];
   const scale = useRef<HTMLSpanElement>(null);
   const room = useSkyRoom(scale, covers);
   const { placed, star } = room ? placeObjects(objects, starName, room) : { placed: [], star: null };
+  const index = Math.max(
+    0,
+    placed.findIndex((each) => each.id === chosen),
+  );
+  const active = placed[index];
   useStarLabel(covers, star && `${star.nameLeft}px calc(${star.nameTop}px - 50%)`);
 
   function move(event: KeyboardEvent) {
-    const last = objects.length - 1;
+    const last = placed.length - 1;
     const step = steps[event.key];
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? null : index + step;
     if (next === null) return;
     event.preventDefault();
-    setChosen(objects[(next + objects.length) % objects.length]?.id ?? null);
+    setChosen(placed[(next + placed.length) % placed.length]?.id ?? null);
   }
 
-  if (!active) return null;
   return (
     <>
       <span ref={scale} className={styles.scale} aria-hidden />
-      {placed.length > 0 && (
+      {active && (
         <ul
           role="listbox"
           tabIndex={0}
@@ -69,21 +68,29 @@ export function SkyNames({ objects, starName, covers, moon, southern, words }: S
               aria-selected={each.id === active.id}
               aria-label={format(words.height, { name: each.name, degrees: Math.round(each.altitude) })}
               className={cx(styles.object, 'centred')}
-              data-body={each.body ?? 'star'}
+              data-star={each.bodies.length === 0 || undefined}
               data-line={each.hasLine || undefined}
               style={placeOf(each)}
               onClick={() => setChosen(each.id)}
             >
-              {each.body === 'Moon' ? (
-                <svg viewBox="-1.1 -1.1 2.2 2.2" className={styles.moon} aria-hidden>
-                  <circle r="1" className={styles.dark} />
-                  <path d={moonShape(moon.phase, southern)} className={styles.lit} />
-                </svg>
-              ) : (
-                each.body && <span className={styles.dot} aria-hidden />
-              )}
+              {each.bodies.map(({ body, left, top }) => (
+                <span
+                  key={body}
+                  className={cx(styles.body, 'centred')}
+                  data-body={body}
+                  style={{ translate: `${left}px ${top}px` }}
+                  aria-hidden
+                >
+                  {body === 'Moon' && (
+                    <svg viewBox="-1.1 -1.1 2.2 2.2" className={styles.moon}>
+                      <circle r="1" className={styles.dark} />
+                      <path d={moonShape(moon.phase, southern)} className={styles.lit} />
+                    </svg>
+                  )}
+                </span>
+              ))}
               <span className={styles.name} data-hidden={each.isNamed ? undefined : ''} aria-hidden>
-                {each.name}
+                {each.text}
               </span>
             </li>
           ))}

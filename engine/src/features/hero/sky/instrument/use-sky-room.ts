@@ -32,7 +32,7 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
       within: { x: clientWidth / 2 - left, y: 0, width: clientWidth, height: 2 * clientHeight },
       letter,
       covers: [...(portrait ? [{ ...boxOf(portrait), isRound: true }] : []), ...others.map(boxOf)],
-      signs: letters.map((each) => ({ ...boxOf(each), width: letter, height: letter })),
+      signs: letters.map((each) => ({ ...boxOf(each), width: 2 * letter, height: 2 * letter })),
       star: star && { ...boxOf(star), width: starSize, height: starSize },
     });
   });
