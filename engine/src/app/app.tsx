@@ -36,7 +36,7 @@ export function App({ first }: { first: LoadedPage }) {
           <StarWords value={shell.star}>{content}</StarWords>
         </AddressHashContext>
       </main>
-      <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print')}>
+      <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
         <SiteFooter page={page} entry={entry} language={language} shell={shell} />
       </Island>
     </Document>

@@ -24,7 +24,7 @@ export function ClosedEntry({ label, reason, current, className }: ClosedEntryPr
             aria-current={current ? 'page' : undefined}
             tabIndex={0}
             aria-describedby={describedBy}
-            className={cx(menuLink.link, styles.text, className)}
+            className={cx(menuLink.link, 'tap muted', styles.text, className)}
           >
             {label}
           </span>

@@ -13,7 +13,7 @@ interface AboutSummaryProps {
 
 export function AboutSummary({ text, figures, groups, children }: AboutSummaryProps) {
   return (
-    <div className={styles.summary}>
+    <div className={cx(styles.summary, 'grid')}>
       <div className={styles.words}>
         <T as="p" className={styles.text}>
           {text}
@@ -35,7 +35,7 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
       {groups.length > 0 && (
         <div className={styles.groups}>
           {groups.map(({ title, items }) => (
-            <div key={plain(title)} className={styles.group}>
+            <div key={plain(title)} className={cx(styles.group, 'grid columns')}>
               <T as="h3">{title}</T>
               <ul>
                 {items.map((item) => (

@@ -41,7 +41,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       )}
       <div className={styles.names}>
         <p className={styles.name}>{profile.name}</p>
-        <ul className={styles.roles}>
+        <ul className={cx(styles.roles, 'muted')}>
           {profile.roles.map((role) => (
             <T key={plain(role)} as="li">
               {role}

@@ -17,9 +17,9 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
   // A text before the first heading has no number.
   const unnumbered = sections[0]?.title === '' ? 1 : 0;
   return (
-    <div lang={lang} className={cx(styles.body, 'page-width')}>
+    <div lang={lang} className={cx(styles.body, 'page-width grid')}>
       {sections.map(({ id, title, blocks }, index) => (
-        <section key={id} className={cx(styles.section, 'ruled')}>
+        <section key={id} className={cx(styles.section, 'ruled grid')}>
           {title && (
             <div className={styles.margin}>
               <span className={cx(styles.number, 'meta')} aria-hidden>
@@ -51,7 +51,8 @@ const isPicture = (block: ArticleBlock | undefined) => block !== undefined && 'p
 /** A text or a picture. A picture beside others is a print; `isFirst` and `isLast` of those. */
 function Block({ block, isFirst, isLast }: { block: ArticleBlock; isFirst: boolean; isLast: boolean }) {
   // Built from the site's own Markdown, with HTML escaped.
-  if ('html' in block) return <div className={styles.text} dangerouslySetInnerHTML={trustedMarkup(block.html)} />;
+  if ('html' in block)
+    return <div className={cx(styles.text, 'prose')} dangerouslySetInnerHTML={trustedMarkup(block.html)} />;
   const { picture, alt, caption } = block;
   return (
     <figure className={cx(styles.figure, !(isFirst && isLast) && styles.print)}>

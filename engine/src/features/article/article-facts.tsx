@@ -1,9 +1,10 @@
+import { cx } from '#src/lib/cx.ts';
 import type { ArticleFact } from './article.loader.ts';
 import styles from './article-facts.module.css';
 
 export function ArticleFacts({ facts }: { facts: readonly ArticleFact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={cx(styles.facts, 'grid')}>
       {facts.map(({ name, value, lang, day, isMeasured }) => (
         <div key={name} lang={lang}>
           <dt className="label">{name}</dt>

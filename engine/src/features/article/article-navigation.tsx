@@ -8,7 +8,7 @@ import styles from './article-navigation.module.css';
 export function ArticleNavigation({ label, previous, next, words }: NonNullable<ArticleData['navigation']>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={label} className={cx(styles.navigation, 'ruled')}>
+    <nav aria-label={label} className={cx(styles.navigation, 'ruled grid')}>
       {previous && <AdjacentLink article={previous} label={words.previous} />}
       {next && <AdjacentLink article={next} label={words.next} className={styles.next} />}
     </nav>
@@ -25,13 +25,13 @@ interface AdjacentLinkProps {
 
 function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
   return (
-    <Link href={article.address} className={cx(styles.link, className)}>
+    <Link href={article.address} className={cx(styles.link, 'grid', className)}>
       {article.picture && (
         <span className={cx(styles.mount, 'framed')}>
           <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className={styles.picture} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={cx(styles.words, 'grid')}>
         <span className="label">{label}</span>
         <T className={cx(styles.title, 'hover-line')}>{article.title}</T>
       </span>

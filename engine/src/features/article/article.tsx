@@ -25,12 +25,12 @@ export function Article({ article, actions }: ArticleProps) {
       <header className={cx(styles.head, 'grid', 'page-width')}>
         {back && (
           <p className={cx(styles.kind, 'cluster', 'label ruled')}>
-            <Link href={back.address} className={styles.back}>
+            <Link href={back.address} className={cx(styles.back, 'tap accent hover-line')}>
               {back.label}
             </Link>
             {kinds.map(({ label, address }) =>
               address ? (
-                <Link key={plain(label)} href={address} lang={langOf(label)}>
+                <Link key={plain(label)} href={address} lang={langOf(label)} className="tap accent hover-line">
                   {plain(label)}
                 </Link>
               ) : (
@@ -39,12 +39,12 @@ export function Article({ article, actions }: ArticleProps) {
             )}
           </p>
         )}
-        <div className={styles.title}>
+        <div className={cx(styles.title, 'grid')}>
           <T as="h1" id="article-title">
             {article.title}
           </T>
           {article.lead && (
-            <p lang={lang} className={styles.lead}>
+            <p lang={lang} className={cx(styles.lead, 'muted')}>
               {article.lead}
             </p>
           )}
@@ -69,7 +69,7 @@ export function Article({ article, actions }: ArticleProps) {
       </header>
       <ArticleBody sections={article.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
-        <div className={styles.actions}>
+        <div className={cx(styles.actions, 'grid')}>
           <div className={cx(styles.buttons, 'cluster')}>{actions}</div>
         </div>
         {article.navigation && <ArticleNavigation {...article.navigation} />}

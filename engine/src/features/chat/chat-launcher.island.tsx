@@ -29,7 +29,7 @@ export function ChatLauncher({ words, language, menuOpen }: ChatLauncherProps) {
       <button
         ref={button}
         type="button"
-        className={cx(styles.launcher, 'script-only')}
+        className={cx(styles.launcher, 'script-only centred relative')}
         aria-label={words.open}
         aria-busy={opening || undefined}
         data-open={open !== 'closed'}
@@ -41,7 +41,7 @@ export function ChatLauncher({ words, language, menuOpen }: ChatLauncherProps) {
         <IconChat aria-hidden />
       </button>
       {failed && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className="failed-below absolute">
           {words.openFailed}
         </p>
       )}

@@ -52,7 +52,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
         onAnother={startAnother}
       />
       <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>
-        <fieldset disabled={isSending} className={styles.fields}>
+        <fieldset disabled={isSending} className={cx(styles.fields, 'grid')}>
           {fields.map((field, index) => (
             <ContactField
               key={field}
@@ -66,7 +66,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
             />
           ))}
           {/* Honeypot: hidden from people and password managers, filled in by bots. */}
-          <div className={styles.trap} aria-hidden>
+          <div className={cx(styles.trap, 'absolute')} aria-hidden>
             <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-bwignore data-lpignore />
           </div>
           <Checkbox
@@ -81,7 +81,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
             </TextLink>
           </Checkbox>
           {failure && <WriteInstead words={words} failure={failure} email={email} draft={draft} />}
-          <div className={styles.send}>
+          <div className={cx(styles.send, 'row cluster')}>
             <Button
               type="submit"
               variant="primary"
@@ -91,13 +91,13 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               <IconSend aria-hidden className="turns" />
               {isSending ? words.sending : words.send}
             </Button>
-            <p id={incompleteId} className={styles.hint} hidden={isComplete}>
+            <p id={incompleteId} className={cx(styles.hint, 'muted')} hidden={isComplete}>
               {words.incomplete}
             </p>
           </div>
         </fieldset>
         {isSimulated && (
-          <p className={cx(styles.hint, styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
+          <p className={cx(styles.hint, 'muted', styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
         )}
       </form>
     </div>

@@ -49,7 +49,7 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
           />
         )}
         {state.status === 'failed' && (
-          <div className={styles.failed}>
+          <div className="relative">
             <ChartFrame
               words={words}
               language={language}

@@ -50,14 +50,14 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
       <div className={styles.body}>
         {title && <h3 lang={title.lang}>{title.text}</h3>}
         {(place ?? link) && (
-          <p className={cx(styles.place, 'cluster')}>
+          <p className={cx(styles.place, 'cluster muted')}>
             {place && <Said as="span" text={place} />}
             {link && <TextLink href={link.url}>{link.text}</TextLink>}
           </p>
         )}
         {description && <Said text={description} />}
         {highlights.length > 0 && (
-          <ul className={styles.highlights}>
+          <ul className={cx(styles.highlights, 'grid')}>
             {highlights.map((each) => (
               <li key={each.text} lang={each.lang}>
                 {each.text}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -10,7 +11,7 @@ export interface PrintsProps {
 
 export function CollagePrints({ pictures }: PrintsProps) {
   return pictures.map(({ id, address, title, picture }) => (
-    <li key={id} className={styles.print}>
+    <li key={id} className={cx(styles.print, 'absolute')}>
       <Link href={address} lang={langOf(title)}>
         <ResponsivePicture
           picture={picture}
@@ -18,7 +19,7 @@ export function CollagePrints({ pictures }: PrintsProps) {
           sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
           className={styles.picture}
         />
-        <span className={styles.name} aria-hidden>
+        <span className={cx(styles.name, 'absolute')} aria-hidden>
           {plain(title)}
         </span>
       </Link>

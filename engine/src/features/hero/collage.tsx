@@ -9,7 +9,7 @@ const Prints = lazyPart(() => import('./collage.island.tsx').then((module) => mo
 export function Collage({ pictures, className }: PrintsProps & { className?: string | undefined }) {
   if (pictures.length === 0) return null;
   return (
-    <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, className)}>
+    <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, 'relative', className)}>
       <Prints pictures={pictures} />
     </Island>
   );

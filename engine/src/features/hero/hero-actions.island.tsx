@@ -72,7 +72,12 @@ function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
         <span className={cx(styles.effects, 'cover')} aria-hidden>
           <span className={cx(styles.ripple, 'cover')} />
           {particles.map((particle) => (
-            <span key={particle} data-particle className={styles.particle} style={{ rotate: `${particle}deg` }} />
+            <span
+              key={particle}
+              data-particle
+              className={cx(styles.particle, 'absolute')}
+              style={{ rotate: `${particle}deg` }}
+            />
           ))}
         </span>
       )}

@@ -49,12 +49,13 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
     return { portrait, others: [...(button ? [button] : []), ...prints] };
   }, []);
   return (
-    <section className={styles.hero}>
-      <div ref={grid} className={cx(styles.grid, 'page-width')}>
-        <div className={styles.text}>
+    <section className={cx(styles.hero, 'relative')}>
+      <div ref={grid} className={cx(styles.grid, 'page-width grid')}>
+        <div className={cx(styles.text, 'relative')}>
           {hasSky && <SkyLine data={sky} words={words} />}
           <h1 className={styles.title}>
-            <span className={styles.greeting}>{words.greeting}</span> <span className={styles.name}>{owner.name}</span>
+            <span className={cx(styles.greeting, 'muted')}>{words.greeting}</span>{' '}
+            <span className={styles.name}>{owner.name}</span>
           </h1>
           <RoleLine roles={owner.roles} paused={paused} />
           <T as="p" className={styles.intro}>
@@ -81,7 +82,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           ) : (
             <>
               {hasSky && <Sky data={sky} covers={covers} star={star} />}
-              <Island opens="touch" part={Portrait} className={styles.portrait}>
+              <Island opens="touch" part={Portrait} className={cx(styles.portrait, 'absolute')}>
                 <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
               </Island>
             </>

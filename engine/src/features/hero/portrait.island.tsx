@@ -16,7 +16,7 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
   const portrait = portraits[index];
   return (
     <>
-      <svg viewBox="-100 -100 200 200" className={cx(styles.scale, 'cover')} aria-hidden>
+      <svg viewBox="-100 -100 200 200" className={cx(styles.scale, 'cover muted')} aria-hidden>
         <circle
           r="98"
           fill="none"
@@ -35,14 +35,14 @@ export function Portrait({ portraits, changeLabel }: PortraitProps) {
           picture={portrait.picture}
           alt={portrait.alt}
           sizes="(min-width: 100rem) 17rem, (min-width: 48rem) 13rem, (min-resolution: 2.5dppx) 5.75rem, 6.5rem"
-          className={styles.picture}
+          className={cx(styles.picture, 'absolute')}
           important
         />
       )}
       {portraits.length > 1 && (
         <button
           type="button"
-          className={cx(styles.button, 'centred', 'script-only')}
+          className={cx(styles.button, 'centred absolute', 'script-only')}
           aria-label={changeLabel}
           title={changeLabel}
           onClick={() => setIndex((index + 1) % portraits.length)}

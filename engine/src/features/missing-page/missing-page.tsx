@@ -28,10 +28,10 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
   const request = useRequest();
   const time = request && timeOn(clock, request.time);
   return (
-    <div className={cx(styles.scene, tear.tear)}>
-      <div className={styles.sheet}>
+    <div className={cx(styles.scene, 'grid', tear.tear)}>
+      <div className={cx(styles.sheet, 'relative')}>
         <div className={cx(styles.core, 'cover')} />
-        <div className={styles.paper}>
+        <div className={cx(styles.paper, 'relative')}>
           <h1>{title}</h1>
           <p className="lead measure">{text}</p>
           <dl className={cx(styles.log, 'stack')}>
@@ -58,15 +58,15 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
           ))}
         </div>
       </div>
-      <div className={styles.night}>
+      <div className={cx(styles.night, 'relative')}>
         {hasSky && <Chart coordinates={data.coordinates} />}
-        <a href={home.address} className={cx(styles.home, 'row')}>
+        <a href={home.address} className={cx(styles.home, 'row absolute')}>
           <span className={styles.star}>
             {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
           <span>{home.label}</span>
         </a>
-        <p className={cx(styles.place, 'mono')}>
+        <p className={cx(styles.place, 'mono absolute')}>
           {place}
           {time && ` · ${time}`}
         </p>
@@ -78,7 +78,7 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
 function Chart({ coordinates }: Pick<MissingPageData, 'coordinates'>) {
   const turn = useRotatedChart(coordinates, null);
   return (
-    <div ref={turn} className={styles.chart} aria-hidden>
+    <div ref={turn} className={cx(styles.chart, 'absolute')} aria-hidden>
       <svg viewBox="-500 -500 1000 1000">
         <use href={`${sky}#sky`} />
       </svg>

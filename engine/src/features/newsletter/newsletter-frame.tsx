@@ -49,7 +49,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   useTimeout(() => setFailed(true), near && !loaded && !failed ? newsletterTimeout : null);
 
   return (
-    <div ref={box} className={styles.frame}>
+    <div ref={box} className={cx(styles.frame, 'relative')}>
       {failed ? (
         <Notice title={words.newsletterUnavailable} role="status" className={styles.fallback}>
           <p>{words.newsletterUnavailableHint}</p>

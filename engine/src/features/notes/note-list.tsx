@@ -9,7 +9,7 @@ const sizes = '(min-width: 48rem) 18rem, 94vw';
 
 export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; tagsLabel: string }) {
   return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
-    <article key={name} aria-labelledby={`note-${name}`} className={styles.note}>
+    <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'grid columns')}>
       {picture && (
         <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed')}>
           <ResponsivePicture
@@ -31,7 +31,7 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
             {title}
           </Link>
         </h2>
-        <p lang={lang} className={styles.summary}>
+        <p lang={lang} className={cx(styles.summary, 'muted')}>
           {summary}
         </p>
         <TagList tags={tags} label={tagsLabel} />

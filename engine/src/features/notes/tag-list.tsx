@@ -20,7 +20,7 @@ export function TagList({ tags, label, current }: TagListProps) {
           <Link
             href={tag.address}
             lang={langOf(tag.label)}
-            className={cx(styles.tag, 'tap')}
+            className={cx(styles.tag, 'tap muted')}
             aria-current={tag.id === current ? 'page' : undefined}
           >
             {plain(tag.label)}

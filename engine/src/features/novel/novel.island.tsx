@@ -89,7 +89,7 @@ export function Novel(props: NovelProps) {
       <Island
         part={Reviews}
         failed={
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className="noted">
             {words.reviews.failed}
           </p>
         }

@@ -19,7 +19,7 @@ export function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultL
     <ul ref={ref} className={styles.list}>
       {results.map(({ kind, address, title, titleLang, excerpt, lang }) => (
         <li key={`${kind} ${address}`}>
-          <Link href={address} className={styles.result} onKeyDown={onKeyDown} onClick={onFollow}>
+          <Link href={address} className={cx(styles.result, 'grid')} onKeyDown={onKeyDown} onClick={onFollow}>
             <span className={cx(styles.kind, 'mono')}>{kinds[kind]}</span>{' '}
             <span lang={titleLang} className={styles.title}>
               <Marked pieces={title} />

@@ -61,7 +61,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
 
   return (
     <Dialog open={open} onClose={close} labelledBy={title} firstFocus={field} className={styles.dialog}>
-      <search className={styles.search}>
+      <search className={cx(styles.search, 'grid')}>
         <h2 id={title} className="sr-only">
           {words.title}
         </h2>
@@ -87,7 +87,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
             <IconClose aria-hidden />
           </IconButton>
         </div>
-        <p role="status" className={cx(styles.status, 'mono')}>
+        <p role="status" className={cx(styles.status, 'mono muted')}>
           {failed ? words.failed : found ? countText(words, language, query, found.count) : words.loading}
         </p>
         {failed && (

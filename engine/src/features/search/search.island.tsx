@@ -44,7 +44,7 @@ export function Search({ words, language, open }: SearchProps) {
         )}
       </Tooltip>
       {failed && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className="failed-below absolute">
           {words.failed}
         </p>
       )}

@@ -10,7 +10,7 @@ const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 44vw, 6rem';
 
 export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={cx(styles.cards, 'grid')}>
       {entries.map((entry, index) => {
         const { picture, alt, detail, text } = entry;
         return (

@@ -8,11 +8,11 @@ import type { SectionEntryData } from './section-data.ts';
 
 export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
-    <div className={cx(styles.quotes, 'grid')}>
+    <div className={cx(styles.quotes, 'grid columns')}>
       {entries.map((entry, index) => {
         const { picture, alt, text } = entry;
         return (
-          <figure key={index} className={styles.quote}>
+          <figure key={index} className={cx(styles.quote, 'grid')}>
             <blockquote className={styles.said}>
               <T as="p">{text}</T>
             </blockquote>

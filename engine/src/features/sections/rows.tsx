@@ -13,16 +13,16 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
       {entries.map((entry, index) => {
         const { picture, alt, detail, text } = entry;
         return (
-          <li key={index} className={cx(styles.row, 'grid')}>
+          <li key={index} className={cx(styles.row, 'grid columns')}>
             <div className={cx(styles.facts, 'cluster')}>
               <EntryTime entry={entry} className="meta" />
               <T as="p" className="meta">
                 {detail}
               </T>
             </div>
-            <div className={styles.body}>
+            <div className={cx(styles.body, 'grid')}>
               <EntryText as="h3" entry={entry} field="title" linked="title" className={styles.title} />
-              <T as="p" className={styles.text}>
+              <T as="p" className="muted">
                 {text}
               </T>
               <EntryText as="p" entry={entry} field="linkText" linked="title" />

@@ -8,13 +8,13 @@ import styles from './timeline.module.css';
 
 export function Timeline({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={cx(styles.timeline, 'grid')}>
       {entries.map((entry, index) => (
         <li key={index}>
           <EntryTime entry={entry} className={cx(styles.period, 'meta')} />
-          <div className={styles.body}>
+          <div className={cx(styles.body, 'grid')}>
             <EntryText as="h3" entry={entry} field="title" linked="detail" />
-            <EntryText as="p" entry={entry} field="detail" linked="detail" className={styles.place} />
+            <EntryText as="p" entry={entry} field="detail" linked="detail" className="muted" />
             <EntryMore entry={entry} />
           </div>
         </li>
@@ -27,10 +27,10 @@ function EntryMore({ entry }: { entry: SectionEntryData }) {
   const { text, points, linkText } = entry;
   if (!text && points.length === 0 && !linkText) return null;
   return (
-    <div className={styles.more}>
+    <div className={cx(styles.more, 'grid')}>
       <T as="p">{text}</T>
       {points.length > 0 && (
-        <ul className={styles.highlights}>
+        <ul className={cx(styles.highlights, 'grid')}>
           {points.map((point) => (
             <T key={plain(point)} as="li">
               {point}

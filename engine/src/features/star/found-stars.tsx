@@ -18,7 +18,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
       {found.length === places.length ? (
         <button
           type="button"
-          className={cx(styles.stars, styles.whole)}
+          className={cx(styles.stars, 'grid absolute', styles.whole)}
           aria-label={words.open}
           onClick={() => show(true)}
         >
@@ -26,7 +26,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
         </button>
       ) : (
         found.length > 0 && (
-          <span role="img" aria-label={count} className={styles.stars}>
+          <span role="img" aria-label={count} className={cx(styles.stars, 'grid absolute')}>
             {dots}
           </span>
         )

@@ -5,7 +5,6 @@ import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import type { SkyStarProps, StarProps } from './star.island.tsx';
 import { StarWords } from './star-words.ts';
-import styles from './star.module.css';
 
 const Button = lazyPart(() => import('./star.island.tsx').then((module) => module.StarButton));
 const SkyLink = lazyPart(() => import('./star.island.tsx').then((module) => module.SkyStarLink));
@@ -17,7 +16,7 @@ const opens = () => (readStorage('local', 'star') ? 'sight' : 'touch');
 export function Star({ className, ...props }: StarProps & { className?: string | undefined }) {
   return (
     use(StarWords) && (
-      <Island as="span" opens={opens()} part={Button} className={cx(styles.place, className)}>
+      <Island as="span" opens={opens()} part={Button} className={cx('absolute', className)}>
         <Button {...props} />
       </Island>
     )
@@ -26,7 +25,7 @@ export function Star({ className, ...props }: StarProps & { className?: string |
 
 export function SkyStar(props: SkyStarProps) {
   return (
-    <Island as="span" opens={opens()} part={SkyLink} className={styles.place}>
+    <Island as="span" opens={opens()} part={SkyLink} className="absolute">
       <SkyLink {...props} />
     </Island>
   );

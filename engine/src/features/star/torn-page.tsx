@@ -2,6 +2,7 @@ import texts from 'virtual:data/features/star/torn-page';
 import { useId, useRef } from 'react';
 import IconClose from '~icons/lucide/x';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
+import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -25,7 +26,7 @@ export function TornPage({ data, open, onClose }: TornPageProps) {
       <IconButton label={data.close} className={styles.close} onClick={onClose}>
         <IconClose aria-hidden />
       </IconButton>
-      <article lang={data.lang} className={styles.page}>
+      <article lang={data.lang} className={cx(styles.page, 'relative')}>
         {data.picture && (
           <ResponsivePicture
             picture={data.picture.picture}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import styles from './technology-slider.module.css';
 
 /** Icon of a technology; falls back to the first letters of its name. */
@@ -11,7 +12,7 @@ export function TechnologyIcon({ name, src }: { name: string; src: string }) {
 
   if (failed) {
     return (
-      <span className={styles.initials} aria-hidden>
+      <span className={cx(styles.initials, 'centred mono muted')} aria-hidden>
         {name.replace(/[^\p{L}\d]/gu, '').slice(0, 2)}
       </span>
     );

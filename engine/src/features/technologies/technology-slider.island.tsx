@@ -37,7 +37,7 @@ export function TechnologySlider({ technologies, note, words, paused, onPause }:
 
   return (
     <section ref={region} aria-label={words.technologies}>
-      <div className={cx(styles.head, 'page-width')}>
+      <div className={cx(styles.head, 'page-width row cluster')}>
         <p className="meta">{note}</p>
         <Button variant="quiet" className="script-only" onClick={press}>
           <Icon aria-hidden />
@@ -62,7 +62,7 @@ function TechnologyList({
   return (
     <ul className={styles.list} aria-hidden={copy || undefined}>
       {technologies.map(({ name, icon }) => (
-        <li key={name} className={styles.item}>
+        <li key={name} className={cx(styles.item, 'row')}>
           <TechnologyIcon name={name} src={icon} />
           <span>{name}</span>
         </li>

@@ -25,8 +25,8 @@ export function Page({ data }: { data: ContactData }) {
   const { ref, isOpen, onToggle } = useLinkedDetails(privacy.id);
   return (
     <div className={cx(styles.page, 'page-width page-top')}>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
+      <div className={cx(styles.columns, 'grid')}>
+        <div className={cx(styles.aside, 'stack')}>
           <SectionHead note={texts.intro}>
             <T as="h1">{texts.title}</T>
           </SectionHead>
@@ -40,9 +40,9 @@ export function Page({ data }: { data: ContactData }) {
           </section>
         </div>
         {hasSky && <SkyGround className={styles.dome} />}
-        <section aria-labelledby="write" className={styles.letter}>
+        <section aria-labelledby="write" className={cx(styles.letter, 'relative')}>
           {hasSky && (
-            <div className={styles.stamp}>
+            <div className={cx(styles.stamp, 'absolute')}>
               <Stamp />
               <Star place="contact" side="start" className={styles.pole} />
             </div>
@@ -56,7 +56,7 @@ export function Page({ data }: { data: ContactData }) {
           <Island
             part={ContactForm}
             failed={
-              <p role="alert" className={styles.failed}>
+              <p role="alert" className="noted">
                 {words.failed} <TextLink href={`mailto:${email}`}>{email}</TextLink>
               </p>
             }

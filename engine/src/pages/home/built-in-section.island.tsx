@@ -119,7 +119,7 @@ function CallToActionPart({ data: { texts, addresses }, number, paused }: Part) 
       <SectionHead number={number}>
         <T as="h2">{texts.callToAction.title}</T>
       </SectionHead>
-      <div className={styles.togetherBody}>
+      <div className={cx(styles.togetherBody, 'grid')}>
         <T as="p" className={cx(styles.togetherText, 'lead')}>
           {texts.callToAction.text}
         </T>

@@ -31,7 +31,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
   return (
     <span
       ref={attach}
-      className={cx(styles.anchor, className)}
+      className={cx(styles.anchor, 'relative', className)}
       data-shown={state === 'tapped' ? true : state === 'dismissed' ? false : undefined}
       onPointerEnter={() => setState('near')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setState('resting')}

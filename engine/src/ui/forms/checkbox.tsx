@@ -15,7 +15,7 @@ export function Checkbox({ label, problem, children, className, id: givenId, ...
   const id = givenId ?? ownId;
   const describedBy = cx(rest['aria-describedby'], problem !== undefined && `${id}-problem`) || undefined;
   return (
-    <div className={cx(styles.row, className)}>
+    <div className={cx(styles.row, 'grid', className)}>
       <input
         {...rest}
         type="checkbox"

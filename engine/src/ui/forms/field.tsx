@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
       )}
       {rows === undefined ? <input type="text" {...shared} /> : <textarea {...shared} rows={rows} />}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={cx(styles.hint, 'muted')}>
           {hint}
         </p>
       )}

@@ -16,7 +16,14 @@ interface SectionHeadProps {
 /** A section's head. Number and data are decorative: they are not part of the accessible name. */
 export function SectionHead({ number, children, note, data, beside }: SectionHeadProps) {
   return (
-    <div className={cx(styles.head, number !== undefined && styles.numbered, beside ? styles.shared : null, 'ruled')}>
+    <div
+      className={cx(
+        styles.head,
+        number !== undefined && styles.numbered,
+        beside ? styles.shared : null,
+        'ruled grid relative',
+      )}
+    >
       {number !== undefined && (
         <span className={cx(styles.number, 'meta')} aria-hidden>
           {number}
@@ -24,7 +31,7 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
       )}
       {children}
       {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
-      <T as="p" className={styles.note}>
+      <T as="p" className={cx(styles.note, 'muted')}>
         {note}
       </T>
       {beside && <div className={styles.beside}>{beside}</div>}

@@ -10,7 +10,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 export function Notice({ title, alert = false, className, children, ...rest }: NoticeProps) {
   return (
-    <div className={cx(styles.notice, alert && styles.alert, className)} {...rest}>
+    <div className={cx(styles.notice, 'grid muted', alert && styles.alert, className)} {...rest}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </div>

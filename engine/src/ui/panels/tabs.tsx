@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={cx(styles.tabs, className)}>
+      <div ref={list} role="tablist" aria-label={label} className={cx(styles.tabs, 'relative', className)}>
         {items.map(({ id, name }) => (
           <a
             key={id}
@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
             aria-selected={id === current}
             aria-controls={id}
             tabIndex={id === current ? 0 : -1}
-            className={styles.tab}
+            className={cx(styles.tab, 'muted')}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
           >

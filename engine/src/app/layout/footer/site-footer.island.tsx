@@ -26,10 +26,10 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
   const { words, owner } = shell;
   const { choice } = useTheme();
   return (
-    <div className={cx(styles.grid, 'page-width')}>
+    <div className={cx(styles.grid, 'page-width grid')}>
       <div>
         <p className={styles.name}>{owner.name}</p>
-        <T as="p" className={styles.text}>
+        <T as="p" className={cx(styles.text, 'muted')}>
           {owner.line}
         </T>
       </div>
@@ -43,7 +43,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
                 <Link
                   href={address}
                   lang={labelLang}
-                  className={cx(menuLink.link, styles.entry)}
+                  className={cx(menuLink.link, 'tap muted', styles.entry)}
                   aria-current={id === page && own === entry ? 'page' : undefined}
                 >
                   {label}

@@ -30,7 +30,7 @@ export function LanguageMenu({ words, languages }: Pick<ShellData, 'words' | 'la
   }
 
   return (
-    <div ref={menu} className={cx(styles.menu, 'script-only')}>
+    <div ref={menu} className="script-only relative">
       <IconButton
         ref={button}
         className={switchStyles.switch}
@@ -41,14 +41,14 @@ export function LanguageMenu({ words, languages }: Pick<ShellData, 'words' | 'la
         aria-controls="language-menu"
         onClick={() => setOpen(!open)}
       />
-      <ul id="language-menu" hidden={!open} className={styles.list}>
+      <ul id="language-menu" hidden={!open} className={cx(styles.list, 'absolute')}>
         {languages.map(({ code: each, name }) => (
           <li key={each}>
             <button
               type="button"
               lang={each}
               aria-current={each === own?.code ? 'true' : undefined}
-              className={styles.entry}
+              className={cx(styles.entry, 'hover-line')}
               onClick={() => choose(each)}
             >
               {name}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -21,7 +22,7 @@ interface ProfileFactsProps {
 /** Location, email and spoken languages. */
 export function ProfileFacts({ facts, words }: ProfileFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={cx(styles.facts, 'grid')}>
       <Fact name={words.location}>
         <T>{facts.location}</T>
       </Fact>
@@ -34,7 +35,7 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
             <Fragment key={plain(name)}>
               {index > 0 && facts.comma}
               <span lang={langOf(name)}>
-                {plain(name)} {level && <T className={styles.level}>{level}</T>}
+                {plain(name)} {level && <T className="muted">{level}</T>}
               </span>
             </Fragment>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import type { ChatData } from '../chat-data.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { useFollowEnd } from '../hooks/use-follow-end.ts';
@@ -24,7 +25,7 @@ export function MessageList({ conversation, data, language, children }: MessageL
   return (
     <div
       ref={list}
-      className={styles.scroll}
+      className={cx(styles.scroll, 'relative')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       role="group"

@@ -1,4 +1,5 @@
 import IconAsk from '~icons/lucide/arrow-right';
+import { cx } from '#src/lib/cx.ts';
 import styles from './question-list.module.css';
 
 interface QuestionListProps {
@@ -12,7 +13,7 @@ export function QuestionList({ label, questions, onAsk }: QuestionListProps) {
     <ul className={styles.list} aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className={styles.question} onClick={() => onAsk(question)}>
+          <button type="button" className={cx(styles.question, 'row')} onClick={() => onAsk(question)}>
             {question}
             <IconAsk aria-hidden className="turns" />
           </button>

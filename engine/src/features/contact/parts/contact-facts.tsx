@@ -16,18 +16,18 @@ interface ContactFactsProps {
 
 export function ContactFacts({ email, location, social, words }: ContactFactsProps) {
   return (
-    <dl className={styles.facts}>
-      <dt className="label">{words.email}</dt>
+    <dl className={cx(styles.facts, 'grid')}>
+      <dt className="sr-only">{words.email}</dt>
       <dd>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </dd>
-      <dt className={cx(styles.place, 'label')}>{words.location}</dt>
+      <dt className={cx(styles.place, 'sr-only')}>{words.location}</dt>
       <T as="dd" className={styles.place}>
         {location}
       </T>
       {social.length > 0 && (
         <>
-          <dt className="label">{words.social}</dt>
+          <dt className="sr-only">{words.social}</dt>
           <dd>
             <SocialLinks links={social} />
           </dd>

@@ -1,3 +1,4 @@
+import { cx } from '#src/lib/cx.ts';
 import styles from './stamp.module.css';
 
 const trails = [3, 8, 13, 18, 23, 28, 33];
@@ -13,7 +14,7 @@ export function Stamp() {
         ))}
         <path d="M0 40l9-5 8 3 12-7 11 6v15H0z" fill="currentColor" />
       </svg>
-      <svg viewBox="0 0 64 34" fill="none" stroke="currentColor" className={styles.postmark}>
+      <svg viewBox="0 0 64 34" fill="none" stroke="currentColor" className={cx(styles.postmark, 'absolute')}>
         <circle cx="46" cy="17" r="16" />
         <circle cx="46" cy="17" r="11" />
         {waves.map((y) => (

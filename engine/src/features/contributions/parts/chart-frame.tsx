@@ -36,17 +36,17 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + weekStart(language)) % 7);
   return (
-    <div className={styles.chart} data-empty={empty || undefined} data-young={young || undefined}>
+    <div className={cx(styles.chart, 'grid')} data-empty={empty || undefined} data-young={young || undefined}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.total}>{total}</p>
-      <div className={styles.year}>
+      <div className={cx(styles.year, 'grid columns')}>
         <div className={styles.weekdays} aria-hidden="true">
           {weekdays.map((weekday) => (
             <span key={weekday}>{weekday % 2 === 1 && words.weekdays[weekday]}</span>
           ))}
         </div>
         <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
-          <div className={styles.plot}>{plot}</div>
+          <div className={cx(styles.plot, 'relative')}>{plot}</div>
         </div>
       </div>
       <p className={styles.summary} id={summaryId}>

@@ -63,7 +63,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
 
   return (
     <>
-      <div className={cx(marks.grid, styles.months)} aria-hidden="true">
+      <div className={cx(marks.grid, styles.months, 'absolute muted grid')} aria-hidden="true">
         {weeks.map(({ start, month }) => (
           <span key={start} className={month && (month - 1) % every > 0 ? styles.between : undefined}>
             {month && names[month - 1]}
@@ -75,7 +75,7 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
         role="grid"
         aria-label={words.grid}
         aria-describedby={summaryId}
-        className={marks.grid}
+        className={cx(marks.grid, 'grid')}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onFocus={(event) => stopAt(dayElement(event))}

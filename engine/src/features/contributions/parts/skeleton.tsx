@@ -8,7 +8,7 @@ import marks from './marks.module.css';
 export function Skeleton({ loading }: { loading: boolean }) {
   return (
     <div
-      className={cx(marks.grid, loading ? marks.waiting : marks.unknown)}
+      className={cx(marks.grid, 'grid', loading ? marks.waiting : marks.unknown)}
       aria-hidden="true"
       // One HTML string: React need not hydrate 371 cells.
       dangerouslySetInnerHTML={trustedMarkup(loading ? waitingYear : unknownYear)}

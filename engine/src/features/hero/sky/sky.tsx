@@ -1,5 +1,6 @@
 import sky from '@sky/sky.svg';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { cx } from '#src/lib/cx.ts';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky-data.ts';
 import styles from './sky.module.css';
@@ -44,8 +45,8 @@ export function Sky({ data, covers, star }: SkyProps) {
   const bearings = data.coordinates.latitude < 0 ? [north, west, south, east] : [south, east, north, west];
   const sides = [styles.top, styles.right, styles.bottom, styles.left];
   return (
-    <div ref={attach} className={styles.sky}>
-      <div className={styles.face} aria-hidden>
+    <div ref={attach} className={cx(styles.sky, 'absolute')}>
+      <div className={cx(styles.face, 'absolute')} aria-hidden>
         <div ref={turn} className={styles.chart}>
           <svg viewBox={viewBox}>
             <use href={`${sky}#sky`} />
@@ -63,7 +64,7 @@ export function Sky({ data, covers, star }: SkyProps) {
         ))}
       </div>
       {star && (
-        <div ref={starRoom} className={styles.star}>
+        <div ref={starRoom} className={cx(styles.star, 'absolute')}>
           {star.draw(hasTurned)}
         </div>
       )}

@@ -31,7 +31,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
         className={styles.cover}
         important
       />
-      <div className={styles.intro}>
+      <div className={cx(styles.intro, 'grid')}>
         <FactsLine>
           <span>{words.kind}</span>
           <span>{book.pagesText}</span>
@@ -44,7 +44,7 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
             </Fragment>
           ))}
         </h1>
-        <p className={styles.author}>{format(words.by, { author: book.author })}</p>
+        <p className={cx(styles.author, 'muted')}>{format(words.by, { author: book.author })}</p>
         <p lang={book.taglineLang} className={styles.tagline}>
           {book.tagline.map((verse) => (
             <span key={verse}>{verse} </span>

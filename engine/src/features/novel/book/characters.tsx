@@ -1,3 +1,4 @@
+import { cx } from '#src/lib/cx.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { CharacterView } from '../novel.loader.ts';
 import styles from './characters.module.css';
@@ -6,7 +7,7 @@ export function Characters({ title, characters }: { title: string; characters: r
   return (
     <>
       <h2 className="sr-only">{title}</h2>
-      <dl className={styles.cast}>
+      <dl className={cx(styles.cast, 'grid columns')}>
         {characters.map((character) => (
           <div key={character.id}>
             <dt>

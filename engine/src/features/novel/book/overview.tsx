@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { FirstChapter } from '../chapters/first-chapter.tsx';
@@ -32,7 +33,7 @@ export function Overview({ book, chapters, onRead, star, words }: OverviewProps)
     record.push([words.record.audio, format(length, { count: Math.max(1, Math.round(seconds / 60)) })]);
   }
   return (
-    <div className={styles.overview}>
+    <div className={cx(styles.overview, 'grid')}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
       <BookText html={book.overviewHtml} lang={book.overviewLang} className={styles.text} />
       <aside className={styles.record} aria-label={words.record.title}>

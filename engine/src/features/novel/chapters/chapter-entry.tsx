@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import { langOf, plain } from '#src/lib/text.ts';
@@ -25,7 +26,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
   const titleId = `title-${chapter.id}`;
   const { isPublished } = chapter;
   return (
-    <article id={chapter.id} aria-labelledby={titleId} className={styles.chapter}>
+    <article id={chapter.id} aria-labelledby={titleId} className={cx(styles.chapter, 'grid')}>
       <Plate chapter={chapter} number={number} />
       <div>
         <FactsLine>
@@ -52,17 +53,19 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           {chapter.description}
         </T>
       </div>
-      <div className={styles.controls}>
+      <div className={cx(styles.controls, 'stack')}>
         {isPublished ? (
           <>
             <ChapterPlayer chapter={chapter} player={player} words={words} docks />
-            <div className={styles.actions}>
+            <div className={cx(styles.actions, 'cluster')}>
               <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
               {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
             </div>
           </>
         ) : (
-          <p className={styles.note}>{chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}</p>
+          <p className={cx(styles.note, 'muted')}>
+            {chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}
+          </p>
         )}
       </div>
     </article>

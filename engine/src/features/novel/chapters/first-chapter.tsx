@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { cx } from '#src/lib/cx.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './first-chapter.module.css';
@@ -23,16 +24,16 @@ export function FirstChapter({ chapter, onRead, star, words }: FirstChapterProps
     onRead(chapter.id);
   }
   return (
-    <div className={styles.first}>
-      <a href={`#${chapter.id}`} className={styles.link} onClick={onClick}>
+    <div className={cx(styles.first, 'relative')}>
+      <a href={`#${chapter.id}`} className={cx(styles.link, 'grid')} onClick={onClick}>
         <Plate chapter={chapter} number={1} />
-        <span className={styles.words}>
+        <span className={cx(styles.words, 'grid')}>
           <span className="label">{format(words.number, { number: '01' })}</span>
           <T className={styles.title}>{chapter.title}</T>
-          <span className={styles.read}>{words.read}</span>
+          <span className={cx(styles.read, 'hover-line')}>{words.read}</span>
         </span>
       </a>
-      <div className={styles.star} data-text={chapter.textColor}>
+      <div className={cx(styles.star, 'absolute')} data-text={chapter.textColor}>
         {star}
       </div>
     </div>

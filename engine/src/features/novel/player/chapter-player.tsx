@@ -38,7 +38,7 @@ export function ChapterPlayer({
   const { id, audio } = chapter;
   const title = plain(chapter.title);
   const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
-  if (!audio) return <p className={styles.missing}>{chapterWords.noAudio}</p>;
+  if (!audio) return <p className={cx(styles.missing, 'muted')}>{chapterWords.noAudio}</p>;
 
   const play = () => {
     setPressed(true);
@@ -65,7 +65,7 @@ export function ChapterPlayer({
         <audio controls preload="none" src={audio} />
       </noscript>
       {status === 'failed' || status === 'silent' ? (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={cx(styles.failure, 'row cluster')}>
           <p>{words[status]}</p>
           <Button ref={focusWhenLost} size="small" onClick={play}>
             {words.retry}
@@ -77,7 +77,7 @@ export function ChapterPlayer({
           {`${words.play} ${times.total}`}
         </Button>
       ) : (
-        <div className={cx(styles.controls, 'script-only')}>
+        <div className={cx(styles.controls, 'script-only grid')}>
           <p className={styles.name} aria-hidden>
             {title}
           </p>
@@ -130,7 +130,7 @@ interface PlayingMarkProps {
 /** In the row of the current track, whose controls are at the foot of the window. */
 function PlayingMark({ isActive, share, elapsed, total }: PlayingMarkProps) {
   return (
-    <p className={cx('meta', styles.mark)} style={{ '--share': share } as CSSProperties} aria-hidden>
+    <p className={cx('meta row', styles.mark)} style={{ '--share': share } as CSSProperties} aria-hidden>
       {isActive ? <IconVolume /> : <IconPause />} {elapsed} / {total}
     </p>
   );

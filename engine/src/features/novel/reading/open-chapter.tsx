@@ -61,7 +61,7 @@ export function OpenChapter(props: OpenChapterProps) {
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
         <ShownText text={text} language={chapter.language} words={words} />
-        <nav aria-label={words.reading.navigation} className={styles.turns}>
+        <nav aria-label={words.reading.navigation} className={cx(styles.turns, 'grid')}>
           {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
           {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
         </nav>
@@ -78,9 +78,9 @@ interface ShownTextProps {
 
 function ShownText({ text: { html, failed, retry }, language, words }: ShownTextProps) {
   if (html) return <BookText html={html} lang={language} className={styles.text} />;
-  if (!failed) return <p className={cx('meta', styles.message)}>{words.reading.loading}</p>;
+  if (!failed) return <p className={cx('meta grid', styles.message)}>{words.reading.loading}</p>;
   return (
-    <div role="alert" className={styles.message}>
+    <div role="alert" className={cx(styles.message, 'grid')}>
       <p>{words.reading.failed}</p>
       <Button onClick={retry}>{words.reading.retry}</Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
+import { cx } from '#src/lib/cx.ts';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
 import styles from './typed-text.module.css';
 
@@ -17,7 +18,7 @@ export function TypedText({ text, lang }: { text: string; lang?: string | undefi
   useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
 
   return (
-    <div lang={lang} className={styles.box}>
+    <div lang={lang} className={cx(styles.box, 'relative')}>
       <p className={styles.whole}>{text}</p>
       <p aria-hidden className="cover">
         <span data-typed="">{characters.slice(0, typed).join('')}</span>

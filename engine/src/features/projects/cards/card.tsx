@@ -59,7 +59,7 @@ export function Card(props: CardProps) {
           {entry.description}
         </T>
         {entry.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={tagsLabel}>
+          <ul className={cx(styles.tags, 'muted')} aria-label={tagsLabel}>
             {entry.tags.map((tag) => (
               <li key={plain(tag)} lang={langOf(tag)}>
                 <bdi>{plain(tag)}</bdi>
@@ -77,7 +77,7 @@ export function Card(props: CardProps) {
 function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
   const link = { href: href ?? '', tabIndex: -1, 'aria-hidden': true, className: styles.link };
   return (
-    <div className={cx(styles.mount, 'framed')}>
+    <div className={cx(styles.mount, 'framed relative')}>
       {children}
       {href && isInternal(href) && <Link {...link} />}
       {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- the title's link is the accessible one */}

@@ -19,7 +19,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, anchor, title, facts, columns, description, actions }: EntryRowProps) {
   const titleId = useId();
   return (
-    <article id={anchor} aria-labelledby={titleId} className={styles.row}>
+    <article id={anchor} aria-labelledby={titleId} className={cx(styles.row, 'grid')}>
       <div className={cx(styles.mount, 'framed')} aria-hidden>
         <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
       </div>
@@ -29,8 +29,8 @@ export function EntryRow({ entry, anchor, title, facts, columns, description, ac
         </h3>
         <div className="meta">{facts}</div>
       </div>
-      {columns && <p className={styles.columns}>{columns}</p>}
-      <T as="p" className={styles.text}>
+      {columns && <p className={cx(styles.columns, 'muted')}>{columns}</p>}
+      <T as="p" className={cx(styles.text, 'muted')}>
         {description}
       </T>
       {actions && <div className={cx(styles.actions, 'cluster')}>{actions}</div>}

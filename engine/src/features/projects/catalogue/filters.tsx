@@ -17,7 +17,7 @@ interface FiltersProps {
 export function Filters({ filters, view, words, onChange }: FiltersProps) {
   const field = useEarlyText(view.query, (query) => onChange({ query }));
   return (
-    <search className={cx(styles.filters, 'script-only')}>
+    <search className={cx(styles.filters, 'script-only grid')}>
       <Field
         ref={field}
         type="search"

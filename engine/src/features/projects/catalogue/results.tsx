@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format, plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -54,7 +55,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {others.length > 0 && (
         <section aria-labelledby="works" className={styles.others}>
           <h2 id="works">{words.works}</h2>
-          <p role="status" className={styles.count}>
+          <p role="status" className={cx(styles.count, 'muted')}>
             {plural(words.worksCount, others.length, language)}
           </p>
           <EntryList {...list} entries={others} />
@@ -74,7 +75,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={cx(styles.count, 'muted')}>
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>

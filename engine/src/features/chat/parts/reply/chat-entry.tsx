@@ -23,7 +23,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
   const { role, notice, responseTime } = message;
   const isReply = role === 'assistant' && notice === undefined;
   return (
-    <div className={styles.entry} data-role={role} data-notice={notice}>
+    <div className={cx(styles.entry, 'grid')} data-role={role} data-notice={notice}>
       <p className={cx(styles.head, 'meta')}>
         <span className="sr-only">{role === 'user' ? words.you : words.title}</span>
         {notice !== 'greeting' && <time>{hourOf(message.timestamp, language)}</time>}
@@ -42,7 +42,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
 
 export function GrowingEntry({ text }: { text: string }) {
   return (
-    <div className={styles.entry} data-role="assistant" aria-hidden>
+    <div className={cx(styles.entry, 'grid')} data-role="assistant" aria-hidden>
       <div className={styles.text}>
         <MarkdownText text={text} />
       </div>

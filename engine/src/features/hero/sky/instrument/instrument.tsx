@@ -56,8 +56,8 @@ export function Instrument({ data, starName, covers, moment }: InstrumentProps) 
         <Tonight data={data} noon={noon} />
         <Names data={data} starName={starName} covers={covers} at={asked} />
       </Suspense>
-      <div className={styles.hours}>
-        <span className={cx(styles.time, 'mono')}>{time}</span>
+      <div className={cx(styles.hours, 'grid absolute')}>
+        <span className={cx(styles.time, 'mono muted')}>{time}</span>
         <Slider
           label={words.hour}
           value={minutes}

@@ -43,7 +43,12 @@ export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormPr
   }
 
   return (
-    <form {...formProps} className={cx(styles.form, 'script-only')} onSubmit={onSubmit} aria-label={words.formTitle}>
+    <form
+      {...formProps}
+      className={cx(styles.form, 'script-only grid')}
+      onSubmit={onSubmit}
+      aria-label={words.formTitle}
+    >
       <Field {...fieldOf('name')} required autoComplete="name" />
       <Field {...fieldOf('profession')} autoComplete="organization-title" placeholder={defaultProfession} />
       <RatingChoice label={words.rating} value={draft.rating} onChoose={(rating) => change({ rating })} />

@@ -25,7 +25,7 @@ export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
         </h3>
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
       </div>
-      <p className={cx('meta', styles.facts)}>
+      <p className={cx('meta cluster', styles.facts)}>
         <T dir="auto">{review.profession}</T>
         <time dateTime={review.date}>{review.dateText}</time>
       </p>

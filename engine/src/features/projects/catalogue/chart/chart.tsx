@@ -13,6 +13,7 @@ import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { cx } from '#src/lib/cx.ts';
 import type { Name } from '#src/lib/place-names.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { isInternal } from '#src/features/projects/cards/title-link.tsx';
@@ -76,19 +77,19 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
   return (
     <div onPointerOver={onPoint} onFocus={onPoint}>
       <figure className="no-print">
-        <div className={styles.chart} aria-hidden>
-          <div ref={measure} className={styles.sky}>
+        <div className={cx(styles.chart, 'relative')} aria-hidden>
+          <div ref={measure} className={cx(styles.sky, 'relative')}>
             {bands.map(({ id, label }, row) => (
               <span key={id} lang={langOf(label)} className={styles.band} style={{ top: percent(row / placed.rows) }}>
                 {plain(label)}
               </span>
             ))}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
-              <span key={text} className={styles.tick} style={{ insetInlineStart: percent(x) }}>
+              <span key={text} className={cx(styles.tick, 'grid')} style={{ insetInlineStart: percent(x) }}>
                 {formatDate(text, language)}
               </span>
             ))}
-            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lines}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={cx(styles.lines, 'cover')}>
               <path d={pathOf(lines)} className={isSelection ? styles.lit : undefined} />
               {around.length > 0 && <path d={pathOf(around)} className={styles.around} />}
             </svg>
@@ -154,6 +155,9 @@ interface ChartStarProps {
   onOpenGallery: ChartProps['onOpenGallery'];
 }
 
+/** By row of the chart. */
+const tints = ['blue', 'white', 'yellow', 'orange'].map((tint) => `var(--star-${tint})`);
+
 const ChartStar = memo(function ChartStar({ star, isDim, name, size, isActive, onOpenGallery }: ChartStarProps) {
   const { entry } = star;
   const isProject = entry.kind === 'project';
@@ -162,13 +166,17 @@ const ChartStar = memo(function ChartStar({ star, isDim, name, size, isActive, o
     'data-dim': isDim || undefined,
     'data-named': name && true,
     'data-active': isActive || undefined,
-    'data-tint': star.row % 4,
     'data-featured': (isProject && entry.featured) || undefined,
     'data-status': isProject ? entry.status : undefined,
     className: styles.star,
-    style: { insetInlineStart: percent(star.x), top: percent(star.y), ...(name && offset(name, star, size)) },
+    style: {
+      '--tint': tints[star.row % tints.length],
+      insetInlineStart: percent(star.x),
+      top: percent(star.y),
+      ...(name && offset(name, star, size)),
+    },
     children: (
-      <span lang={langOf(entry.title)} className={styles.name}>
+      <span lang={langOf(entry.title)} className={cx(styles.name, 'absolute')}>
         {plain(entry.title)}
       </span>
     ) as ReactNode,
