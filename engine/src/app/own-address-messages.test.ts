@@ -28,10 +28,7 @@ describe('addresses of one’s own', () => {
   });
 
   test.each([
-    [
-      '{ es: Sobre-Mi }',
-      /site\.yaml:\d+ · pages\.about\.path\.es\n.*a name of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/,
-    ],
+    ['{ es: Sobre-Mi }', /yaml:\d+ · pages\.about\.path\.es\n.*a name of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/],
     ['{ es: sobre/mi }', /pages\.about\.path\.es\n[^]*write sobre-mi/],
     ['{ es: compañía }', /pages\.about\.path\.es\n[^]*write compania/],
     ['{ fr: a-propos }', /pages\.about\.path\.fr/],

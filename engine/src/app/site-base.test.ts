@@ -60,14 +60,3 @@ test('matches pages with and without a trailing slash, and only below the base p
   expect(matchPage('/repository/projects')).toBeNull();
   expect(allPages().map(({ file }) => file)).toEqual(expect.arrayContaining(['index.html', 'en.html', 'en/404.html']));
 });
-
-test('offline pages are found below the base path too', async () => {
-  const { treatmentOf, pageAddress, filesNamedIn } = await inFolder('/repo');
-  const asked = { method: 'GET', mode: 'cors', destination: '', headers: new Headers() } as const;
-  const treat = (path: string) => treatmentOf({ ...asked, url: `https://a.example${path}` }, 'https://a.example');
-  expect(treat('/repo/data/a.1.json')).toBe('file');
-  expect(treat('/repo/icons/logos/react.svg')).toBe('icon');
-  expect(pageAddress('https://a.example/repo/')).toBe('/repo/');
-  expect(pageAddress('https://a.example/repo/about/?q=1')).toBe('/repo/about');
-  expect(filesNamedIn('<script src="/repo/assets/a-1.js">')).toEqual(['/repo/assets/a-1.js']);
-});

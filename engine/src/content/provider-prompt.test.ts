@@ -27,8 +27,4 @@ describe.each(languages)('the prompt for a language model in %s', (language) => 
   it('mentions no page that the site omits', () => {
     expect(providerPrompt(content, language, () => null)).not.toMatch(/ at (?:null|undefined)|\bthe form\b/);
   });
-
-  it('says whom it represents, in the language of the page', () => {
-    expect(prompt).toContain(content.profile.roles.map((role) => role[language]).join(', '));
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chatSizes } from './chat.ts';
 import { readReply, ReplyError } from './chat-reply.ts';
 
 function streamed(...events: string[]): Response {
@@ -57,21 +56,4 @@ test.each([
   ['an event that is not JSON', streamed('{"choices":[{"del'), 'format'],
 ])('%s is a failure: %s', async (_name, response, problem) => {
   expect(await problemOf(response)).toBe(problem);
-});
-
-test('cuts text beyond the limit and ends there', async () => {
-  const text = await read(streamed(...Array.from({ length: 100 }, () => chunk('x'.repeat(1000))), chunk('', 'stop')));
-  expect(text.length).toBe(chatSizes.reply);
-  const whole = await read(Response.json({ choices: [{ message: { content: 'x'.repeat(200_000) } }] }));
-  expect(whole.length).toBe(chatSizes.reply);
-});
-
-test('yields the text before a failure, however the bytes are chunked', async () => {
-  let text = '';
-  const read = async () => {
-    for await (const piece of readReply(streamed(chunk('A medias'), '{"error":{"code":"upstream_failed"}}')))
-      text += piece.text;
-  };
-  await expect(read()).rejects.toThrow(ReplyError);
-  expect(text).toBe('A medias');
 });

@@ -21,16 +21,11 @@ test.each<[string, Named[], Partial<NameRoom>, (string | null)[]]>([
   ['is on the other side beside a picture', [at('Mars', 0, 0)], { taken: [box(60, 0, 80, 50)] }, ['left']],
   ['stays within the window', [at('Mars', 0, 0)], { within: box(0, 0, 60, 2000) }, ['below right']],
   ['goes below where both sides are taken', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0)] }, ['below right']],
-  [
-    'goes above where the row below is taken too',
-    [at('Mars', 0, 0)],
-    { taken: [box(-30, 0), box(30, 0), box(0, 18, 80)] },
-    ['above right'],
-  ],
+  ['goes above at last', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0), box(0, 18, 80)] }, ['above right']],
   ['is left out without any room', [at('Mars', 0, 0)], { within: box(0, 0, 30, 30) }, [null]],
   ['covers no other mark', [at('Mars', 0, 0), at('Jupiter', 30, 0)], {}, ['left', 'right']],
   [
-    'is apart from the names before it',
+    'is apart from others',
     [at('Mars', 0, 0), at('Jupiter', 4, 0), at('Saturn', 8, 0)],
     {},
     ['left', 'below right', 'right'],

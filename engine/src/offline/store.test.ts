@@ -38,18 +38,6 @@ beforeEach(() => {
   });
 });
 
-test('stores a page with the files that it and its style sheet reference', async () => {
-  site = {
-    '/about': page('/assets/a.js', '/assets/b.css'),
-    '/assets/a.js': 'a',
-    '/assets/b.css': 'x { background: url(/assets/sky.svg) }',
-    '/assets/sky.svg': '<svg/>',
-  };
-  await keepPage('/about');
-  expect((await files()).sort()).toEqual(['/assets/a.js', '/assets/b.css', '/assets/sky.svg']);
-  expect(await (await storedPage(`${origin}/about?q=a`))?.text()).toContain('<main');
-});
-
 test('does not store a page with a missing file, and keeps the earlier version', async () => {
   site = { '/about': page('/assets/a.js'), '/assets/a.js': 'a' };
   await keepPage('/about');

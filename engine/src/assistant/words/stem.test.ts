@@ -31,9 +31,4 @@ describe('stem', () => {
     expect(stem('store', 'en')).not.toBe(stem('story', 'en'));
     expect(stem('historial', 'es')).not.toBe(stem('historia', 'es'));
   });
-
-  it('leaves short words and figures alone', () => {
-    expect(stem('sol', 'es')).toBe('sol');
-    expect(stem('3ds', 'en')).toBe('3ds');
-  });
 });

@@ -1,17 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { deadLinks } from './links.ts';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'links-'));
-  mkdirSync(join(root, 'content'));
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
   ['link: /about?x=1#top', []],
@@ -24,6 +15,8 @@ test.each([
   ['text: Read [the novel](/novel).', ['"/novel"']],
   ['demoUrl: /novel', ['"/novel"']],
 ])('without a novel and notes, %s', (line, dead) => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content/pursuits.yaml'), `${line}\n`);
   const found = deadLinks(root, ['/', '/about'], ['/novel', '/notes/:entry', '/:entry']);
   expect(found.map((problem) => problem.found)).toEqual(dead);

@@ -6,79 +6,47 @@ import { parseYaml } from '../read/read-file.ts';
 function firstProblem(source: string): string {
   const { problems } = parseYaml(source, 'x.yaml', v.unknown());
   return problems
-    .map(({ file, expected, found }) => `${file}: ${expected.replace('valid YAML: ', '')} | ${found}`)
+    .map(
+      ({ file, expected, found }) =>
+        `${file.slice('x.yaml:'.length)}: ${expected.replace('valid YAML: ', '')} | ${found}`,
+    )
     .join('\n');
 }
 
 test.each<[string, string, RegExp]>([
-  ['a quote that never closes', 'a: 1\nname: "Foo\nemail: x\n', /^x\.yaml:2: a " at the end .* \| name: "Foo$/],
-  [
-    'a quote closed by the next text',
-    'title: "open\nalt: "x"\nb: 1\n',
-    /^x\.yaml:1: a " at the end .* \| title: "open$/,
-  ],
-  ['a single quote that never closes', "name: 'Foo\nb: 1\n", /^x\.yaml:1: a ' at the end/],
-  ['a control character that hides the line', '\u0000\rname: !!text\n', /^x\.yaml:1: .*begins with ! \| \S/],
-  ['an apostrophe within single quotes', "a: 1\nname: 'it's me'\n", /^x\.yaml:2: nothing after the closing '.*twice/],
-  ['text after quotes', 'name: "Foo" bar\n', /^x\.yaml:1: nothing after the closing "/],
-  [
-    'a colon within a text',
-    'd:\n  es: Dos cosas: esto\n  en: b\n',
-    /^x\.yaml:2: .*quotes.*contains a colon \| Dos cosas: esto$/,
-  ],
-  ['a colon in curly quotes', 'd: “Two: things”\n', /^x\.yaml:1: .*contains a colon \(“ and ” do not count/],
-  ['a colon in an entry of a list', '- a: b: c\n', /^x\.yaml:1: .*contains a colon \| b: c$/],
-  [
-    'a colon where a text goes on',
-    'es: foo\n  bar, that is: baz\n',
-    /^x\.yaml:2: .*contains a colon \| bar, that is: baz$/,
-  ],
-  ['a colon between braces', 'a: { es: x: y, en: z }\n', /^x\.yaml:1: between \{ and \}, a comma/],
-  [
-    'a comma that is missing between braces',
-    '- { name: A, icon: b/c color: x }\n',
-    /^x\.yaml:1: between \{ and \}, a comma/,
-  ],
+  ['a quote that never closes', 'a: 1\nname: "Foo\nemail: x\n', /^2: a " at the end .* \| name: "Foo$/],
+  ['a quote closed by the next text', 'title: "open\nalt: "x"\nb: 1\n', /^1: a " at the end .* \| title: "open$/],
+  ['a single quote that never closes', "name: 'Foo\nb: 1\n", /^1: a ' at the end/],
+  ['a control character that hides the line', '\u0000\rname: !!text\n', /^1: .*begins with ! \| \S/],
+  ['an apostrophe within single quotes', "a: 1\nname: 'it's me'\n", /^2: nothing after the closing '.*twice/],
+  ['text after quotes', 'name: "Foo" bar\n', /^1: nothing after the closing "/],
+  ['a colon within a text', 'd:\n  es: Dos cosas: esto\n  en: b\n', /^2: .*quotes.*contains a colon \| Dos/],
+  ['a colon in curly quotes', 'd: “Two: things”\n', /^1: .*contains a colon \(“ and ” do not count/],
+  ['a colon in an entry of a list', '- a: b: c\n', /^1: .*contains a colon \| b: c$/],
+  ['a colon where a text goes on', 'es: foo\n  bar, that is: baz\n', /^2: .*contains a colon \| bar, that is: baz$/],
+  ['a colon between braces', 'a: { es: x: y, en: z }\n', /^1: between \{ and \}, a comma/],
   [
     'a brace that never closes',
     'x: 1\na: { es: x, en: y\nb: 1\n',
-    /^x\.yaml:2: a \} that closes the \{ \| a: \{ es: x, en: y$/,
+    /^2: a \} that closes the \{ \| a: \{ es: x, en: y$/,
   ],
-  ['a bracket that never closes', 'tags: [a, b\nx: 1\n', /^x\.yaml:1: a \] that closes the \[/],
-  ['too few spaces', 'title:\n  es: a\n en: b\n', /^x\.yaml:3: as many spaces .*\(2\) \| 1 space before "en: b"$/],
-  ['too many spaces', 'title:\n  es: a\n    en: b\n', /^x\.yaml:3: as many spaces .*\(2\) \| 4 spaces before "en: b"$/],
-  [
-    'too many spaces at the top',
-    'name: a\n  email: b\n',
-    /^x\.yaml:2: as many spaces .*\(0\) \| 2 spaces before "email: b"$/,
-  ],
-  [
-    'an entry of a list further out',
-    'tags:\n  - a\n - b\n',
-    /^x\.yaml:3: as many spaces .*\(2\) \| 1 space before "- b"$/,
-  ],
-  [
-    'an entry of a list further in',
-    'a:\n  - es: x\n    en: y\n   - es: z\n',
-    /^x\.yaml:4: as many spaces .* \| 3 spaces before "- es: z"$/,
-  ],
-  ['an entry without its -', 'tags:\n  - a\n  b\n  - c\n', /^x\.yaml:3: "- " before an entry/],
-  ['a text that goes on too far out', 'es: >-\n  foo\n bar\nx: 1\n', /^x\.yaml:3: .*same spaces as the text/],
-  [
-    'a text that goes on at the edge',
-    'about: |\n  foo\nbar\nx: 1\n',
-    /^x\.yaml:3: .*more spaces before it if it continues a text \| bar$/,
-  ],
-  ['a tab', 'title:\n\tes: a\n', /^x\.yaml:2: spaces at the beginning of a line, no tabs \| a tab before "es: a"$/],
-  ['no space after the colon', 'a: 1\nname:Foo\nb: 2\n', /^x\.yaml:2: a space after the colon: "name: …" \| name:Foo$/],
-  ['no colon', 'email: a\nname Foo\nx: 1\n', /^x\.yaml:2: "name: value".* \| name Foo$/],
-  ['a field twice', 'a: 1\nb: 2\na: 3\n', /^x\.yaml:3: every field once \| "a" again, which line 1 has already$/],
-  ['a text that begins with @', 'name: @foo\n', /^x\.yaml:1: .*quotes.*begins with @ \| @foo$/],
-  ['a text that begins with *', 'name: **foo** bar\n', /^x\.yaml:1: .*begins with \*/],
-  ['a text that begins with !', 'name: !Hola mundo\n', /^x\.yaml:1: .*begins with ! \| !Hola mundo$/],
-  ['a text that begins with [', 'name: [Foo](https://x.y) bar\n', /^x\.yaml:1: .*begins with \[/],
-  ['text on the line of >', 'name: >foo\n', /^x\.yaml:1: text on the lines below >, or between quotes/],
-  ['a path of Windows', 'name: "C:\\Users"\n', /^x\.yaml:1: ' and ' around a text that contains \\/],
+  ['a bracket that never closes', 'tags: [a, b\nx: 1\n', /^1: a \] that closes the \[/],
+  ['too few spaces', 'title:\n  es: a\n en: b\n', /^3: as many spaces .*\(2\) \| 1 space before "en: b"$/],
+  ['too many spaces', 'title:\n  es: a\n    en: b\n', /^3: as many spaces .*\(2\) \| 4 spaces before "en: b"$/],
+  ['an entry of a list further out', 'tags:\n  - a\n - b\n', /^3: as many spaces .*\(2\) \| 1 space before "- b"$/],
+  ['an entry without its -', 'tags:\n  - a\n  b\n  - c\n', /^3: "- " before an entry/],
+  ['a text that goes on too far out', 'es: >-\n  foo\n bar\nx: 1\n', /^3: .*same spaces as the text/],
+  ['a text that goes on at the edge', 'about: |\n  foo\nbar\nx: 1\n', /^3: .*more spaces .* continues a text \| bar$/],
+  ['a tab', 'title:\n\tes: a\n', /^2: spaces at the beginning of a line, no tabs \| a tab before "es: a"$/],
+  ['no space after the colon', 'a: 1\nname:Foo\nb: 2\n', /^2: a space after the colon: "name: …" \| name:Foo$/],
+  ['no colon', 'email: a\nname Foo\nx: 1\n', /^2: "name: value".* \| name Foo$/],
+  ['a field twice', 'a: 1\nb: 2\na: 3\n', /^3: every field once \| "a" again, which line 1 has already$/],
+  ['a text that begins with @', 'name: @foo\n', /^1: .*quotes.*begins with @ \| @foo$/],
+  ['a text that begins with *', 'name: **foo** bar\n', /^1: .*begins with \*/],
+  ['a text that begins with !', 'name: !Hola mundo\n', /^1: .*begins with ! \| !Hola mundo$/],
+  ['a text that begins with [', 'name: [Foo](https://x.y) bar\n', /^1: .*begins with \[/],
+  ['text on the line of >', 'name: >foo\n', /^1: text on the lines below >, or between quotes/],
+  ['a path of Windows', 'name: "C:\\Users"\n', /^1: ' and ' around a text that contains \\/],
   ['a second document', 'a: 1\n---\nb: 2\n', /a line of --- with a second document below it/],
 ])('%s', (_name, source, message) => {
   expect(firstProblem(source)).toMatch(message);

@@ -29,17 +29,6 @@ test.each([
   expect(redirectProblems({ redirects }, addresses).map(({ field }) => field)).toEqual(fields);
 });
 
-test('own addresses are below the base path, others are kept', () => {
-  const redirects = [
-    { from: '/a', to: '/about' },
-    { from: '/b', to: 'https://b.example/' },
-  ];
-  expect([...redirectsOf({ redirects }, '/repo')]).toEqual([
-    ['/repo/a', '/repo/about'],
-    ['/repo/b', 'https://b.example/'],
-  ]);
-});
-
 test('former addresses of pages redirect, and redirects that end there lead on', () => {
   const redirects = [{ from: '/work', to: '/projects?q=a' }];
   const former = [['/repo/projects', '/repo/isler']] as const;

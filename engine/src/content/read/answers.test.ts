@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contentWarnings } from '../messages/warnings.ts';
 import { hashOf, readAnswers, recordIds } from './answers.ts';
 
@@ -11,12 +11,10 @@ const records = recordIds([{ file: 'content/works/orion.yaml', value: { id: '7',
 const answer = { about: 'owner', source: ['profile.yaml#roles'], asks: ['What do you do?'], answer: 'Bridges.' };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'answers-'));
+  root = temporaryFolder();
   write('profile.yaml', 'name: Ada\nroles: { es: Puentes, en: Bridges }\n');
   write('works/orion.yaml', 'id: 7\n');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, ...lines: readonly (string | object)[]): void {
   mkdirSync(dirname(join(root, 'content', file)), { recursive: true });

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { loadContent } from './load.ts';
 
 /** A temporary copy of the content for each test of a file. */
@@ -24,7 +24,7 @@ export function contentCopy() {
   };
 
   beforeEach(() => {
-    copy.root = mkdtempSync(join(tmpdir(), 'content-'));
+    copy.root = temporaryFolder();
     // Pictures and files are only checked for existence, so a link is enough.
     cpSync('content', join(copy.root, 'content'), {
       recursive: true,
@@ -33,6 +33,5 @@ export function contentCopy() {
     for (const folder of ['images', 'files'])
       symlinkSync(join(process.cwd(), 'content', folder), join(copy.root, 'content', folder));
   });
-  afterEach(() => rmSync(copy.root, { recursive: true, force: true }));
   return copy;
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
 import type { SectionLists } from '../owner/section-names.ts';
@@ -12,11 +12,9 @@ import { readSections } from './sections.ts';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sections-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'content/sections'), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const talks = `kind: list
 title: { es: Charlas, en: Talks }
@@ -87,11 +85,7 @@ describe('a mistake in a section stops the build and names file, line, expected 
       /entries\[0\]\.text \| .*what the person said/,
     ],
     ['a link without an address', (text) => text.replace('list', 'links'), /entries\[0\]\.link \| .*the address/],
-    [
-      'no entries',
-      (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'),
-      /talks\.yaml:3 \| entries \| .*at least one/,
-    ],
+    ['no entries', (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'), /yaml:3 \| entries \| .*at least one/],
   ])('%s', (_name, change, message) => {
     const wrong = change(talks);
     expect(wrong).not.toBe(talks);
@@ -99,10 +93,7 @@ describe('a mistake in a section stops the build and names file, line, expected 
   });
 
   test.each<[SectionLists, RegExp]>([
-    [
-      { about: ['skills', 'tallks'] },
-      /site\.yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/,
-    ],
+    [{ about: ['skills', 'tallks'] }, /yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/],
     [{ home: ['pursuits'] }, /site\.yaml:3 \| sections\.home\[0\] \| .*lastSky, featured/],
   ])('%o', (lists, message) => {
     expect(read(lists, { 'talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);

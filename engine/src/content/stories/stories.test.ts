@@ -39,11 +39,6 @@ test('only the default language requires the story', () => {
   expect(problems).toMatchObject([{ file: 'content/stories/boots.es.md', found: 'no such file' }]);
 });
 
-test('ignores a story in a language that the site does not have', () => {
-  expect(read([file('boots.es.md'), file('boots.pt.md')], [teller('boots')]).problems).toEqual([]);
-  expect(articleProblems(process.cwd(), file('boots.pt.md'))).toEqual([]);
-});
-
 test.each<[string, StoryFile[], Teller[], Partial<ContentProblem>]>([
   ['a story of a number', [file('7.es.md')], [teller('7')], { file: 'content/projects/7.yaml', field: 'slug' }],
   [
@@ -79,9 +74,4 @@ test.each([
   const [problem] = articleProblems(process.cwd(), file('boots.es.md', body));
   expect(problem?.expected).toContain(expected);
   if (body) expect(problem?.file).toBe('content/stories/boots.es.md:5');
-});
-
-test('accepts a picture on its own line with a caption', () => {
-  const body = '![a plan](stories/nimbus-app.svg "The plan.")\n\n![a plan](stories/nimbus-app.svg)';
-  expect(articleProblems(process.cwd(), file('boots.es.md', body))).toEqual([]);
 });

@@ -21,33 +21,21 @@ afterEach(() => {
   delete (window as { dataLayer?: unknown }).dataLayer;
 });
 
-it('loads the script with its attributes once the page is idle', () => {
-  startAnalytics({ provider: 'plausible', src: 'https://stats.example.com/s.js', id: 'example.com' });
+const src = 'https://stats.example.com/s.js';
+
+it.each([
+  [{ provider: 'plausible', src, id: 'example.com' }, { domain: 'example.com' }],
+  [
+    { provider: 'umami', src, id: 'abc', endpoint: 'https://in.example.com' },
+    { websiteId: 'abc', hostUrl: 'https://in.example.com' },
+  ],
+  [{ provider: 'script', src, attributes: { 'data-goatcounter': '/count' } }, { goatcounter: '/count' }],
+] as const)('%o: the script has its attributes, once the page is idle', (settings, data) => {
+  startAnalytics(settings);
   expect(scripts()).toHaveLength(0);
   vi.advanceTimersByTime(60);
-  expect(scripts()[0]?.src).toBe('https://stats.example.com/s.js');
-  expect(scripts()[0]?.dataset.domain).toBe('example.com');
-});
-
-it('sets the site id and host for Umami', () => {
-  startAnalytics({
-    provider: 'umami',
-    src: 'https://u.example.com/u.js',
-    id: 'abc',
-    endpoint: 'https://in.example.com',
-  });
-  vi.advanceTimersByTime(60);
-  expect({ ...scripts()[0]?.dataset }).toEqual({ websiteId: 'abc', hostUrl: 'https://in.example.com' });
-});
-
-it('gives any other script what it reads from its tag', () => {
-  startAnalytics({
-    provider: 'script',
-    src: 'https://gc.example.com/count.js',
-    attributes: { 'data-goatcounter': 'https://me.example.com/count' },
-  });
-  vi.advanceTimersByTime(60);
-  expect(scripts()[0]?.dataset.goatcounter).toBe('https://me.example.com/count');
+  expect(scripts()[0]?.src).toBe(src);
+  expect({ ...scripts()[0]?.dataset }).toEqual(data);
 });
 
 it('sends Google one page view now and one per navigation', () => {

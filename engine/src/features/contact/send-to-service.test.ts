@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { serve } from '#testing/serve.ts';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { sendToService } from './send-to-service.ts';
 
@@ -20,17 +20,9 @@ interface Asked {
 }
 type Answer = [status: number, type: string, body: string];
 
-async function listen(server: Server): Promise<void> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-}
-
 async function service(answer: (asked: Asked) => Answer) {
   const taken: Asked[] = [];
-  const server = createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -39,8 +31,7 @@ async function service(answer: (asked: Asked) => Answer) {
       response.writeHead(status, { 'Content-Type': type }).end(text);
     });
   });
-  await listen(server);
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/x`;
+  const endpoint = `${url}/f/x`;
   const send = (settings: Partial<FormService> = {}, change: object = {}) =>
     sendToService(
       { ...message, ...change },
@@ -117,9 +108,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['never finishes the response', (response) => response.writeHead(200).write('{"ok":')],
   ['never responds', () => undefined],
 ])('fails when the service %s', async (_what, answer) => {
-  const server = createServer((_request, response) => answer(response));
-  await listen(server);
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: endpoint } = await serve((_request, response) => answer(response));
   const sent = sendToService(message, { endpoint, format: 'form', fields: {} }, AbortSignal.timeout(1000));
   await expect(sent).rejects.toThrow();
 });

@@ -40,18 +40,6 @@ test('a streamed reply is joined and timed', () => {
   expect(state).toMatchObject({ pending: null, model: 'm' });
 });
 
-test.each(['', '   ', '\n\t '])('blank input is not sent: %j', (text) => {
-  const start = newConversation(0);
-  expect(conversationReducer(start, { type: 'sent', id: 'q', replyId: 'a', text, at: 1 })).toBe(start);
-});
-
-test('nothing is sent while a reply is pending', () => {
-  const waiting = play(exchange(1).slice(0, 1));
-  expect(conversationReducer(waiting, { type: 'sent', id: 'q2', replyId: 'a2', text: 'otra', at: 2 })).toBe(waiting);
-  expect(conversationReducer(waiting, { type: 'retried', replyId: 'a2', at: 2 })).toBe(waiting);
-  expect(conversationReducer(waiting, { type: 'limited', id: 'l', timeLeft: '1h 0m', at: 2 })).toBe(waiting);
-});
-
 test('keeps ten messages, including the greeting', () => {
   const state = play([1, 2, 3, 4, 5, 6].flatMap((number) => exchange(number)));
   expect(state.messages).toHaveLength(10);
@@ -73,13 +61,6 @@ test('a failure is a message, and the question can be asked again', () => {
   expect(canRetry(again)).toBe(false);
 });
 
-test('nothing can be retried after a complete reply or at the start', () => {
-  expect(canRetry(newConversation(0))).toBe(false);
-  const state = play(exchange(1));
-  expect(canRetry(state)).toBe(false);
-  expect(conversationReducer(state, { type: 'retried', replyId: 'x', at: 1 })).toBe(state);
-});
-
 test('stopping keeps the partial reply and ignores its later events', () => {
   const stopped = play([...exchange(1).slice(0, 2), { type: 'stopped', at: 3 }]);
   expect(stopped.messages.at(-1)).toMatchObject({ content: 'r1', partial: true });
@@ -89,12 +70,6 @@ test('stopping keeps the partial reply and ignores its later events', () => {
     stopped,
   );
   expect(conversationReducer(stopped, { type: 'stopped', at: 9 })).toBe(stopped);
-});
-
-test('the limit notice appears only once', () => {
-  const limit = (timeLeft: string): ConversationEvent => ({ type: 'limited', id: timeLeft, timeLeft, at: 1 });
-  const state = play([limit('2h 1m'), limit('2h 0m')]);
-  expect(state.messages.filter(({ notice }) => notice === 'limit')).toMatchObject([{ content: '2h 0m' }]);
 });
 
 test("the window's own notices are not sent", () => {

@@ -5,12 +5,6 @@ import { restoreConversation, restorePosition, saveConversation, savePosition } 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a saved conversation is restored unchanged', () => {
-  const state = conversationReducer(newConversation(1), { type: 'limited', id: 'l', timeLeft: '1h 2m', at: 2 });
-  saveConversation({ ...state, model: 'm' });
-  expect(restoreConversation(9)).toEqual({ ...state, model: 'm' });
-});
-
 test('a question whose reply was lost can be asked again', () => {
   saveConversation(
     conversationReducer(newConversation(1), { type: 'sent', id: 'q', replyId: 'a', text: 'hola', at: 2 }),
@@ -18,17 +12,6 @@ test('a question whose reply was lost can be asked again', () => {
   const restored = restoreConversation(9);
   expect(restored.pending).toBeNull();
   expect(restored.messages.at(-1)).toMatchObject({ notice: 'error', failure: 'failed' });
-});
-
-test.each([
-  'junk',
-  '{"messages":[]}',
-  '{"messages":[{"id":"1","role":"system","content":"x","timestamp":1}],"model":null}',
-  '{"messages":[{"id":"1","role":"user","content":"x","timestamp":1}],"model":null}',
-  '{"messages":[{"id":"greeting","role":"assistant","content":{"html":"x"},"timestamp":1,"notice":"greeting"}],"model":null}',
-])('invalid stored data is ignored: %s', (stored) => {
-  sessionStorage.setItem('chat-conversation', stored);
-  expect(restoreConversation(9)).toEqual(newConversation(9));
 });
 
 test('the window position is restored, invalid data is ignored', () => {

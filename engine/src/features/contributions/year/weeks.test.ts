@@ -40,13 +40,6 @@ test('each month is labelled once, above its first day, without overlaps', () =>
   }
 });
 
-test('handles no days, one day and gaps', () => {
-  expect(toWeeks([], 1)).toEqual([]);
-  expect(toWeeks(yearTo('2026-11-21').slice(-1), 1)).toHaveLength(1);
-  const sparse = yearTo('2026-11-21').filter((_, index) => index % 50 === 0);
-  expect(toWeeks(sparse, 1).flatMap((week) => week.days.filter(Boolean))).toEqual(sparse);
-});
-
 test('keys move by days and weeks and stop at the ends', () => {
   const days = eachDay('2026-11-01', '2026-11-21');
   const from = (key: string, day: string) => nextDay(key, days, day);

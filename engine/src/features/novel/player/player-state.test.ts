@@ -5,10 +5,6 @@ const after = (...events: PlayerEvent[]) => events.reduce(playerReducer, initial
 const requested = (trackId: string): PlayerEvent => ({ type: 'requested', trackId });
 
 describe('playerReducer', () => {
-  it('starts paused at volume 0.8 with nothing loaded', () => {
-    expect(initialPlayerState).toMatchObject({ trackId: null, status: 'paused', volume: 0.8, muted: false });
-  });
-
   it.each<[string, PlayerEvent[], string]>([
     ['requested', [requested('a')], 'loading'],
     ['playing', [requested('a'), { type: 'playing' }], 'playing'],
@@ -28,12 +24,6 @@ describe('playerReducer', () => {
     const state = after(requested('a'), { type: 'time', seconds: 12.4 }, requested('b'), { type: 'time', seconds: 3 });
     expect(state.positions).toEqual({ a: 12.4, b: 3 });
     expect(playerReducer(state, { type: 'ended' }).positions).toEqual({ a: 12.4, b: 0 });
-  });
-
-  it('keeps the position of a failed track', () => {
-    expect(after(requested('a'), { type: 'time', seconds: 30 }, { type: 'failed' }, requested('a')).positions.a).toBe(
-      30,
-    );
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('ignores %s seconds', (seconds) => {

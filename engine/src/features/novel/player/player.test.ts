@@ -30,7 +30,6 @@ function setUp() {
 }
 
 const a = { id: 'a', address: '/a.mp3', title: 'A' };
-const b = { id: 'b', address: '/b.mp3', title: 'B' };
 
 describe('createPlayer', () => {
   it('starts at the slider position and the chosen volume', () => {
@@ -44,20 +43,6 @@ describe('createPlayer', () => {
     audio.load(75);
     expect(audio.currentTime).toBe(10);
     expect(player.state().durations.a).toBe(75);
-  });
-
-  it('uses one element for all tracks and resumes each at its position', () => {
-    const { audio, make, player } = setUp();
-    player.play(a);
-    audio.load(75);
-    audio.currentTime = 20;
-    audio.send('timeupdate');
-    player.play(b);
-    expect(audio.src).toBe('/b.mp3');
-    player.play(a);
-    audio.load(75);
-    expect(audio.currentTime).toBe(20);
-    expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('does not fail when a click interrupts play()', async () => {
@@ -87,17 +72,5 @@ describe('createPlayer', () => {
     player.play(a);
     expect(player.state().status).toBe('loading');
     vi.useRealTimers();
-  });
-
-  it('stops when its last subscriber leaves', () => {
-    const { audio, player } = setUp();
-    const leave = [player.subscribe(() => {}), player.subscribe(() => {})];
-    player.play(a);
-    audio.send('playing');
-    leave[0]?.();
-    expect(player.state().status).toBe('playing');
-    leave[1]?.();
-    expect(audio.pause).toHaveBeenCalled();
-    expect(player.state().status).toBe('paused');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, joinStars, namesThatFit, placeStars, type ChartEntry, type Join } from './chart-layout.ts';
+import { figuresOf, joinStars, placeStars, type ChartEntry } from './chart-layout.ts';
 
 const entry = (id: string, date: string, categories: string[] = [], tags: string[] = []): ChartEntry => ({
   id,
@@ -72,28 +72,4 @@ test('each filter has a figure of its own, in the order of dates', () => {
     ['web', 'shop'],
   );
   expect(figuresOf(placed).map((join) => join.map(({ entry: { id } }) => id))).toEqual([['a', 'c']]);
-});
-
-const star = (id: string, x: number, y = 0.5) => ({
-  entry: { ...entry(id, '2025-01'), title: 'A long name' },
-  x,
-  y,
-  row: 0,
-});
-const sideOf = (stars: ReturnType<typeof star>[], lines: Join[] = [], width = 800) => {
-  const names = namesThatFit({ stars, rows: 1 }, lines, [], { width, height: 400 });
-  return stars.map(({ entry: { id }, x }) => Math.sign((names.get(id)?.x ?? x * width) - x * width));
-};
-
-test('names of stars at the same place do not cover each other', () => {
-  const sides = sideOf([star('a', 0.5), star('b', 0.5, 0.51)]);
-  expect(sides).toEqual([...new Set(sides)]);
-  expect(sideOf([star('a', 0.5)])).toEqual([1]);
-  expect(sideOf([star('a', 0.5)], [], 60)).toEqual([0]);
-});
-
-test('names avoid the lines, if they can', () => {
-  const [from, to] = [star('a', 0.3), star('b', 0.9)];
-  expect(sideOf([from])).toEqual([1]);
-  expect(sideOf([from], [[from, to]])).toEqual([-1]);
 });
