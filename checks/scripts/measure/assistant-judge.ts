@@ -189,7 +189,7 @@ console.log(limits);
 report('held out', askAll(heldOut, weights));
 writeFileSync(
   join(repository, 'engine/src/assistant/judge/weights.json'),
-  `${JSON.stringify({ ...limits, weights }, null, 2)}\n`,
+  `${JSON.stringify({ ...limits, weights: Object.fromEntries(weights) }, null, 2)}\n`,
 );
 
 /** Below it fewer replies are right than `leastRight`, and no more than `mostUnsure` of the answerable questions are there. */

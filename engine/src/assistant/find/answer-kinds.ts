@@ -24,8 +24,8 @@ export function kindsAsked({ tokens }: Reading, { answers, words }: Knowledge): 
   const isOpen = texts.some(words.asks);
   // Its beginning is one too, and up to three may follow one another.
   const said = ['^', ...texts, '$'];
-  const asked = (kind: AnswerKind) =>
-    said.some((_, at) => [1, 2, 3].some((count) => answers[kind].asks(said.slice(at, at + count).join(' '))));
+  const runs = said.flatMap((_, at) => [1, 2, 3].map((count) => said.slice(at, at + count).join(' ')));
+  const asked = (kind: AnswerKind) => runs.some(answers[kind].asks);
   return (Object.keys(answers) as AnswerKind[]).filter(
     (kind) =>
       (kind === 'list' && isSeveral) ||

@@ -39,7 +39,7 @@ export interface Hit {
   ownShare: number;
   share: number;
   /** For each word of the question, how well the sentence itself matches it, 0 to 1. */
-  held: readonly number[];
+  held: number[];
 }
 
 export interface SentenceIndex {
@@ -65,6 +65,9 @@ const beside = { name: 0.9, keyword: 0.75, heading: 0.5, before: 0.4, after: 0.2
 /** The usual saturation and length correction of BM25. */
 const [saturation, byLength] = [1.2, 0.4];
 
+/** A value for each sentence. */
+type Row = Float64Array;
+
 interface Posting {
   at: number;
   own: number;
@@ -77,8 +80,9 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
   const rootsOf = (text: string) => plainWords(text).map(root);
   const postings = new Map<string, Posting[]>();
   const lengths: number[] = [];
-  const byEntity = new Map<Entity, string[]>();
-  for (const { entity, text } of sentences) if (entity) for (const each of rootsOf(text)) put(byEntity, entity, each);
+  const things = sentences.map(({ entity }) => withSeries(entity));
+  /** The entries that contain a word in any sentence. */
+  const holders = new Map<string, Set<Entity>>();
   sentences.forEach((sentence, at) => {
     const row = new Map<string, Posting>();
     const cell = (key: string) => row.get(key) ?? row.set(key, { at, own: 0, near: 0 }).get(key)!;
@@ -86,6 +90,9 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
     const said = rootsOf(answer ? [...answer.questions, answer.keywords].join(' ') : sentence.text);
     lengths.push(said.length);
     for (const each of said) cell(each).own += 1;
+    if (sentence.entity)
+      for (const each of rootsOf(sentence.text))
+        holders.set(each, (holders.get(each) ?? new Set()).add(sentence.entity));
     const stand = (text: string, weight: number) => {
       for (const each of rootsOf(text)) cell(each).near = Math.max(cell(each).near, weight);
     };
@@ -94,17 +101,19 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
     if (sentence.before) stand(sentence.before.text, beside.before);
     if (next?.before === sentence) stand(next.text, beside.after);
     if (typeof sentence.section === 'string') stand(sentence.section, beside.heading);
-    for (const entity of withSeries(sentence.entity)) {
+    for (const entity of things[at]!) {
       for (const name of entity.names) stand(name, beside.name);
       stand([entity.keywords, ...(entity.values.tags ?? [])].join(' '), beside.keyword);
-      for (const each of byEntity.get(entity) ?? []) cell(each).near = Math.max(cell(each).near, beside.rest);
     }
     for (const [key, posting] of row) put(postings, key, posting);
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const saturations = lengths.map((length) => saturation * (1 - byLength + (byLength * length) / mean));
   const starts = new Map<string, string[]>();
   for (const key of postings.keys()) if (key.length >= startLength) put(starts, key.slice(0, startLength), key);
-  const holders = (key: string) => (postings.get(key) ?? []).filter(({ own }) => own > 0).length;
+  const rarities = new Map<string, number>();
+  const rarityFor = (holders: number) => Math.log(1 + sentences.length / (1 + holders));
+  for (const [key, list] of postings) rarities.set(key, rarityFor(list.filter(({ own }) => own > 0).length));
 
   function termOf(key: string): Term {
     const forms = new Map<string, number>();
@@ -112,37 +121,48 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
       for (const other of starts.get(key.slice(0, startLength)) ?? []) forms.set(other, ofStart);
     for (const other of related.get(key) ?? []) if (postings.has(other)) forms.set(other, ofRelated);
     if (postings.has(key)) forms.set(key, 1);
-    const rarity = Math.log(1 + sentences.length / (1 + holders(key)));
+    const rarity = rarities.get(key) ?? rarityFor(0);
     const everyday = 1 + (common.get(key) ?? 0) / (vocabulary / 200);
     return { root: key, weight: rarity / everyday ** 0.5, forms, isKnown: forms.size > 0 };
   }
 
-  function search(terms: readonly Term[]): Hit[] {
-    const found = new Map<number, { own: number; score: number; ownShare: number; share: number; held: number[] }>();
-    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    terms.forEach(({ forms, weight }, nth) => {
-      const best = new Map<number, { own: number; near: number; ownPart: number; nearPart: number }>();
-      for (const [form, part] of forms)
-        for (const { at, own, near } of postings.get(form) ?? []) {
-          const cell = best.get(at) ?? best.set(at, { own: 0, near: 0, ownPart: 0, nearPart: 0 }).get(at)!;
-          const length = 1 - byLength + (byLength * lengths[at]!) / mean;
-          const bm25 = (own * (saturation + 1)) / (own + saturation * length);
-          cell.own = Math.max(cell.own, bm25 * part);
-          cell.near = Math.max(cell.near, near * part);
-          cell.ownPart = Math.max(cell.ownPart, own > 0 ? part : 0);
-          cell.nearPart = Math.max(cell.nearPart, near * part);
-        }
-      for (const [at, { own, near, ownPart, nearPart }] of best) {
-        const row = found.get(at) ?? found.set(at, { own: 0, score: 0, ownShare: 0, share: 0, held: [] }).get(at)!;
-        row.own += own * weight;
-        row.score += Math.max(own, near) * weight;
-        row.ownShare += (ownPart * weight) / total;
-        row.share += (Math.max(ownPart, nearPart) * weight) / total;
-        row.held[nth] = ownPart;
+  /** For each sentence, the best form of a word in it and beside it, and for each entry, in the rest of it. */
+  function matchOf({ forms }: Term) {
+    const [own, part, near] = [0, 0, 0].map(() => new Float64Array(sentences.length)) as [Row, Row, Row];
+    const rest = new Map<Entity, number>();
+    const found = new Set<number>();
+    for (const [form, worth] of forms) {
+      for (const { at, own: times, near: context } of postings.get(form) ?? []) {
+        found.add(at);
+        own[at] = Math.max(own[at]!, ((times * (saturation + 1)) / (times + saturations[at]!)) * worth);
+        near[at] = Math.max(near[at]!, context * worth);
+        if (times > 0) part[at] = Math.max(part[at]!, worth);
       }
-    });
+      for (const entity of holders.get(form) ?? [])
+        rest.set(entity, Math.max(rest.get(entity) ?? 0, beside.rest * worth));
+    }
+    return { own, part, near, rest, found };
+  }
+
+  function search(terms: readonly Term[]): Hit[] {
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const matches = terms.map(matchOf);
+    const found = new Set(matches.flatMap((match) => [...match.found]));
     return [...found]
-      .map(([at, row]): Hit => ({ sentence: sentences[at]!, ...row }))
+      .map((at) => {
+        const hit: Hit = { sentence: sentences[at]!, own: 0, score: 0, ownShare: 0, share: 0, held: [] };
+        matches.forEach(({ own, part, near, rest }, nth) => {
+          const { weight } = terms[nth]!;
+          let context = near[at]!;
+          for (const entity of things[at]!) context = Math.max(context, rest.get(entity) ?? 0);
+          hit.own += own[at]! * weight;
+          hit.score += Math.max(own[at]!, context) * weight;
+          hit.ownShare += (part[at]! * weight) / total;
+          hit.share += (Math.max(part[at]!, context) * weight) / total;
+          hit.held.push(part[at]!);
+        });
+        return hit;
+      })
       .sort((a, b) => b.score - a.score || b.own - a.own);
   }
 
@@ -167,7 +187,9 @@ function put<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): void
 
 /** A picture is found by its series' words too. */
 function withSeries(entity: Entity | undefined): Entity[] {
-  return entity ? [...new Set([entity, entryOf(entity)])] : [];
+  if (!entity) return [];
+  const entry = entryOf(entity);
+  return entry === entity ? [entity] : [entity, entry];
 }
 
 /** Every sentence of the content. */

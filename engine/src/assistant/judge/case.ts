@@ -1,16 +1,13 @@
 import { entryOf } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { kindsAsked } from '../find/answer-kinds.ts';
 import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
-import type { AnswerKind } from '../words/grammar.ts';
 
 /** Data shared by all candidates of a question. */
 export interface Case {
   scene: Scene;
   top: string;
-  kindsAsked: readonly AnswerKind[];
   isShort: boolean;
   isPlural: boolean;
   /** The share of the question that the content contains, and that its best sentence contains. */
@@ -34,12 +31,12 @@ export interface Case {
 export type Add = (name: string, value: number | boolean | undefined) => void;
 
 /** The common prefix of related targets. */
-export const family = (target: string) => target.split('.')[0] ?? '';
+export const family = (target: string) => target.slice(0, `${target}.`.indexOf('.'));
 const shortest = 5;
 
 /** Computes the data shared by all candidates of a question. */
 export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
-  const { reading, shares, strictly, terms, hits, knowledge } = scene;
+  const { reading, shares, strictly, terms, hits } = scene;
   let top = '';
   const families = new Map<string, number>();
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
@@ -52,12 +49,11 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     top,
     ...thingsOf(candidates),
     families,
-    kindsAsked: kindsAsked(reading, knowledge),
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
     known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
-    bestOwn: Math.max(0, ...hits.map(({ ownShare }) => ownShare)),
+    bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
     bestAnswer: alikes[0] ?? 0,
     nextAnswer: alikes[1] ?? 0,

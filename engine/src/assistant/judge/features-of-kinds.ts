@@ -123,11 +123,7 @@ export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
   add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
 }
 
-export function ofReply(
-  { scene, known, best, bestOwn, top, isNamed, kindsAsked: wanted }: Case,
-  { targets }: Candidate,
-  add: Add,
-): void {
+export function ofReply({ scene, known, best, bestOwn, top, isNamed }: Case, { targets }: Candidate, add: Add): void {
   const { shares } = scene;
   const [target = ''] = targets;
   const name = /^(off|talk|smalltalk|site|novel|assistant)\./.test(target) ? family(target) : target;
@@ -137,7 +133,7 @@ export function ofReply(
     add('unsaid: unknown words', 1 - known);
     add('unsaid: site holds it', best);
     add('unsaid: sentence holds it', bestOwn);
-    add('unsaid: kind asked', wanted.length > 0);
+    add('unsaid: kind asked', scene.kindsAsked.length > 0);
     add('unsaid: share of the likeliest', shares.get(top));
     add('unsaid: named', isNamed);
   }

@@ -111,8 +111,8 @@ function ofTalk({ scene, isShort, isNamed }: Case, { kind, targets, subject }: C
 }
 
 /** Whether it is of the kind that is asked for: a person, a place, a number, a reason. */
-function ofKindOfAnswer({ scene, kindsAsked: wanted }: Case, { kind, draft }: Candidate, add: Add): void {
-  for (const each of wanted) {
+function ofKindOfAnswer({ scene }: Case, { kind, draft }: Candidate, add: Add): void {
+  for (const each of scene.kindsAsked) {
     const fits = isOfKind(each, draft.text, scene.knowledge);
     add(`${kind}: kind of answer`, fits ? 1 : -1);
     if (kind !== 'part') add(`${kind === 'sentence' ? kind : 'other'}: says ${each}`, fits ? 1 : -0.5);

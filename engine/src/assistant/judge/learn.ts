@@ -34,8 +34,10 @@ export function learnWeights(lessons: readonly Lesson[], decay: number): Weights
     }
     for (const at of order) learnFrom(rows[at]!);
   }
-  return Object.fromEntries(
-    names.flatMap((name, at) => (Math.abs(weights[at]!) < 0.02 ? [] : [[name, Number(weights[at]!.toFixed(2))]])),
+  return new Map(
+    names.flatMap((name, at): [string, number][] =>
+      Math.abs(weights[at]!) < 0.02 ? [] : [[name, Number(weights[at]!.toFixed(2))]],
+    ),
   );
 
   function learnFrom({ ids: lists, values, right }: (typeof rows)[number]): void {

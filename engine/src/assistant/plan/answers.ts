@@ -57,7 +57,8 @@ function product(a: Float64Array, b: Float64Array): number {
 /** The owner's answers, found by the classifier's prediction and by the words of wordings and keywords. */
 export function answersNear(scene: Scene) {
   const asked = likenessFor(scene.topics, scene.knowledge);
-  const hits = new Map(scene.hits.flatMap((hit) => (hit.sentence.answer ? [[hit.sentence.answer, hit]] : [])));
+  const hits = new Map<Taught, Hit>();
+  for (const hit of scene.hits) if (hit.sentence.answer) hits.set(hit.sentence.answer, hit);
   return [...likenessOf(scene.knowledge)]
     .map(([answer, wordings]) => ({
       kind: 'answer' as const,
@@ -65,10 +66,14 @@ export function answersNear(scene: Scene) {
       draft: { text: answer.answer },
       hit: hits.get(answer),
       alike: Math.max(0, ...wordings.map((each) => product(asked.whole, each.whole))),
-      alikeInTopic: Math.max(0, ...wordings.map((each) => product(asked.topics, each.topics))),
+      wordings,
     }))
     .sort((a, b) => worth(b) - worth(a))
-    .slice(0, mostAnswers);
+    .slice(0, mostAnswers)
+    .map(({ wordings, ...answer }) => ({
+      ...answer,
+      alikeInTopic: Math.max(0, ...wordings.map((each) => product(asked.topics, each.topics))),
+    }));
 }
 
 function worth({ alike, hit }: { alike: number; hit?: Hit | undefined }): number {

@@ -1,7 +1,7 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Hit, Sentence, Source } from '../find/index.ts';
-import { isOfKind, kindsAsked } from '../find/answer-kinds.ts';
+import { isOfKind } from '../find/answer-kinds.ts';
 import { plainWords, sentencesOf } from '../words/text.ts';
 import { isFirstPerson } from '../say/person.ts';
 import { answersNear } from './answers.ts';
@@ -36,6 +36,8 @@ export interface Candidate {
 const [mostSentences, mostOfSubject] = [14, 6];
 /** Unlikely meanings of the question. */
 const leastShare = 0.004;
+/** Only the same words are predicted to mean the same. */
+const almostSame = 0.99;
 /** The least share of a likely target, except x.fact, which fits any sentence. */
 const likely = 0.25;
 
@@ -43,7 +45,9 @@ const likely = 0.25;
 export function candidatesOf(scene: Scene): Candidate[] {
   const answers = answersNear(scene);
   // The owner wrote down this very question.
-  const same = answers.find(({ hit }) => hit?.sentence.answer?.questions.some((each) => isSame(each, scene)));
+  const same = answers.find(
+    ({ hit, alike }) => alike > almostSame && hit?.sentence.answer?.questions.some((each) => isSame(each, scene)),
+  );
   if (same) return [same];
   return [
     // A question that names an entry describes no other.
@@ -122,25 +126,26 @@ function sentenceCandidates(scene: Scene): Candidate[] {
       (entries.length === 0 || (entity && (!isEntry(entryOf(entity)) || entries.includes(entryOf(entity))))),
   );
   const chosen = new Set(said.slice(0, mostSentences));
-  for (const hit of [...said].sort((a, b) => b.own - a.own).slice(0, mostOfSubject)) chosen.add(hit);
+  const holding = said.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own);
+  for (const hit of holding.slice(0, mostOfSubject)) chosen.add(hit);
   // The classifier may predict a sentence's target without a common word.
-  const near = said.filter(({ sentence }) =>
-    targetsAt(sentence).some((target) => (scene.strictly.get(target) ?? 0) > likely),
-  );
+  const targets = [...scene.strictly].flatMap(([target, share]) => (share > likely ? [target] : []));
+  const near = said.filter(({ sentence }) => targets.some((target) => targetsAt(sentence).includes(target)));
   for (const hit of near.slice(0, mostOfSubject)) chosen.add(hit);
-  const wanted = kindsAsked(scene.reading, scene.knowledge);
   for (const { how, entity } of scene.subjects) {
     if (how === 'described') continue;
-    const isOf = ({ sentence }: Pick<Hit, 'sentence'>) =>
-      sentence.entity && entryOf(sentence.entity) === entryOf(entity);
-    for (const hit of said.filter(isOf).slice(0, mostOfSubject)) chosen.add(hit);
+    const entry = entryOf(entity);
+    const isOf = ({ sentence }: Pick<Hit, 'sentence'>) => sentence.entity && entryOf(sentence.entity) === entry;
+    const own = said.filter(isOf);
+    for (const hit of own.slice(0, mostOfSubject)) chosen.add(hit);
     // A sentence without any of the words may still be the right kind of answer.
-    const known = new Set(said.filter(isOf).map(({ sentence }) => sentence));
+    if (scene.kindsAsked.length === 0) continue;
+    const known = new Set(own.map(({ sentence }) => sentence));
     for (const sentence of scene.knowledge.index.sentences)
       if (
         isOf({ sentence }) &&
         !known.has(sentence) &&
-        wanted.some((kind) => isOfKind(kind, sentence.text, scene.knowledge))
+        scene.kindsAsked.some((kind) => isOfKind(kind, sentence.text, scene.knowledge))
       )
         chosen.add({ sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] });
   }

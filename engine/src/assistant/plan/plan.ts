@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge.ts';
+import { kindsAsked } from '../find/answer-kinds.ts';
 import { judged, type Judged, type Weights } from '../judge/judge.ts';
 import { constraintsOf, type Constraints } from '../read/constraints.ts';
 import { readQuestion } from '../read/read.ts';
@@ -43,7 +44,20 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
     add(strictly, whole === target ? target : 'terms.', topics[at]!);
   });
   const subjects = subjectsOf(reading, constraints, state, hits, knowledge);
-  return { knowledge, reading, constraints, state, shares, strictly, topics, features, terms, hits, subjects };
+  return {
+    knowledge,
+    reading,
+    constraints,
+    kindsAsked: kindsAsked(reading, knowledge),
+    state,
+    shares,
+    strictly,
+    topics,
+    features,
+    terms,
+    hits,
+    subjects,
+  };
 }
 
 /** The search terms: the question's words, or the previous question's for a short turn without any. */

@@ -8,7 +8,7 @@ import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Replies } from '../say/replies.ts';
 import type { State } from '../state.ts';
-import type { Attribute } from '../words/grammar.ts';
+import type { AnswerKind, Attribute } from '../words/grammar.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
@@ -26,6 +26,7 @@ export interface Scene {
   knowledge: Knowledge;
   reading: Reading;
   constraints: Constraints;
+  kindsAsked: readonly AnswerKind[];
   state: State;
   /** The predicted share of each target. Business topics count for their target; in `strictly`, all for `terms.`. */
   shares: ReadonlyMap<string, number>;
@@ -53,13 +54,12 @@ type Values = Record<string, string | number | readonly string[] | undefined>;
 /** A reply's text with its placeholders filled; lists are joined by the language's rules. */
 export function say({ knowledge }: Pick<Scene, 'knowledge'>, key: keyof Replies, values: Values = {}): string {
   const { owner } = knowledge.facts;
-  const places = Object.entries({
-    owner: owner.short,
-    email: owner.email,
-    response: lowerFirst(owner.response),
-    ...values,
-  }).map(([name, value]) => [name, typeof value === 'object' ? joined(knowledge, value) : (value ?? '')]);
-  return format(knowledge.pack.replies[key], Object.fromEntries(places) as Record<string, string>);
+  const places: Record<string, string | number> = { owner: owner.short, email: owner.email };
+  for (const [name, value] of Object.entries(values))
+    places[name] = typeof value === 'object' ? joined(knowledge, value) : (value ?? '');
+  const template = knowledge.pack.replies[key];
+  if (template.includes('{response}')) places.response = lowerFirst(owner.response);
+  return format(template, places);
 }
 
 /** "One, two and three". */

@@ -169,17 +169,17 @@ function ofDates({ constraints: { isDated, negated }, reading }: Scene): Conditi
 
 /** Words that some of the set are called by: in a name, a tag or a keyword. */
 function ofWords(
-  { reading, constraints, knowledge }: Scene,
+  { reading, constraints, knowledge, terms }: Scene,
   pool: readonly Entity[],
   used: ReadonlySet<number>,
 ): Condition[] {
-  const { index, root, called, attributes, months } = knowledge;
+  const { root, called, attributes, months } = knowledge;
   const isOfTime = (text: string) => months.has(text) || attributes.year(text);
   return reading.tokens.flatMap(({ text, mention }, at) => {
     // "Open source" is one thing: a word beside a field's belongs to it.
     const isBeside = constraints.attributes.some((each) => targetOf[each.attribute] && Math.abs(each.at - at) === 1);
     if (isBeside || used.has(at) || mention || !reading.topics.includes(root(text)) || isOfTime(text)) return [];
-    const [term] = index.terms([root(text)]);
+    const term = terms.find((each) => each.root === root(text));
     const forms = [...(term?.forms ?? [])].filter(([, part]) => part > 0.6).map(([form]) => form);
     const isCalled = (entity: Entity) => forms.some((form) => called.get(entity)?.has(form));
     const negated = Boolean(constraints.negated[at]);

@@ -17,8 +17,8 @@ const tooCommon = 0.08;
 interface Wordings {
   /** For each feature, the wordings that contain it. */
   holders: ReadonlyMap<string, readonly number[]>;
-  /** The squared weight of a feature. */
-  worth(feature: string): number;
+  /** The squared weight of a feature that so many wordings contain. */
+  worth(holders: number): number;
   sizes: readonly number[];
   answers: readonly number[];
   /** The prediction for each answer: square roots of shares, and the likeliest target. */
@@ -57,11 +57,10 @@ function wordingsOf(knowledge: Knowledge): Wordings {
   });
   // Features of many wordings find none of them, and count like unknown words.
   for (const [feature, { length }] of holders) if (length > lists.length * tooCommon + 3) holders.delete(feature);
-  const worths = new Map<string, number>();
-  for (const [feature, { length }] of holders) worths.set(feature, Math.log((1 + lists.length) / (1 + length)) ** 2);
-  const unknown = Math.log(1 + lists.length) ** 2;
-  const worth = (feature: string) => worths.get(feature) ?? unknown;
-  const sizes = lists.map((list) => Math.sqrt(list.reduce((sum, feature) => sum + worth(feature), 0)));
+  const worth = (count: number) => Math.log((1 + lists.length) / (1 + count)) ** 2;
+  const sizes = lists.map((list) =>
+    Math.sqrt(list.reduce((sum, feature) => sum + worth(holders.get(feature)?.length ?? 0), 0)),
+  );
   const targets = shares.map((each) => model.classes[each.indexOf(Math.max(...each))]!);
   const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
@@ -78,9 +77,10 @@ function nearness({ features }: Scene, { holders, worth, sizes, answers, shares 
   const sums = new Float64Array(sizes.length);
   let own = 0;
   for (const feature of features) {
-    const counts = worth(feature);
+    const found = holders.get(feature) ?? [];
+    const counts = worth(found.length);
     own += counts;
-    for (const at of holders.get(feature) ?? []) sums[at]! += counts;
+    for (const at of found) sums[at]! += counts;
   }
   const nearest = new Float64Array(shares.length);
   const size = Math.sqrt(own) || 1;
