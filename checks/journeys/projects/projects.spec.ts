@@ -34,6 +34,20 @@ test('all are shown, newest first, and can be reversed', core, async ({ page }) 
   await expect(page).toHaveURL('/projects');
 });
 
+test('a picture moves when pointed at or scrolled to, unless motion is to be reduced', async ({ page }) => {
+  await visit(page, '/projects');
+  const card = page.getByRole('article').first();
+  const moves = card.locator('img[data-moves]');
+  await expect(moves).toBeHidden();
+  // The test browser has no pointer that hovers.
+  await card.hover();
+  await moves.evaluate((image) => image.parentElement?.scrollIntoView({ block: 'center' }));
+  await expect(moves).toBeVisible();
+  await expect.poll(() => moves.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(moves).toBeHidden();
+});
+
 const filters = { es: shownFilters(content, es.projects, 'es'), en: shownFilters(content, en.projects, 'en') };
 
 test('each filter shows its entries, in both languages', async ({ page }) => {

@@ -210,12 +210,14 @@ export function starfield(x, y, w, h, color, { count = 60, seed = 3, keep = () =
   return fill(dots, color);
 }
 
+const isDark = (ground) => parseInt(ground.slice(1, 3), 16) < 128;
+
 /**
  * A whole drawing: margin, ground, contents, and a light grain over everything.
  * The margin is a tone away from the ground, so that the sheet keeps its edge on a page of the same colour.
  */
 export function sheet({ ground, parts, width = 1600, height = 1000, inset = 44, seed = 1 }) {
-  const dark = parseInt(ground.slice(1, 3), 16) < 128;
+  const dark = isDark(ground);
   const margin = dark ? colour.raised : colour.rule;
   const [shade, strength] = dark ? [1, 0.08] : [0, 0.09];
   const matrix = `0 0 0 0 ${shade} 0 0 0 0 ${shade} 0 0 0 0 ${shade} ${strength * 3} 0 0 0 ${-strength * 1.3}`;
@@ -226,4 +228,39 @@ export function sheet({ ground, parts, width = 1600, height = 1000, inset = 44, 
     `${fill(rect(0, 0, width, height), margin)}${fill(rect(inset, inset, width - inset * 2, height - inset * 2), ground)}${[parts].flat(Infinity).join('')}` +
     `<rect width="${width}" height="${height}" filter="url(#grain)"/></svg>\n`
   );
+}
+
+/**
+ * What moves in a drawing, laid over its picture. It hides what it replaces under the colour of the ground. Colours are
+ * those that the grain leaves on the sheet.
+ */
+export function moving(ground, ...parts) {
+  const towards = isDark(ground) ? 255 : 0;
+  const grained = (hex) => `#${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).map((value) => Math.round(value + (towards - value) * 0.023).toString(16).padStart(2, '0')).join('')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000">${parts.flat(Infinity).join('').replace(/#[0-9A-F]{6}/g, grained)}</svg>\n`;
+}
+
+// `times` are shares of the whole, one a value.
+function timing(seconds, { times = [], ease = true }, steps) {
+  const splines = ease ? ` calcMode="spline" keySplines="${Array(steps).fill('.4 0 .2 1').join(';')}"` : '';
+  return `dur="${seconds}s" repeatCount="indefinite"${times.length ? ` keyTimes="${times.map(n3).join(';')}"` : ''}${splines}/>`;
+}
+const n3 = (value) => String(Math.round(value * 1000) / 1000);
+
+/** Takes an attribute of `parts`, or a transform, through `values`. The first and the last show the drawing as it is. */
+export function move(parts, attribute, values, seconds, options = {}) {
+  const isTransform = ['translate', 'rotate', 'scale', 'skewX'].includes(attribute);
+  const what = isTransform ? `<animateTransform attributeName="transform" type="${attribute}"` : `<animate attributeName="${attribute}"`;
+  return group([parts, `${what} values="${values.join(';')}" ${timing(seconds, options, values.length - 1)}`]);
+}
+
+/** Bends the path that `draw` draws from one shape to the next. */
+export const bend = (draw, shapes, seconds, options = {}) =>
+  draw(shapes[0]).replace('/>', `><animate attributeName="d" values="${shapes.join(';')}" ${timing(seconds, options, shapes.length - 1)}</path>`);
+
+/** Takes `parts` along a path, from its start, with a rest at each of `stops` (shares of the path). */
+export function walk(parts, path, seconds, stops) {
+  const points = stops.flatMap((stop) => [stop, stop]);
+  const times = points.map((_, i) => i / (points.length - 1));
+  return group([parts, `<animateMotion path="${path}" keyPoints="${points.map(n3).join(';')}" ${timing(seconds, { times }, points.length - 1)}`]);
 }

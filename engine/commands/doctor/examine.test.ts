@@ -34,6 +34,7 @@ test.each<[string, Record<string, string | number>, string]>([
     'unused content/files/b.pdf: not used in content/',
   ],
   ['the pictures of the site itself', { 'content/images/brand/mark.svg': 1 }, ''],
+  ['what moves in a picture', { 'content/images/a/b.moves.svg': 1 }, ''],
   [
     'a picture of an iPhone',
     { 'content/images/IMG.HEIC': 1 },

@@ -10,7 +10,7 @@ const largePicture = 12 * 1024 * 1024;
 /** Bytes. Visitors load these files unchanged. */
 const largeFile = 25 * 1024 * 1024;
 /** The build uses these pictures without a reference. */
-const ownPictures = /^brand\//;
+const ownPictures = /^brand\/|\.moves\.svg$/;
 
 /** Unused and oversized pictures and downloads. */
 export function fileFindings(root: string): Finding[] {

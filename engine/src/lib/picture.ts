@@ -9,4 +9,6 @@ export interface Picture {
   placeholder: string;
   /** True for a drawing on light paper, which red light mode inverts. A photograph would become a negative. */
   light?: true;
+  /** An animated drawing to lay over it while a visitor points at it. */
+  moves?: string;
 }

@@ -27,6 +27,8 @@ const smallDrawing = 6 * 1024;
  * An SVG or PNG with a higher mean grey (of 255) counts as a drawing on a light background. Photos use other formats.
  */
 const lightGround = 140;
+/** `plate.moves.svg` is drawn over `plate.svg` or `plate.jpg` while a visitor points at it. */
+const movesEnding = '.moves.svg';
 /** Increase it to invalidate the cache. */
 const recipe = 'v1';
 
@@ -92,16 +94,14 @@ export class Pictures {
   /** A picture generated from words, for projects without one. */
   drawn(kind: DrawnKind, words: Drawn, star: string): Picture {
     const svg = kind === 'cover' ? drawnCover(words, star) : drawnIcon(words, star);
-    const file = `drawn-${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
-    this.#drawings.set(file, Buffer.from(svg));
-    this.#used.add(file);
+    const src = this.#serve(`drawn-${kind}`, Buffer.from(svg));
     const size = kind === 'cover' ? { width: 960, height: 600 } : { width: 48, height: 48 };
-    return { src: `${target.base}/pictures/${file}`, ...size, sources: [], placeholder: '' };
+    return { src, ...size, sources: [], placeholder: '' };
   }
 
   /** Files in `/pictures/` of all pictures requested so far. */
   usedFiles(): string[] {
-    return [...this.#used];
+    return [...this.#used, ...this.#drawings.keys()];
   }
 
   /** Files still to be encoded, grouped by picture. */
@@ -133,9 +133,10 @@ export class Pictures {
     const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
     const name = `${path.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')}-${hash}`;
     const known = this.#prepared.get(path);
-    if (known?.picture.src.includes(hash)) return;
+    const moves = this.#moves(path);
+    if (known?.picture.src.includes(hash) && known.picture.moves === moves?.moves) return;
 
-    const { width, height, ...look } = await this.#facts(input, name);
+    const { width, height, ...look } = { ...(await this.#facts(input, name)), ...moves };
     if (parse(path).ext === '.svg' && source.length <= smallDrawing) {
       const file = `${name}.svg`;
       this.#add(path, { ...look, src: `${folder}/${file}`, width, height, sources: [], placeholder: '' }, [
@@ -192,6 +193,19 @@ export class Pictures {
     };
     writeFileSync(cached, JSON.stringify(facts));
     return facts;
+  }
+
+  /** The animated drawing beside a picture, if there is one. */
+  #moves(path: string): Pick<Picture, 'moves'> | undefined {
+    const input = join(this.#imagesFolder, path.replace(/\.\w+$/, movesEnding));
+    return existsSync(input) ? { moves: this.#serve('moves', readFileSync(input)) } : undefined;
+  }
+
+  /** Serves a drawing as it is; returns its address. */
+  #serve(kind: string, svg: Buffer): string {
+    const file = `${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+    this.#drawings.set(file, svg);
+    return `${folder}/${file}`;
   }
 
   #add(path: string, picture: Picture, renderings: Rendering[]): void {

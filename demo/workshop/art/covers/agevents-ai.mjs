@@ -1,5 +1,5 @@
 /** AgeEvents AI: the rings of a tree as years, one of them yours, and what happened in the world on it. */
-import { arc, brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, random, rect, sheet } from '../kit.mjs';
+import { arc, brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, moving, n, random, rect, sheet, walk } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen } = colour;
 const CX = 560;
@@ -95,3 +95,7 @@ export default sheet({
     frame(night),
   ],
 });
+
+// A year passes from one event to the next.
+const years = Array.from({ length: 21 }, (_, i) => anchor(-50 + i * 5));
+export const moves = moving(paper, walk([fill(circle(0, 0, 20), night), fill(circle(0, 0, 10), paper)], curve(years), 4.6, events.map(([, , a]) => (a + 50) / 100)));

@@ -1,5 +1,5 @@
 /** AI Dreamer: a sleeping profile as the horizon, and over it what it dreams. */
-import { arc, brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { arc, bend, brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, move, moving, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, hydrogen } = colour;
 
@@ -79,3 +79,11 @@ export default sheet({
     frame(paper, { opacity: 0.6 }),
   ],
 });
+
+// The eye in the dream blinks.
+const lids = [-66, 58, -66, 58, -66, -66];
+const twice = { times: [0, 0.05, 0.1, 0.15, 0.22, 1] };
+export const moves = moving(night, group(move([
+  bend((d) => fill(d, paper), lids.map((y) => `M-110 0C-60 -66 60 -66 110 0C60 ${y} -60 ${y} -110 0Z`), 3.6, twice),
+  bend((d) => line(d, night, 6), lids.map((y) => `M-110 0C-60 ${y} 60 ${y} 110 0`), 3.6, twice),
+], 'opacity', [0, 1, 1, 0, 0], 3.6, { times: [0, 0.01, 0.21, 0.22, 1], ease: false }), 'translate(1336 604) scale(.74)'));

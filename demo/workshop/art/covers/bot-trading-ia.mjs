@@ -1,5 +1,5 @@
 /** Bot Trading IA: an automaton reads the price tape as it leaves the ticker. */
-import { arc, brush, circle, colour, dial, ellipse, fill, frame, group, hatch, line, n, polar, poly, random, rect, samples, sheet, star } from '../kit.mjs';
+import { arc, brush, circle, colour, dial, ellipse, fill, frame, group, hatch, line, move, moving, n, polar, poly, random, rect, samples, sheet, star } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, hydrogen, hydrogenDeep } = colour;
 
@@ -30,12 +30,13 @@ for (let i = 8; i < spine.length - 2; i += 4) {
 const holes = [-HALF + 10, HALF - 10].map((o) => side(o).filter((_, i) => i % 2).map(([x, y]) => circle(x, y, 3.4)).join('')).join('');
 
 // The ticker under its glass bell.
+const spokes = Array.from({ length: 10 }, (_, i) => poly([polar(268, 620, 20, i * 36 - 6), polar(268, 620, 52, i * 36 - 4), polar(268, 620, 52, i * 36 + 4), polar(268, 620, 20, i * 36 + 6)])).join('');
 const ticker = [
   fill('M120 880C130 820 160 800 180 790H440C460 800 490 820 500 880Z', paper), hatch('M120 880C130 820 160 800 180 790H440C460 800 490 820 500 880Z', { angle: 55, gap: 10, width: 2.6, tone: (x) => (x - 260) / 190, seed: 4 }),
   fill(rect(150, 764, 320, 30, 6), mist), line(rect(150, 764, 320, 30, 6), night, 4),
   fill(rect(196, 700, 228, 66), paper), hatch(rect(196, 700, 228, 66), { angle: 90, gap: 10, width: 2.6, tone: (x) => (x - 280) / 130, seed: 3 }), line(rect(196, 700, 228, 66), night, 4),
   fill(circle(268, 620, 86), hydrogen), hatch(circle(268, 620, 86), { angle: 45, gap: 10, width: 2.6, tone: (x, y) => (x + y - 860) / 120, seed: 6 }), line(circle(268, 620, 86), night, 5), line(circle(268, 620, 60), night, 4, { dash: '8 10' }),
-  fill(Array.from({ length: 10 }, (_, i) => poly([polar(268, 620, 20, i * 36 - 6), polar(268, 620, 52, i * 36 - 4), polar(268, 620, 52, i * 36 + 4), polar(268, 620, 20, i * 36 + 6)])).join(''), night), fill(circle(268, 620, 22), night), fill(circle(268, 620, 9), paper),
+  fill(spokes, night), fill(circle(268, 620, 22), night), fill(circle(268, 620, 9), paper),
   fill(circle(360, 560, 44), mist), line(circle(360, 560, 44), night, 5), line(circle(360, 560, 27), night, 4, { dash: '6 7' }), fill(circle(360, 560, 10), night),
 ];
 const bell = 'M150 764V480C150 340 230 270 310 270C390 270 470 340 470 480V764';
@@ -88,3 +89,12 @@ export default sheet({
     frame(mist, { opacity: 0.65 }),
   ],
 });
+
+// The wheel of the ticker turns a tooth at a time, under its glass.
+export const moves = moving(
+  night,
+  fill(circle(268, 620, 62), hydrogen),
+  move([line(circle(268, 620, 60), night, 4, { dash: '8 10' }), fill(spokes, night)], 'rotate', ['0 268 620', '36 268 620', '36 268 620'], 1, { times: [0, 0.45, 1] }),
+  hatch(circle(268, 620, 86), { angle: 45, gap: 10, width: 2.6, tone: (x, y) => (x + y - 860) / 120, within: circle(268, 620, 62), seed: 6 }),
+  fill(circle(268, 620, 22), night), fill(circle(268, 620, 9), paper), fill(circle(268, 620, 62), paper, 'opacity=".1"'),
+);

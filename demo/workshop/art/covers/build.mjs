@@ -1,6 +1,6 @@
 /**
  * Writes the project covers: `node workshop/art/covers/build.mjs [id ...]`.
- * One file a cover beside this one; its name is the project's id, its default export a string of SVG.
+ * One file a cover beside this one; its name is the project's id, its default export a string of SVG, and `moves` what moves of it.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 
@@ -12,7 +12,8 @@ const ids = (await readdir(here)).filter((name) => name.endsWith('.mjs') && name
 
 await mkdir(target, { recursive: true });
 for (const id of wanted.length ? wanted : ids.sort()) {
-  const { default: svg } = await import(new URL(`${id}.mjs`, here).href);
+  const { default: svg, moves } = await import(new URL(`${id}.mjs`, here).href);
   await writeFile(new URL(`${id}.svg`, target), svg);
+  if (moves) await writeFile(new URL(`${id}.moves.svg`, target), moves);
   console.log(`${id}.svg  ${(svg.length / 1024).toFixed(1)} KB`);
 }

@@ -1,5 +1,5 @@
 /** CandleRush 2: a price chart made of candles that burn as they rise. */
-import { brush, circle, colour, curve, dial, fill, frame, group, hatch, line, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, fill, frame, group, hatch, line, move, moving, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, sodium } = colour;
 
@@ -67,3 +67,13 @@ export default sheet({
     frame(mist, { opacity: 0.65 }),
   ],
 });
+
+// The tallest flame flickers.
+const tip = 'translate(1380 202) scale(1.25)';
+const outline = flame(0, 0, 1, 10).match(/ d="([^"]+)"/)[1];
+export const moves = moving(
+  night,
+  group([line(outline, raised, 3), fill(outline, raised)], tip),
+  group(move(move(flame(0, 0, 1, 10), 'skewX', [0, 3, -2.5, 1.5, 0], 1.8), 'scale', ['1 1', '.98 1.05', '1.01 .98', '.99 1.02', '1 1'], 1.8), tip),
+  line('M1376 44H1424', mist, 2, { opacity: 0.65, cap: 'butt' }),
+);

@@ -1,5 +1,5 @@
 /** CityVox: a city of cubes seen from a corner, and the next piece about to land. */
-import { colour, fill, frame, group, hatch, line, n, poly, random, rect, sheet } from '../kit.mjs';
+import { colour, fill, frame, group, hatch, line, move, moving, n, poly, random, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, oxygen, oxygenDeep, sodium } = colour;
 
@@ -88,3 +88,7 @@ export default sheet({
     frame(night),
   ],
 });
+
+// Windows light up, one house after another.
+const lamps = [[5.5, 1.7, 2], [5.4, 8.2, 2], [9.5, 0.2, 1], [9.3, 1.7, 2], [2.8, 1.6, 1], [10.8, 4.2, 0]].map(([x, y, z]) => quad([x, y + 0.18, z + 0.74], [x, y + 0.42, z + 0.74], [x, y + 0.42, z + 0.3], [x, y + 0.18, z + 0.3]));
+export const moves = moving(paper, lamps.map((lamp, i) => move(fill(lamp, sodium), 'opacity', [0, 0, 1, 1, 0, 0], 4.6, { times: [0, i * 0.08 + 0.02, i * 0.08 + 0.06, 0.86, 0.92, 1] })));

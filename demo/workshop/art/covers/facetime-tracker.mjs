@@ -1,5 +1,5 @@
 /** Facetime Tracker: a face under a measuring mesh, inside the dial that counts its minutes. */
-import { brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, rect, ringSector, sheet } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, dial, fill, frame, group, hatch, line, move, moving, n, polar, rect, ringSector, sheet } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 const CX = 800;
@@ -83,3 +83,6 @@ export default sheet({
     frame(night),
   ],
 });
+
+// Sand runs through the glass.
+export const moves = moving(paper, group([line('M0 34V98', paper, 9, { cap: 'butt' }), move(line('M0 34V106', hydrogen, 5, { dash: '10 7', cap: 'butt' }), 'stroke-dashoffset', [10, -24], 0.7, { ease: false })], 'translate(1394 500)'));

@@ -1,5 +1,5 @@
 /** FPV Costa del Sol: a racing quad over cliffs and coves, seen with its telemetry. */
-import { brush, circle, colour, curve, ellipse, fill, frame, group, hatch, line, poly, rect, reticle, sheet } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, group, hatch, line, move, moving, n, poly, rect, reticle, sheet } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, rule, oxygen, oxygenDeep, hydrogen } = colour;
 
@@ -82,3 +82,8 @@ export default sheet({
     quad,
   ],
 });
+
+// The propellers turn.
+const blade = 'M0 0L-166 -13V13ZM0 0L166 13V-13Z';
+const spin = ([x, y, s], i) => group(move(fill(blade, oxygen), 'rotate', i % 2 ? [0, 360] : [360, 0], 0.6 + i * 0.07, { ease: false }), `translate(${x} ${n(y - 40 * s)}) scale(${s} ${n(s * 0.24)})`);
+export const moves = moving(night, group([[-230, -92, 0.82], [250, -70, 0.82], [-300, 96, 1.08], [310, 110, 1.08]].map(spin), 'translate(1030 318) rotate(-9) scale(1.16)', 'opacity=".6"'));

@@ -1,5 +1,5 @@
 /** Free Air Street: a fat bike and a scooter parked on the sea promenade. */
-import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet } from '../kit.mjs';
+import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, move, moving, polar, poly, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, oxygen, oxygenDeep, sodium } = colour;
 
@@ -92,3 +92,9 @@ export default sheet({
     frame(night),
   ],
 });
+
+// The gulls beat their wings.
+export const moves = moving(paper, [[760, 190, 1.1], [900, 260, 0.7], [640, 300, 0.6]].map(([x, y, s], i) => {
+  const outline = gull(0, 0, s).match(/ d="([^"]+)"/)[1];
+  return group([line(outline, paper, 5), fill(outline, paper), move(fill(outline, night), 'scale', ['1 1', '1 .35', '1 1.15', '1 .45', '1 1', '1 1'], 2.4 + i * 0.3, { times: [0, 0.1, 0.24, 0.36, 0.5, 1] })], `translate(${x} ${y})`);
+}));

@@ -1,5 +1,5 @@
 /** Geo Law Empire: a strategy map, the scales of law over it, pins and thread for the conspiracies. */
-import { brush, circle, colour, curve, ellipse, fill, frame, hatch, line, poly, random, rect, sheet, star } from '../kit.mjs';
+import { brush, circle, colour, curve, ellipse, fill, frame, hatch, line, move, moving, poly, random, rect, sheet, star } from '../kit.mjs';
 
 const { night, raised, line: slateLine, mist, paper, rule, hydrogen } = colour;
 
@@ -112,3 +112,6 @@ export default sheet({
     frame(paper, { opacity: 0.75 }),
   ],
 });
+
+// The star at the pivot turns by a point.
+export const moves = moving(night, fill(circle(800, 258, 36), hydrogen), move(star(800, 258, 30, night, { points: 8, waist: 0.36 }), 'rotate', ['0 800 258', '45 800 258', '45 800 258'], 1.6, { times: [0, 0.5, 1] }));

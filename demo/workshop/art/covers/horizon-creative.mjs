@@ -1,5 +1,5 @@
 /** Horizon Creative: a sun on the horizon whose reflection is a path of portfolio sheets. */
-import { arc, circle, colour, curve, dial, fill, frame, group, hatch, line, n, poly, rect, sheet } from '../kit.mjs';
+import { arc, bend, circle, colour, curve, dial, fill, frame, group, hatch, line, move, moving, n, poly, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep } = colour;
 
@@ -66,3 +66,18 @@ export default sheet({
     frame(night),
   ],
 });
+
+// The right handle is pulled, and the curve follows it.
+const pull = [0, 76, 0, 0];
+const once = { times: [0, 0.35, 0.7, 1] };
+const pulled = (by) => `M800 230C${982 + by} 230 1130 378 1130 560`;
+export const moves = moving(
+  paper,
+  line(arc(CX, H, 331, -88, -3), paper, 8), line(arc(CX, H, 326, -88, -3), sodium, 8),
+  bend((d) => fill(d, sodium), pull.map((by) => `${pulled(by)}A330 330 0 0 0 800 230Z`), 3, once),
+  bend((d) => line(d, night, 6), pull.map(pulled), 3, once),
+  line('M1130 480V378', night, 4), grip(1130, 378), fill(circle(1130, 230, 15), paper),
+  bend((d) => line(d, night, 4), pull.map((by) => `M816 230H${1130 + by * 0.6}`), 3, once),
+  move(grip(1130, 230), 'translate', pull.map((by) => `${by * 0.6} 0`), 3, once),
+  node(CX, H - 330, 16), node(1130, H),
+);

@@ -1,5 +1,5 @@
 /** Local AI: a voice goes into a machine that stays in the house. */
-import { circle, clip, colour, dial, fill, frame, hatch, line, moons, rect, sheet, star, starfield } from '../kit.mjs';
+import { circle, clip, colour, dial, fill, frame, group, hatch, line, moons, move, moving, n, rect, sheet, star, starfield } from '../kit.mjs';
 
 const { night, surface, raised, line: slateLine, mist, paper, oxygen } = colour;
 
@@ -59,3 +59,10 @@ export default sheet({
     frame(mist, { opacity: 0.6 }),
   ],
 });
+
+// The voice goes on speaking.
+export const moves = moving(night, Array.from({ length: BARS - 2 }, (_, i) => i + 1).map((i) => {
+  const h = n(11 + 330 * loudness(i / (BARS - 1)) * (i % 2 ? 0.78 : 1));
+  const louder = n(1.1 + ((i * 5) % 7) / 20);
+  return group(move(line(`M${571.5 + i * 21} ${-h / 2}v${h}`, oxygen, 11), 'scale', ['1 1', `1 ${louder}`, '1 1'], 0.7 + ((i * 3) % 5) / 10), 'translate(0 470)');
+}));

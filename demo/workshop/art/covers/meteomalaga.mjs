@@ -1,5 +1,5 @@
 /** MeteoMálaga: isobars about a sun over the bay, and a front coming in. */
-import { circle, clip, colour, curve, dial, fill, frame, group, hatch, line, n, polar, poly, rect, samples, sheet } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, fill, frame, group, hatch, line, move, moving, n, polar, poly, rect, samples, sheet } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
 const SX = 640;
@@ -82,3 +82,6 @@ export default sheet({
     frame(night),
   ],
 });
+
+// The sun's rays turn by one ray.
+export const moves = moving(paper, line(circle(SX, SY, 185), paper, 52), move(fill(rays, night), 'rotate', [`0 ${SX} ${SY}`, `30 ${SX} ${SY}`, `30 ${SX} ${SY}`], 2.4, { times: [0, 0.7, 1] }));

@@ -1,5 +1,5 @@
 /** Nimbus App: weather cards played under a cloud. */
-import { circle, colour, dial, fill, frame, group, hatch, line, moons, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { circle, clip, colour, dial, fill, frame, group, hatch, line, moons, move, moving, n, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
 const { night, surface, line: slateLine, mist, paper, sodium, sodiumDeep, oxygen, oxygenDeep } = colour;
 
@@ -63,3 +63,17 @@ export default sheet({
     card(800, 752, 0, 'sun', group(suns, 'scale(1.08)')),
   ],
 });
+
+// It rains: each drop falls along a line of its own, again and again, behind the cards.
+const fall = (drop, i) => {
+  const [x, y] = drop.match(/\d+/g).map(Number);
+  const from = (y - 394) * 1.046;
+  return move(line(`M${n(x + (y - 394) * 0.308)} 394l-70 228`, oxygen, 7, { dash: '54.4 84.6' }), 'stroke-dashoffset', [n(-from), n(-from - 139)], 0.7 + ((i * 7) % 5) / 20, { ease: false });
+};
+export const moves = moving(
+  night,
+  clip('a', 'M330 391H1280V590L1110 566L940 530L930 540H670L660 530L430 590H330Z', [
+    line(drops.join(''), night, 10), clip('b', circle(1130, 290, 256), line(drops.join(''), sodium, 10)),
+    drops.map(fall),
+  ]),
+);

@@ -1,5 +1,5 @@
 /** NotfoundInk: an ink blot that will not stay in its frame, among the works of a gallery wall. */
-import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, ellipse, fill, frame, group, hatch, line, move, moving, n, poly, random, rect, sheet } from '../kit.mjs';
 
 const { night, paper, rule, hydrogen, hydrogenDeep } = colour;
 
@@ -77,3 +77,10 @@ export default sheet({
     frame(night, { opacity: 0.85 }),
   ],
 });
+
+// A drop falls into the puddle.
+export const moves = moving(
+  paper,
+  move(fill(ellipse(866, 738, 9, 13), night), 'translate', ['0 0', '0 10', '0 174', '0 174'], 2.4, { times: [0, 0.3, 0.48, 1] }),
+  group(move(move(line(ellipse(0, 0, 34, 7), paper, 3), 'scale', ['.1', '.1', '1.2', '1.2'], 2.4, { times: [0, 0.48, 0.85, 1] }), 'opacity', [0, 0, 1, 0, 0], 2.4, { times: [0, 0.48, 0.5, 0.85, 1] }), 'translate(866 912)'),
+);

@@ -1,5 +1,5 @@
 /** Salvatore Repair: an Oxford shoe on its wooden last, being stitched at the bench. */
-import { brush, circle, clip, colour, curve, dial, ellipse, fill, frame, hatch, line, poly, rect, samples, scaleBar, sheet } from '../kit.mjs';
+import { bend, brush, circle, clip, colour, curve, dial, ellipse, fill, frame, hatch, line, move, moving, poly, rect, samples, scaleBar, sheet } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep } = colour;
 
@@ -80,3 +80,17 @@ export default sheet({
     frame(night),
   ],
 });
+
+// The needle dips and draws the thread, which leaves one more stitch in the welt.
+const [seam] = stitches.match(/^M[^M]+/);
+const run = (tip) => curve([...thread.slice(0, 10), ...tip]).split('C');
+const [pulled, rest] = [run([[416, 352], [462, 284]]), run(thread.slice(10))];
+const tail = (all) => `M196 410C${all.slice(9).join('C')}`;
+const once = { times: [0, 0.3, 0.6, 1] };
+export const moves = moving(
+  paper,
+  line(tail(rest), paper, 10, { cap: 'butt' }), line(needle, paper, 6), fill(needle, paper), line(`M280 480C${rest[5]}`, night, 5),
+  line(seam, sodium, 8), move(line(seam, night, 5), 'opacity', [1, 0, 0, 1, 1], 3, { times: [0, 0.12, 0.45, 0.6, 1] }),
+  bend((d) => line(d, night, 5), [rest, pulled, rest, rest].map(tail), 3, once),
+  move([fill(needle, night), fill(ellipse(480, 246, 2.5, 9), paper, 'transform="rotate(26 480 246)"')], 'translate', ['0 0', '-24 48', '0 0', '0 0'], 3, once),
+);

@@ -1,5 +1,5 @@
 /** SVC Moto: an electric motorbike charging at the kerb, the harbour hill behind it. */
-import { brush, circle, colour, curve, dial, ellipse, fill, frame, group, hatch, line, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
+import { brush, circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, move, moving, polar, poly, rect, sheet, star, starfield } from '../kit.mjs';
 
 const { night, raised, line: slateLine, mist, paper, oxygen } = colour;
 
@@ -97,3 +97,10 @@ export default sheet({
     frame(mist, { opacity: 0.6 }),
   ],
 });
+
+// Current runs along the cable, and the post counts it.
+export const moves = moving(
+  night,
+  clip('a', `M0 0H1600V1000H0Z${circle(436, 702, 172)}`, move(line(curve(cable.slice(0, 6)), paper, 5, { dash: '26 46' }), 'stroke-dashoffset', [0, -72], 1, { ease: false })),
+  move(fill(rect(154, 440, 48, 16), oxygen), 'opacity', [0, 1, 1, 0], 3, { times: [0, 0.3, 0.8, 1] }),
+);

@@ -1,5 +1,5 @@
 /** YourDayIn: a walk through a city plan with five stops, from morning to night. */
-import { circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, n, poly, random, rect, sheet, star } from '../kit.mjs';
+import { circle, clip, colour, curve, dial, ellipse, fill, frame, group, hatch, line, moving, n, poly, random, rect, sheet, star, walk } from '../kit.mjs';
 
 const { night, paper, rule, sodium, sodiumDeep } = colour;
 
@@ -81,3 +81,6 @@ export default sheet({
     frame(night),
   ],
 });
+
+// A walker goes from stop to stop.
+export const moves = moving(paper, walk([fill(circle(0, 0, 22), night), fill(circle(0, 0, 10), sodium)], curve(route.slice(2, 16)), 4.6, [0, 0.25, 0.5, 0.75, 1]));

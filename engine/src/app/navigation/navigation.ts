@@ -3,6 +3,8 @@ import { navigate as changeAddress } from 'wouter/use-browser-location';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
+// Not needed before the first use of a page either.
+import '#src/ui/media/moving-picture.css';
 import { tintBars } from '#src/ui/layout/browser-bars.ts';
 import { stateForNavigation } from '../history.ts';
 import { matchPage } from '../pages.ts';

@@ -33,6 +33,7 @@ export function ResponsivePicture({ picture, alt, sizes, className, important = 
           decoding="async"
         />
       </picture>
+      {picture.moves && <img src={picture.moves} alt="" loading="lazy" data-moves aria-hidden />}
     </span>
   );
 }
