@@ -77,6 +77,27 @@ test.describe('reading on the page', () => {
     await expect.poll(position).toBe(before);
   });
 
+  test('exposes the mark with the scroll position and ends in a line of data and a picture', async ({ page }) => {
+    await visit(page, '/novel#capitulo-01');
+    const reading = page.getByRole('dialog');
+    const left = () =>
+      reading
+        .locator('circle[pathLength]')
+        .evaluateAll((trails) =>
+          Math.max(...trails.map((trail) => parseFloat(getComputedStyle(trail).strokeDashoffset))),
+        );
+    await expect.poll(left).toBe(1);
+    const line = reading.getByRole('status');
+    await expect(line).toBeEmpty();
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toHaveText(/^La placa 113 · exposición \d+:\d\d · \d+°\s\d\d′ de cielo$/);
+    await reading.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect.poll(left).toBeCloseTo(0, 1);
+    const download = page.waitForEvent('download');
+    await reading.getByRole('button', { name: es.novel.reading.keep }).click();
+    expect((await download).suggestedFilename()).toBe('La placa 113.png');
+  });
+
   test.describe('when the text fails to load', () => {
     test.use({ allowedErrors: ['chapter-texts'] });
 

@@ -291,6 +291,8 @@ export const en: typeof es = {
       previous: 'Previous',
       next: 'Next',
       navigation: 'Other chapters',
+      exposure: 'exposure {time} · {angle} of sky',
+      keep: 'Save as a picture',
     },
     reviews: {
       formTitle: 'Leave your review',

@@ -295,6 +295,8 @@ export const es = {
       previous: 'Anterior',
       next: 'Siguiente',
       navigation: 'Otros capítulos',
+      exposure: 'exposición {time} · {angle} de cielo',
+      keep: 'Guardar como imagen',
     },
     reviews: {
       formTitle: 'Deja tu reseña',

@@ -5,6 +5,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { langOf, plain } from '#src/lib/text.ts';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
@@ -15,6 +16,12 @@ import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
 import styles from './reading-view.module.css';
 import type { ChapterText } from './use-chapter-text.ts';
+
+const ExposureMark = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureMark));
+const ExposureLine = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureLine));
+
+/** Loads what is shown with a chapter's text. */
+export const loadExposure = () => Promise.all([ExposureMark.fetch(), ExposureLine.fetch()]);
 
 interface OpenChapterProps {
   chapter: ChapterView;
@@ -43,7 +50,8 @@ export function OpenChapter(props: OpenChapterProps) {
   return (
     <>
       <div className={cx(styles.bar, 'row')}>
-        <p className="meta">
+        <p className="meta row">
+          {text.html && <ExposureMark />}
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
           {` · ${format(words.reading.language, { language: chapter.languageName })}`}
         </p>
@@ -60,7 +68,7 @@ export function OpenChapter(props: OpenChapterProps) {
           {plain(chapter.title)}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
-        <ShownText text={text} language={chapter.language} words={words} />
+        <ShownText text={text} chapter={chapter} words={words} />
         <nav aria-label={words.reading.navigation} className={cx(styles.turns, 'grid')}>
           {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
           {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
@@ -72,12 +80,19 @@ export function OpenChapter(props: OpenChapterProps) {
 
 interface ShownTextProps {
   text: ChapterText;
-  language: string;
+  chapter: ChapterView;
   words: Dictionary['novel'];
 }
 
-function ShownText({ text: { html, failed, retry }, language, words }: ShownTextProps) {
-  if (html) return <BookText html={html} lang={language} className={styles.text} />;
+function ShownText({ text: { html, failed, retry }, chapter, words }: ShownTextProps) {
+  if (html) {
+    return (
+      <>
+        <BookText html={html} lang={chapter.language} className={styles.text} />
+        <ExposureLine title={chapter.title} words={words} />
+      </>
+    );
+  }
   if (!failed) return <p className={cx('meta grid', styles.message)}>{words.reading.loading}</p>;
   return (
     <div role="alert" className={cx(styles.message, 'grid')}>

@@ -3,7 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import type { Player } from '../player/player.ts';
-import { OpenChapter } from './open-chapter.tsx';
+import { loadExposure, OpenChapter } from './open-chapter.tsx';
 import { useChapterText, type LoadTexts } from './use-chapter-text.ts';
 
 interface ReadingViewProps {
@@ -19,7 +19,7 @@ interface ReadingViewProps {
 export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }: ReadingViewProps) {
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
-  const text = useChapterText(chapterId, loadTexts);
+  const text = useChapterText(chapterId, loadTexts, loadExposure);
   const index = chapters.findIndex((chapter) => chapter.id === chapterId);
   const chapter = chapters[index];
   return (

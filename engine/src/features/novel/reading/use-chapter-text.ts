@@ -8,8 +8,8 @@ export interface ChapterText {
   retry: () => void;
 }
 
-/** A chapter's text as HTML. All texts load in one small file with the first chapter. */
-export function useChapterText(id: string | null, load: LoadTexts): ChapterText {
+/** A chapter's text as HTML. All texts load in one small file with the first chapter, and `loadBeside` with them. */
+export function useChapterText(id: string | null, load: LoadTexts, loadBeside: () => Promise<unknown>): ChapterText {
   const [texts, setTexts] = useState<Readonly<Record<string, string>> | null>(null);
   const [failed, setFailed] = useState(false);
   const isWanted = id !== null && texts === null && !failed;
@@ -17,14 +17,14 @@ export function useChapterText(id: string | null, load: LoadTexts): ChapterText 
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    load().then(
-      (loaded) => isCurrent && setTexts(loaded),
+    Promise.all([load(), loadBeside()]).then(
+      ([loaded]) => isCurrent && setTexts(loaded),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, load]);
+  }, [isWanted, load, loadBeside]);
 
   return { html: (id && texts?.[id]) ?? null, failed, retry: () => setFailed(false) };
 }
