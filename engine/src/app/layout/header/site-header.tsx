@@ -84,7 +84,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
         <Link
           href={address}
           lang={labelLang}
-          className={cx(menuLink.link, look)}
+          className={cx(menuLink.link, 'tap muted', look)}
           aria-current={
             id === page && own === entry
               ? 'page'

@@ -82,7 +82,7 @@ export function SkyNames({ objects, starName, covers, moon, southern, words }: S
                   aria-hidden
                 >
                   {body === 'Moon' && (
-                    <svg viewBox="-1.1 -1.1 2.2 2.2" className={styles.moon}>
+                    <svg viewBox="-1.1 -1.1 2.2 2.2">
                       <circle r="1" className={styles.dark} />
                       <path d={moonShape(moon.phase, southern)} className={styles.lit} />
                     </svg>
