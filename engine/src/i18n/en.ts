@@ -136,7 +136,7 @@ export const en: typeof es = {
     layoutNames: { cards: 'Cards', index: 'Index', chart: 'Chart' },
     chartRest: 'Others',
     chartNote:
-      'By date; each filter is a constellation. The star you point at is joined to what shares its technology.',
+      'By date. Each filter is a constellation, which may cross rows: a star is in the row of its rarest filter. The one you point at is joined to all that share its technology.',
     count: 'Showing {shown} of {total} projects',
     works: 'Series and pieces',
     worksCount: { one: '{count} series or piece', other: '{count} series or pieces' },

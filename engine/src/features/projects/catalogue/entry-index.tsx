@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
@@ -20,16 +19,13 @@ export function EntryIndex({ entries, words, onOpenGallery }: EntryIndexProps) {
       entry={entry}
       anchor={entry.id}
       title={title(entry, onOpenGallery)}
-      facts={entry.tags.map((tag, index) => (
-        <Fragment key={plain(tag)}>
-          {index > 0 && ' · '}
-          <T>{tag}</T>
-        </Fragment>
+      facts={entry.tags.map((tag) => (
+        <T key={plain(tag)}>{tag}</T>
       ))}
       columns={
         <>
           {entry.kind === 'project' ? (
-            <ProjectStatus status={entry.status} words={words} />
+            entry.status === 'in-progress' && <ProjectStatus status={entry.status} words={words} />
           ) : (
             <span>{entry.workKind === 'photography' ? words.photoSeries : words.piece}</span>
           )}

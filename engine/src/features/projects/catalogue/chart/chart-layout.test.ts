@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, joinStars, placeStars, type ChartEntry } from './chart-layout.ts';
+import { figuresOf, joinsOf, namesThatFit, placeStars, type ChartEntry } from './chart-layout.ts';
 
 const entry = (id: string, date: string, categories: string[] = [], tags: string[] = []): ChartEntry => ({
   id,
@@ -45,7 +45,7 @@ test.each([
   expect(ticks.map(({ text }) => text)).toEqual(expected);
 });
 
-test('a star is joined to the one before it that shares most tags', () => {
+test('a star is joined to all that share a tag', () => {
   const { stars } = placeStars(
     [
       entry('a', '2025-01', [], ['Vue', 'Python']),
@@ -55,10 +55,9 @@ test('a star is joined to the one before it that shares most tags', () => {
     ],
     [],
   );
-  expect(joinStars(stars).map((join) => join.map(({ entry: { id } }) => id))).toEqual([
-    ['a', 'b'],
-    ['a', 'c'],
-  ]);
+  const joined = (id: string) => joinsOf(id, stars).map(([, { entry }]) => entry.id);
+  expect(joined('a')).toEqual(['b', 'c']);
+  expect(joined('d')).toEqual([]);
 });
 
 test('each filter has a figure of its own, in the order of dates', () => {
@@ -68,8 +67,19 @@ test('each filter has a figure of its own, in the order of dates', () => {
       entry('a', '2025-01', ['web']),
       entry('b', '2025-02', ['shop']),
       entry('d', '2025-04'),
+      entry('e', '2025-05', ['web', 'art']),
     ],
-    ['web', 'shop'],
+    ['web', 'shop', 'art'],
   );
-  expect(figuresOf(placed).map((join) => join.map(({ entry: { id } }) => id))).toEqual([['a', 'c']]);
+  // The last one is in the band of its rarest filter, and in the figure of the other too.
+  expect(figuresOf(placed).map((join) => join.map(({ entry: { id } }) => id))).toEqual([
+    ['a', 'c'],
+    ['c', 'e'],
+  ]);
+});
+
+test('names keep clear of the rules between bands', () => {
+  const stars = [{ entry: entry('a', '2025-01'), x: 0.5, y: 0.5, row: 0 }];
+  const names = namesThatFit({ stars, rows: 2 }, [], ['web', 'shop'], { width: 800, height: 400 });
+  expect(Math.abs((names.get('a')?.y ?? 200) - 200)).toBeGreaterThan(10);
 });

@@ -102,22 +102,19 @@ function ticksBetween(times: readonly number[], across: (time: number, rank: num
   });
 }
 
-/** Joins each star to the earlier one with the most tags in common; of several, to the nearest in time. */
-export function joinStars(stars: readonly Star[]): Join[] {
-  return stars.flatMap((star, index) => {
-    const tags = new Set(star.entry.tags.map(plain));
-    let best: { star: Star; shared: number } | undefined;
-    for (const other of stars.slice(0, index).toReversed()) {
-      const shared = other.entry.tags.filter((tag) => tags.has(plain(tag))).length;
-      if (shared > (best?.shared ?? 0)) best = { star: other, shared };
-    }
-    return best ? [[best.star, star] as const] : [];
-  });
+/** Joins a star to all that share a tag with it. */
+export function joinsOf(id: string | null, stars: readonly Star[]): Join[] {
+  const star = stars.find(({ entry }) => entry.id === id);
+  if (!star) return [];
+  const tags = new Set(star.entry.tags.map(plain));
+  return stars
+    .filter((other) => other !== star && other.entry.tags.some((tag) => tags.has(plain(tag))))
+    .map((other) => [star, other] as const);
 }
 
-/** The figure of each band with a filter: its stars, joined in the order of their dates. */
+/** The figure of each band with a filter: all that the filter selects, in any band, in the order of their dates. */
 export function figuresOf({ stars, bands }: Pick<Placed, 'stars' | 'bands'>): Join[] {
-  return bands.flatMap((_, row) => inOrder(stars.filter((star) => star.row === row)));
+  return bands.flatMap((band) => inOrder(stars.filter(({ entry }) => entry.categories.includes(band))));
 }
 
 export function inOrder(stars: readonly Star[]): Join[] {
@@ -133,7 +130,7 @@ const pointStep = 6;
 
 /**
  * Where the names of stars go, in pixels from the chart's corner, featured ones first, then the latest: clear of lines if
- * possible, and of band labels, stars and other names. Stars whose name finds no room are left out.
+ * possible, and of band labels and rules, stars and other names. Stars whose name finds no room are left out.
  */
 export function namesThatFit(
   { stars, rows }: Pick<Placed, 'stars' | 'rows'>,
@@ -164,9 +161,13 @@ export function namesThatFit(
       return boxAt({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 2);
     });
   });
-  const taken = labels.map((label, row): Box => {
+  const taken = labels.flatMap((label, row): Box[] => {
     const long = label.length * (letter.width + 2);
-    return { x: long / 2, y: (row / rows) * height + letter.height / 2, width: long, height: letter.height };
+    const top = (row / rows) * height;
+    return [
+      { x: long / 2, y: top + letter.height / 2, width: long, height: letter.height },
+      { x: width / 2, y: top, width, height: 2 },
+    ];
   });
   const places = new Map<string, Name>();
   for (const avoided of [[...taken, ...points], taken]) {

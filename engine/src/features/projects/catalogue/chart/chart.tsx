@@ -20,7 +20,7 @@ import { isInternal } from '#src/features/projects/cards/title-link.tsx';
 import {
   figuresOf,
   inOrder,
-  joinStars,
+  joinsOf,
   namesThatFit,
   placeStars,
   type Join,
@@ -43,7 +43,7 @@ export interface ChartProps {
 }
 
 /**
- * Projects as stars by date and filter. The stars of a filter form a figure; the one in use is joined to those that share
+ * Projects as stars by date and filter. The stars of a filter form a figure; the one in use is joined to all that share
  * its technology. It repeats the list below it, so it is hidden from keyboard and screen readers; the pointer or focus on
  * an entry of the list marks its star.
  */
@@ -58,7 +58,7 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
   );
   const bands = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
   if (bands.length < placed.rows) bands.push({ id: '', label: words.chartRest });
-  const [joins, figures] = useMemo(() => [joinStars(placed.stars), figuresOf(placed)], [placed]);
+  const figures = useMemo(() => figuresOf(placed), [placed]);
   const selected = new Set(lit.map(({ id }) => id));
   const isSelection = selected.size < entries.length;
   const litStars = placed.stars.filter(({ entry }) => selected.has(entry.id));
@@ -73,7 +73,7 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
   // The entry under the pointer or with focus, here or in the list.
   const [active, setActive] = useState<string | null>(null);
   const onPoint = ({ target }: SyntheticEvent) => setActive(entryAt(target as Element));
-  const around = joins.filter((join) => join.some(({ entry }) => entry.id === active));
+  const around = joinsOf(active, placed.stars);
   return (
     <div onPointerOver={onPoint} onFocus={onPoint}>
       <figure className="no-print">
