@@ -46,7 +46,7 @@ const longestMemory = 5;
 const longestQuestion = 600;
 
 /** The most cards below a reply. */
-const mostSources = 4;
+const mostSources = 8;
 
 /**
  * Answers the last message of a conversation from the facts alone. Pure: the same messages give the same answer, and
