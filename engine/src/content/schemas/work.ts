@@ -47,8 +47,9 @@ export const workSchema = v.strictObject({
   ),
   frames: described(
     v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
-    'Its pictures, in gallery order. The first is on the card.',
+    'Its pictures, in gallery order.',
   ),
+  cover: optional(imagePath, 'The picture of the frame that is on its card. Default: the first.'),
   draft,
   ...teachable,
 });

@@ -40,8 +40,8 @@ export function projectCardData(project: Project, source: DataSource) {
 export function workCardData(work: Work, source: DataSource) {
   const { content, language, picture, words } = source;
   const say = sayIn(language);
-  const [first] = work.frames;
-  if (!first) throw new Error(`${work.id} has no frames.`);
+  const cover = work.frames.find(({ image }) => image === work.cover) ?? work.frames[0];
+  if (!cover) throw new Error(`${work.id} has no frames.`);
   return {
     kind: 'work' as const,
     id: work.id,
@@ -50,8 +50,8 @@ export function workCardData(work: Work, source: DataSource) {
     description: say(work.description),
     tags: work.tags.map((tag) => say(tag)),
     categories: filtersOfWork(work, content),
-    picture: picture(first.image),
-    alt: say(first.alt),
+    picture: picture(cover.image),
+    alt: say(cover.alt),
     /** Target of title and picture: the story, or null. */
     href: storyAddress(work, source),
     date: work.date,
