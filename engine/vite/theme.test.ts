@@ -35,7 +35,7 @@ test.each([
   [
     'a page too dark for its text',
     ':root { --page: #777777 }',
-    expect.arrayContaining([expect.stringMatching(/--page: .*--text and --page/)]),
+    expect.arrayContaining([expect.stringMatching(/--page: .*--text/)]),
   ],
 ])('%s', (_name, css, expected) => {
   const found = problems(css);

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -64,19 +62,6 @@ test('a part that never answers is reported after three seconds, and its check i
   await vi.advanceTimersByTimeAsync(3_000);
   expect((await health).parts.chat).toEqual({ configured: 'provider', answers: false, reason: 'timeout' });
   expect(check.mock.calls[0]?.[0].aborted).toBe(true);
-});
-
-test('an unreachable mail server and a data folder that is a file are reported', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'file'), '');
-  const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
-  const { health } = await deepLook({
-    ...smtp,
-    DATA_DIR: join(folder, 'file'),
-    CHAT_PROVIDER_URL: 'http://127.0.0.1:9',
-  });
-  expect(health.parts.contact?.answers).toBe(false);
-  expect(health.parts.data?.answers).toBe(false);
 });
 
 test('only deep checks are limited', async () => {

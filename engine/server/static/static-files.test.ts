@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listen, type LocalServer } from '#testing/listen.ts';
 import { canonicalAddress, staticFiles } from './static-files.ts';
 
 const pages = ['/en.html', '/projects.html', '/en/about.html', '/projects/boots.html'];
@@ -33,7 +34,7 @@ test.each([
 
 describe('a served folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
-  const server = createServer();
+  let server: LocalServer;
   const song = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
   beforeAll(async () => {
@@ -64,26 +65,27 @@ describe('a served folder', () => {
         ['/works', '/story'],
       ]),
     );
-    server.on('request', (request, response) => serve(request, response, () => response.writeHead(599).end()));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    server = await listen((request, response) => serve(request, response, () => response.writeHead(599).end()));
   });
 
-  afterAll(() => {
-    server.close();
+  afterAll(async () => {
+    await server.close();
     rmSync(folder, { recursive: true });
   });
 
   function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-    const { port } = server.address() as AddressInfo;
     return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-      const request = httpRequest({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      });
+      const request = httpRequest(
+        { host: '127.0.0.1', port: server.port, path, headers, method, agent: false },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
       request.on('error', reject);
       request.end();
     });
@@ -212,7 +214,7 @@ describe('a served folder', () => {
     ['several, sent at once', request() + request('HEAD') + request('GET', 'Range: bytes=5-\r\n').repeat(20)],
   ])('no file stays open for visitors who ask for %s and leave', async (_what, bytes) => {
     for (let visitor = 0; visitor < 20; visitor += 1) {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
       socket.pause().on('error', () => undefined);
       await wait(visitor % 4 === 0 ? 0 : 10);
       // At most one file waits per connection.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Blob, Buffer as Line, Face as FontFile, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { codePoints, cutsOf, faces } from './faces.ts';
+import { codePoints, faces } from './faces.ts';
 import { charactersIn, charactersWithoutFace, cutFonts } from './fonts.ts';
 import { charactersOf, siteCharacters } from './site-characters.ts';
 
@@ -122,24 +122,6 @@ describe("the site's fonts", () => {
       expect(missing).toEqual([]);
     }
   });
-});
-
-test('unused characters get no file', () => {
-  const [serif] = faces;
-  if (!serif) throw new Error('no face');
-  const held = (source: string) =>
-    new Set(codePoints(source.includes('-ext') ? ' aŁł' : source.includes('vietnamese') ? ' ặ' : ' ab'));
-  expect(
-    cutsOf({ ...serif, isForAnybody: false }, 'abł', held).map(({ file, characters }) => [file, characters]),
-  ).toEqual([
-    ['newsreader.woff2', 'ab'],
-    ['newsreader-ext.woff2', 'ł'],
-  ]);
-  expect(cutsOf(serif, 'ab Łł', held).map(({ file, range }) => [file, range])).toEqual([
-    ['newsreader.woff2', undefined],
-    ['newsreader-ext.woff2', 'U+141-142'],
-    ['rest-newsreader-more.woff2', 'U+1EB7'],
-  ]);
 });
 
 test("a text's letters in both cases, composed", () => {

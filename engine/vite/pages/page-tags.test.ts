@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { clientEntry, fileTags, withTags } from './page-tags.ts';
 
 test('tags are inserted literally', () => {
@@ -10,7 +10,7 @@ test('tags are inserted literally', () => {
 });
 
 test('a page loads the styles of the islands that it shows, and of those within', () => {
-  const out = mkdtempSync(join(tmpdir(), 'tags-'));
+  const out = temporaryFolder();
   for (const folder of ['data', 'assets']) mkdirSync(join(out, folder));
   writeFileSync(join(out, 'assets/news.css'), '.frame_a1,.frame_a1 .inner_b2{color:red}');
   writeFileSync(join(out, 'assets/typing.css'), '.line_c3:hover{color:red}');
@@ -29,5 +29,4 @@ test('a page loads the styles of the islands that it shows, and of those within'
   expect(tags).toContain('href="/assets/caret.css"');
   expect(tags).toContain('data-islands="/assets/typing.js /assets/caret.js"');
   expect(tags).not.toContain('news');
-  rmSync(out, { recursive: true });
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { encodeAhead } from './encode-ahead.ts';
 import { hasAllPictures, leavePictures, makeLatePictures } from './late-pictures.ts';
 import { Pictures } from './pictures.ts';
@@ -10,7 +10,7 @@ import { Pictures } from './pictures.ts';
 let site = '';
 
 beforeEach(async () => {
-  site = mkdtempSync(join(tmpdir(), 'pictures-'));
+  site = temporaryFolder();
   mkdirSync(join(site, 'content/images'), { recursive: true });
   await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .png()
@@ -18,10 +18,7 @@ beforeEach(async () => {
   vi.stubEnv('PICTURE_CACHE', join(site, 'kept'));
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(site, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 async function asked(): Promise<Pictures> {
   const pictures = new Pictures(site);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { cut } from './preview-cards.ts';
 
 test('a photo taken upright is upright in a link preview', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'card-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'content/images'), { recursive: true });
   const photo = join(folder, 'content/images/photo.png');
   const square = (background: string, width: number) => ({ width, height: 60, channels: 3 as const, background });
@@ -26,5 +26,4 @@ test('a photo taken upright is upright in a link preview', async () => {
     [255, 0, 0],
     [0, 0, 255],
   ]);
-  rmSync(folder, { recursive: true });
 });

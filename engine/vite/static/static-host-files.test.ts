@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '#src/content/schemas/site.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const site = {
   newsletter: undefined,
@@ -15,12 +15,9 @@ const site = {
 let out: string;
 beforeEach(() => {
   vi.resetModules();
-  out = mkdtempSync(join(tmpdir(), 'static-'));
+  out = temporaryFolder();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(out, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
@@ -57,14 +54,6 @@ test("hosts that read settings files find the headers there, for the site's fold
   expect(read('.nojekyll')).toBe('');
 });
 
-test('each page also exists as a folder, except for unknown addresses', async () => {
-  await write();
-  expect(read('projects/index.html')).toBe('projects.html');
-  expect(read('en/index.html')).toBe('en.html');
-  expect(read('en/about/index.html')).toBe('en/about.html');
-  expect(existsSync(join(out, '404/index.html'))).toBe(false);
-});
-
 test.each([
   ['cloudflare', []],
   ['vercel', ['_redirects']],
@@ -80,6 +69,11 @@ test("the policy's meta tag has only valid directives", async () => {
   const tag = await write();
   expect(tag).toContain("script-src 'self'");
   expect(tag).not.toContain('frame-ancestors');
+});
+
+test('the policy lets the form send to its service, and nowhere else', async () => {
+  const contact = { endpoint: 'https://forms.example/f/x', format: 'json', fields: {} } as const;
+  expect(await write({ SITE_BASE: '/' }, { ...site, contact })).toContain("connect-src 'self' https://forms.example;");
 });
 
 test('a form service that scans pages finds the form', async () => {

@@ -21,15 +21,6 @@ test('nothing changes for our own server', async () => {
   expect(await siteFor({})).toBe(site);
 });
 
-test('on static hosts the assistant runs in the browser, and local files get the base', async () => {
-  expect(await siteFor({ SITE_TARGET: 'static', SITE_BASE: '/repo/' })).toMatchObject({
-    url: 'https://someone.example',
-    newsletter: { url: '/repo/newsletter-demo.html' },
-    icons: { base: '/repo/icons' },
-    assistant: { mode: 'browser' },
-  });
-});
-
 test("another public address overrides the content's", async () => {
   const other = { SITE_TARGET: 'static', SITE_URL: 'https://me.example/' };
   expect((await siteFor(other)).url).toBe('https://me.example');

@@ -1,20 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { serve } from '#testing/serve.ts';
 import { fromGitHub } from './github.ts';
 
 describe('GitHub', () => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
-
-  async function githubThat(answer: RequestListener) {
-    server = createServer(answer).listen(0, '127.0.0.1');
-    await new Promise((listening) => server?.once('listening', listening));
-    return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, wait: 30_000 };
-  }
+  const githubThat = async (answer: RequestListener) => ({ api: (await serve(answer)).url, wait: 30_000 });
 
   const repository = (name: string, stars: number, more: object = {}) => ({
     ...{
@@ -81,11 +71,7 @@ describe('GitHub', () => {
     ['the limit is reached', (_, response) => void response.writeHead(403).end('{}'), /rate limit of GitHub/],
     ['an error', (_, response) => void response.end('{"errors":[{"message":"no"}],"data":null}'), /did not name any/],
     ['a huge answer', (_, response) => void response.end(Buffer.alloc(6 * 2 ** 20, ' ')), /answer broke off/],
-    [
-      'a redirect in circles',
-      (_, response) => void response.writeHead(307, { location: '/graphql' }).end(),
-      /cannot be reached/,
-    ],
+    ['a circle', (_, response) => void response.writeHead(307, { location: '/graphql' }).end(), /cannot be reached/],
     ['deep nonsense', (_, response) => void response.end('['.repeat(100_000)), /not valid JSON/],
   ])('pinned repositories, and %s: the most starred ones are taken', async (_what, answer, reason) => {
     const read = await fromGitHub('iris', { ...(await githubWithPins(answer)), token: 'abc' });
@@ -96,14 +82,13 @@ describe('GitHub', () => {
 
   test('a redirect to another host does not get the token', async () => {
     const seen: (string | undefined)[] = [];
-    const other = createServer((request, response) => {
+    const { port } = await serve((request, response) => {
       seen.push(request.headers.authorization);
       response.end('{}');
-    }).listen(0, '127.0.0.1');
-    await new Promise((listening) => other.once('listening', listening));
-    const location = `http://localhost:${(other.address() as AddressInfo).port}/`;
+    });
+    const location = `http://localhost:${port}/`;
     const github = await githubWithPins((_, response) => void response.writeHead(307, { location }).end());
-    await fromGitHub('iris', { ...github, token: 'abc' }).finally(() => other.close());
+    await fromGitHub('iris', { ...github, token: 'abc' });
     expect(seen.filter(Boolean)).toEqual([]);
   });
 

@@ -75,10 +75,4 @@ describe('composeMessage', () => {
     const { raw } = await read({ message: 'a\n\nb\n' });
     expect(raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
   });
-
-  it('writes names in any script', async () => {
-    const { mail } = await read({ name: '李小龍 👩‍🚀', subject: '¿Ñandú? 😀'.repeat(12) });
-    expect(mail.replyTo?.[0]?.name).toBe('李小龍 👩‍🚀');
-    expect(mail.subject).toBe('¿Ñandú? 😀'.repeat(12));
-  });
 });

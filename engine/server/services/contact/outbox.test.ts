@@ -132,7 +132,7 @@ describe('Outbox', () => {
       socket.once('data', () => socket.destroy());
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
-    await new Promise((resolve) => server.once('listening', resolve));
+    await once(server, 'listening');
     const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await outbox.deliver(mail('cut'));
     await vi.waitFor(() => expect(calls).toBeGreaterThan(1), soon);

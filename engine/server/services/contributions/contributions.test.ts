@@ -22,17 +22,6 @@ test('a hundred concurrent visitors cause one request', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the last good year is still shown on later days', async () => {
-  const { start, state, pass } = setting();
-  const service = start();
-  await service.get(recent);
-  state.failure = new SourceError('unreachable', 'gone');
-  pass(72 * hour);
-  const { contributions, totalContributions } = await service.get({ from: '2025-07-03', to: '2026-07-03' });
-  expect(totalContributions).toBe(3);
-  expect(contributions.at(-1)).toEqual({ date: '2026-07-03', count: 0, level: 0 });
-});
-
 test('without any answer it fails instead of showing an idle year, and the next visitor may succeed', async () => {
   const { start, state } = setting();
   const service = start();
@@ -93,13 +82,6 @@ test('only a few of many sources are asked at once', async () => {
   await expect(start(memoryStore(), sources).get(recent)).rejects.toMatchObject({ reason: 'unreachable' });
   await vi.waitFor(() => expect(asked).toBe(0));
   expect(most).toBe(4);
-});
-
-test('future days need no source', async () => {
-  const { start, asked } = setting();
-  const { contributions } = await start().get({ from: '2030-01-01', to: '2030-01-02' });
-  expect(contributions.map(({ level }) => level)).toEqual([0, 0]);
-  expect(asked).toEqual([]);
 });
 
 test('several sources are added up, with levels of the total', async () => {

@@ -28,11 +28,6 @@ describe('levels by quartiles of the active days', () => {
     const levelOf = quartileLevels(counts);
     expect(counts.map(levelOf)).toEqual(expected);
   });
-
-  test('idle days do not affect the levels', () => {
-    const counts = [1, 2, 3, 4];
-    expect(counts.map(quartileLevels([...counts, ...new Array<number>(300).fill(0)]))).toEqual([1, 2, 3, 4]);
-  });
 });
 
 test("a source's levels are kept only if every day has one", () => {

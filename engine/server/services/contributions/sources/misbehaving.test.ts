@@ -8,7 +8,6 @@ import { githubGraphqlSource } from './github-graphql.ts';
 import { githubPageSource } from './github-page.ts';
 import { gitlabSource } from './gitlab.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
-import { freePort } from '#testing/listen.ts';
 import { serve } from '#testing/serve.ts';
 import { calendarPage } from '#server/services/contributions/testing/web-servers.ts';
 
@@ -163,9 +162,4 @@ test.each([
   );
   const source = githubGraphqlSource({ user: 'ana', token, api: server.url });
   await expect(source.fetch(year, AbortSignal.timeout(2_000))).rejects.toMatchObject({ reason });
-});
-
-test('connection refused', async () => {
-  const source = gitlabSource({ user: 'ana', site: `http://127.0.0.1:${await freePort()}` });
-  await expect(source.fetch(year, AbortSignal.timeout(2_000))).rejects.toMatchObject({ reason: 'unreachable' });
 });

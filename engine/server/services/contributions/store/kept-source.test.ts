@@ -52,19 +52,6 @@ test('Retry-After is respected', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('Retry-After is respected even before the first answer', async () => {
-  const { start, asked, state, logged, pass } = setting();
-  const service = start();
-  state.failure = new SourceError('rate_limited', 'later', 600);
-  await expect(service.get(recent)).rejects.toMatchObject({ reason: 'rate_limited' });
-  pass(599_000);
-  state.failure = null;
-  await expect(service.get(recent)).rejects.toMatchObject({ reason: 'rate_limited' });
-  expect([asked.length, logged.length]).toEqual([1, 1]);
-  pass(1_000);
-  expect(await total(service)).toBe(3);
-});
-
 test('a restart shows the stored answer, then refreshes it', async () => {
   const { start, asked, state, pass, settle } = setting();
   const store = memoryStore();
@@ -73,21 +60,6 @@ test('a restart shows the stored answer, then refreshes it', async () => {
   pass(5 * hour);
   const again = start(store);
   expect(await total(again)).toBe(3);
-  await settle();
-  expect(asked).toHaveLength(2);
-});
-
-test('two processes with one store ask once per hour in total', async () => {
-  const { start, asked, pass, settle } = setting();
-  const store = memoryStore();
-  const [one, other] = [start(store), start(store)];
-  await one.get(recent);
-  await other.get(recent);
-  expect(asked).toHaveLength(1);
-  pass(hour);
-  await one.get(recent);
-  await settle();
-  await other.get(recent);
   await settle();
   expect(asked).toHaveLength(2);
 });

@@ -31,19 +31,11 @@ test('a bare repository', async () => {
   expect(await counted(repository(commitsOf({ '2026-02-03': 2 }), { bare: true }))).toEqual({ '2026-02-03': 2 });
 });
 
-test('an empty repository is a year without contributions', async () => {
-  expect(await counted(repository([]))).toEqual({});
-});
-
 test('a bare repository whose HEAD names a missing branch counts its other branches', async () => {
   const folder = repository(commitsOf({ '2026-02-03': 2 }), { bare: true });
   git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/master']);
   expect(await counted(folder)).toEqual({ '2026-02-03': 2 });
   expect(await counted(folder, ['Ana'])).toEqual({ '2026-02-03': 2 });
-});
-
-test('a repository whose commits are all older', async () => {
-  expect(await counted(repository(commitsOf({ '2020-02-03': 2 })))).toEqual({});
 });
 
 test('a shallow clone counts what it has', async () => {
