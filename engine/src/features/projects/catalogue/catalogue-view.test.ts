@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultView, parseView, selectEntries, writeView } from './catalogue-view.ts';
+import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
 
@@ -70,6 +70,10 @@ describe('the view in the query string', () => {
     ['q=%3Cscript%3E', { ...defaultView, query: '<script>' }],
   ] as const)('%s', (query, view) => {
     expect(parseView(new URLSearchParams(query), filters)).toEqual(view);
+  });
+
+  test('a long query is cut', () => {
+    expect(parseView(new URLSearchParams({ q: 'x'.repeat(9_999) }), filters).query).toHaveLength(longestQuery);
   });
 
   test('writing omits defaults and keeps foreign parameters', () => {
