@@ -102,13 +102,17 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                   priority: 1,
                 },
                 // Likewise, of Home and its islands.
-                { name: 'home', test: /src\/(pages\/home|features\/hero)\/.*\.module/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'home',
+                  test: /src\/(pages\/home\/|features\/hero\/(?!hero-actions|sky\/instrument)).*\.module/,
+                  priority: 1,
+                },
                 // What the shell needs, and others too.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // What most pages show; alone, each would be a file or two of a few hundred bytes.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(?!forms|panels|hooks|layout\/section)|lib\/(?!ephemeris|fold|time)|i18n)|~icons/,
-                  minShareCount: 4,
+                  test: /src\/(ui\/(layout\/(t|sky-ground)|media\/[\w-]+)|lib\/text|features\/star\/star)\.(ts|module)|(disabled-button|section-head|title-link|chat-launcher|tonight|star-mark)\.module/,
                 },
               ],
             },
