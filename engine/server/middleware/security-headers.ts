@@ -37,15 +37,14 @@ export function securityHeaders(allowed: AllowedHosts): Record<string, string> {
   };
 }
 
-/** The headers that act on a file of this type. Only pages need all; scripts may run in a worker, with a policy of its own. */
+const nothing = "default-src 'none'";
+
+/** The headers that act on a file of this type. Only pages need all; a script may run as a worker, with its own policy. */
 export function headersFor(type: string, headers: Readonly<Record<string, string>>): Record<string, string> {
   const isScript = type.startsWith('text/javascript');
   if (!isScript && !/^(image|font)\/|^text\/css|^application\/json/.test(type)) return headers;
-  const kept = [
-    'X-Content-Type-Options',
-    'Cross-Origin-Resource-Policy',
-    ...(isScript ? ['Content-Security-Policy'] : []),
-  ];
+  const kept = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
   const own = Object.entries(headers).filter(([name]) => kept.includes(name));
-  return { 'Content-Security-Policy': "default-src 'none'", ...Object.fromEntries(own) };
+  const policy = isScript ? `${nothing}; script-src 'self'; connect-src 'self'` : nothing;
+  return { 'Content-Security-Policy': policy, ...Object.fromEntries(own) };
 }
