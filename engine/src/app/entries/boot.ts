@@ -50,15 +50,15 @@ import { createPolicy } from '#src/lib/browser/trusted-types.ts';
     true,
   );
 
-  // Lazy pictures out of view wait for the first scroll: browsers would fetch them up to 2,500 px ahead. They are marked
-  // while the page is parsed, because its first layout may come before the end.
+  // Lazy pictures and frames out of view wait for the first scroll: browsers would fetch them up to 2,500 px ahead. They
+  // are marked while the page is parsed, because its first layout may come before the end.
   const frames = new Set<Element>();
   const load = (frame: Element) => frame.removeAttribute('data-far');
   const inView = new IntersectionObserver((entries) =>
     entries.forEach(({ isIntersecting, target }) => isIntersecting && load(target)),
   );
   const parsed = new MutationObserver(() => {
-    for (const { parentElement: frame } of document.querySelectorAll('picture:has([loading=lazy])')) {
+    for (const { parentElement: frame } of document.querySelectorAll('picture:has([loading=lazy]), iframe')) {
       if (!frame || frames.has(frame)) continue;
       frames.add(frame);
       frame.setAttribute('data-far', '');
