@@ -69,8 +69,16 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
 /** Entries on one page of the projects; a search shows as many more at a time. */
 export const pageLength = 60;
 
-/** Ids of what is shown without a filter, newest first, by page. */
+const knownPages = new WeakMap<FilteredContent, string[][]>();
+
+/** Ids of what is shown without a filter, newest first, by page. Kept, because each link to a project asks for them. */
 export function projectPages(content: FilteredContent): string[][] {
+  const kept = knownPages.get(content) ?? dividedInPages(content);
+  knownPages.set(content, kept);
+  return kept;
+}
+
+function dividedInPages(content: FilteredContent): string[][] {
   const works = content.works.filter((work) => filtersOfWork(work, content).includes(noFilter));
   const ids = [...content.projects, ...works]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

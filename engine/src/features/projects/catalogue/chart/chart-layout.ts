@@ -127,6 +127,8 @@ const markSize = 20;
 const brightSize = 36;
 /** Distance of the points of a line that names keep clear of. */
 const pointStep = 6;
+/** So many names are tried: where there are more stars, the others would find no room. */
+const mostNames = 120;
 
 /**
  * Where the names of stars go, in pixels from the chart's corner, featured ones first, then the latest: clear of lines if
@@ -169,11 +171,12 @@ export function namesThatFit(
       { x: width / 2, y: top, width, height: 2 },
     ];
   });
+  const crowd = named.splice(mostNames).map(({ mark }) => mark);
   const places = new Map<string, Name>();
   for (const avoided of [[...taken, ...points], taken]) {
     const rest = named.filter(({ id }) => !places.has(id));
     const marks = named.filter(({ id }) => places.has(id)).map(({ mark }) => mark);
-    const found = placeNames(rest, { within, taken: [...avoided, ...marks, ...places.values()], letter });
+    const found = placeNames(rest, { within, taken: [...avoided, ...crowd, ...marks, ...places.values()], letter });
     found.forEach((name, index) => name && places.set(rest[index]?.id ?? '', name));
   }
   return places;

@@ -56,20 +56,20 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
       ),
     [entries, filters],
   );
-  const bands = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
-  if (bands.length < placed.rows) bands.push({ id: '', label: words.chartRest });
+  const bands = useMemo(() => {
+    const named = placed.bands.flatMap((id) => filters.find((filter) => filter.id === id) ?? []);
+    return named.length < placed.rows ? [...named, { id: '', label: words.chartRest }] : named;
+  }, [placed, filters, words]);
   const figures = useMemo(() => figuresOf(placed), [placed]);
-  const selected = new Set(lit.map(({ id }) => id));
+  const selected = useMemo(() => new Set(lit.map(({ id }) => id)), [lit]);
   const isSelection = selected.size < entries.length;
-  const litStars = placed.stars.filter(({ entry }) => selected.has(entry.id));
-  const lines = isSelection ? inOrder(litStars) : figures;
   const [size, measure] = useSize();
-  const names = namesThatFit(
-    { stars: litStars, rows: placed.rows },
-    lines,
-    bands.map(({ label }) => plain(label)),
-    size,
-  );
+  const { lines, names } = useMemo(() => {
+    const litStars = placed.stars.filter(({ entry }) => selected.has(entry.id));
+    const lines = isSelection ? inOrder(litStars) : figures;
+    const labels = bands.map(({ label }) => plain(label));
+    return { lines, names: namesThatFit({ stars: litStars, rows: placed.rows }, lines, labels, size) };
+  }, [placed, selected, isSelection, figures, bands, size]);
   // The entry under the pointer or with focus, here or in the list.
   const [active, setActive] = useState<string | null>(null);
   const onPoint = ({ target }: SyntheticEvent) => setActive(entryAt(target as Element));
