@@ -19,9 +19,11 @@ export function loader(source: DataSource, entry = '') {
     typing: texts.typing,
     // With little activity, projects come before the chart.
     contributionsBelow: (source.activeDays ?? enoughDays) < enoughDays,
-    contributions: features.contributions
-      ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
-      : null,
+    // On the first page alone: the others are only more of the list.
+    contributions:
+      features.contributions && page === 1
+        ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
+        : null,
     hasGallery: features.gallery,
     filters: shownFilters(content, words.projects, language),
     /** All of them if they fit one page, for the filters. */
