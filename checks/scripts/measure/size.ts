@@ -10,11 +10,11 @@ import { SiteData } from '#vite/pages/site-data.ts';
 
 // `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /** Mostly React, and the shell. The limit is just above the current size; raise it only with a reason. */
-const scriptLimit = 73.4;
+const scriptLimit = 73.7;
 /** All preloaded fonts together. */
 const fontLimit = 40;
-/** Styles shared by every page, plus a small allowance for the page's own. */
-const styleLimit = 9;
+/** Styles shared by every page, those of most pages in one file, plus a small allowance for the page's own. */
+const styleLimit = 10;
 /** Fetched for offline use after the first interaction. */
 const offlineLimit = 124;
 const assistantLimit = 90;
@@ -22,14 +22,14 @@ const answersLimit = 60;
 /** Dialog and index of the search, loaded when it opens. */
 const searchLimit = 48;
 /** Home moves its sky and its roles by itself. */
-const scriptLimits: Partial<Record<PageId, number>> = { home: 75.3 };
+const scriptLimits: Partial<Record<PageId, number>> = { home: 75 };
 /** Includes the styles of islands, whose HTML is visible before their code loads. */
 const styleLimits: Partial<Record<PageId, number>> = {
-  home: 16.1,
-  projects: 14.2,
-  novel: 13.1,
-  about: 11.9,
-  contact: 11.4,
+  home: 14.9,
+  projects: 13.8,
+  novel: 13.2,
+  about: 11.6,
+  contact: 11.1,
 };
 const out = join(siteRoot, 'dist/client');
 const data = new SiteData(siteRoot);
