@@ -9,7 +9,7 @@ test('a missing page names the address and leads home', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText([en.notFound.title]);
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText([
-    /^\d{4}-\d\d-\d\d · \d\d:\d\d$/,
+    /^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d$/u,
     '/en/noches/la-mañana<b>',
     en.notFound.note,
   ]);

@@ -11,6 +11,7 @@ export function missingPageOf(source: DataSource, titleIn: (language: Language) 
   const { profile } = content;
   return {
     words: words.log,
+    language,
     coordinates: profile.coordinates,
     clock: readZoneClock(profile.timeZone, Date.now()),
     place: `${townOf(profile, language)} · ${formatCoordinates(profile.coordinates, words.sky, language)}`,

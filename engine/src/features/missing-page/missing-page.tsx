@@ -1,13 +1,14 @@
 import sky from '@sky/sky.svg';
 import type { ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
+import { commaOf, formatDate } from '#src/i18n/format.ts';
 import { dayOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import type { MissingPageData } from './missing-page.loader.ts';
 import styles from './missing-page.module.css';
-import tear from './tear.module.css';
+import { edgeBox, tornEdge } from './torn-edge.ts';
 import { useRequest } from './use-request.ts';
 
 interface MissingPageProps {
@@ -24,48 +25,51 @@ interface MissingPageProps {
  * the tear. Its links do a full load, because their targets may be cached.
  */
 export function MissingPage({ data, title, text, note, children }: MissingPageProps) {
-  const { words, clock, place, home, others } = data;
+  const { words, language, clock, place, home, others } = data;
   const request = useRequest();
   const time = request && timeOn(clock, request.time);
   return (
-    <div className={cx(styles.scene, 'grid', tear.tear)}>
-      <div className={cx(styles.sheet, 'relative')}>
-        <div className={cx(styles.core, 'cover')} />
-        <div className={cx(styles.paper, 'relative')}>
-          <h1>{title}</h1>
-          <p className="lead measure">{text}</p>
-          <dl className={cx(styles.log, 'stack')}>
-            {request && (
-              <>
-                <dt>{words.date}</dt>
-                <dd>
-                  <time>
-                    {dayOn(clock, request.time)} · {time}
-                  </time>
-                </dd>
-              </>
-            )}
-            <dt>{words.address}</dt>
-            <dd className={styles.hand}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
-            <dt>{words.note}</dt>
-            <dd className={styles.hand}>{note}</dd>
-          </dl>
-          {children}
-          {others.map(({ language, title: other, address, label }) => (
-            <p key={language} lang={language} className="small">
-              {other}. <TextLink href={address}>{label}</TextLink>
-            </p>
-          ))}
-        </div>
-      </div>
-      <div className={cx(styles.night, 'relative')}>
-        {hasSky && <Chart coordinates={data.coordinates} />}
-        <a href={home.address} className={cx(styles.home, 'row absolute')}>
-          <span className={styles.star}>
+    <div className={cx(styles.scene, 'grid relative')}>
+      <div className={styles.paper}>
+        <h1>{title}</h1>
+        <a href={home.address} className={cx(styles.home, 'row')}>
+          <span className={cx(styles.star, 'centred')}>
             {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
           <span>{home.label}</span>
         </a>
+        <p className="lead measure">{text}</p>
+        <dl className={cx(styles.log, 'stack')}>
+          {request && (
+            <>
+              <dt>{words.date}</dt>
+              <dd>
+                <time>
+                  {formatDate(dayOn(clock, request.time), language)}
+                  {commaOf(language)}
+                  {time}
+                </time>
+              </dd>
+            </>
+          )}
+          <dt>{words.address}</dt>
+          <dd className={styles.hand}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
+          <dt>{words.note}</dt>
+          <dd className={styles.hand}>{note}</dd>
+        </dl>
+        {children}
+        {others.map(({ language: other, title: otherTitle, address, label }) => (
+          <p key={other} lang={other} className="small">
+            {otherTitle}. <TextLink href={address}>{label}</TextLink>
+          </p>
+        ))}
+      </div>
+      <svg viewBox={edgeBox} preserveAspectRatio="none" className={styles.tear} aria-hidden>
+        <path d={tornEdge(42, 5)} className={styles.core} />
+        <path d={tornEdge(38, 3)} />
+      </svg>
+      <div className={cx(styles.night, 'relative')}>
+        {hasSky && <Chart coordinates={data.coordinates} />}
         <p className={cx(styles.place, 'mono absolute')}>
           {place}
           {time && ` · ${time}`}
