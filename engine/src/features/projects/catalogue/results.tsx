@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format, plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -45,6 +46,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   const found = selectEntries(entries, view);
   const shown = found.shown.slice(0, limit);
   const others = found.others.slice(0, limit);
+  const next = found.shown[limit] ?? found.others[limit];
+  const showMore = () => {
+    flushSync(() => setLimit(limit + (paging?.length ?? 0)));
+    // The button may be gone, and with it the focus.
+    const entry = next && document.getElementById(next.id);
+    entry?.querySelector<HTMLElement>(':is(a, button):not([tabindex])')?.focus({ preventScroll: true });
+  };
   const total = paging && isOwn ? paging.total : found.total;
   const list = { layout: view.layout, words: cardWords, onOpenGallery };
   const { Chart } = useLazyChart(view.layout === 'chart');
@@ -67,9 +75,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           <Button onClick={onClear}>{words.clearFilters}</Button>
         </Notice>
       )}
-      {Math.max(found.shown.length, found.others.length) > limit && (
-        <Button onClick={() => setLimit(limit + shown.length)}>{words.more}</Button>
-      )}
+      {next && <Button onClick={showMore}>{words.more}</Button>}
       {paging && isOwn && <PageLinks paging={paging} words={words} />}
     </>
   );
@@ -83,7 +89,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {view.layout === 'chart' && !Chart && <div className={styles.chartRoom} />}
       {Chart ? (
         <Chart
-          entries={entries.filter((entry) => lit.includes(entry) || entry.categories.includes(defaultView.category))}
+          entries={entries.filter((entry) => entry.categories.includes(defaultView.category) || lit.includes(entry))}
           lit={lit}
           filters={filters.filter(({ id }) => id !== defaultView.category && id !== 'featured')}
           words={words}
