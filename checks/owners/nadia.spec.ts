@@ -1,11 +1,13 @@
 import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
+import { format } from '#src/i18n/format.ts';
 import { shippedWords, testPages } from './own-languages.ts';
+import { sketchCount } from './served-folder.ts';
 
 // The site of `checks/owners/nadia`: Arabic first with English beside it, with most parts.
 const { card, chat, home, projects, novel, shell } = shippedWords('ar');
 
 testPages({
-  paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
+  paths: ['', '/projects/page/2', '/projects/souq', '/novel', '/about', '/contact'],
   languages: { ar: { prefix: '', direction: 'rtl' }, en: { prefix: '/en', direction: 'ltr' } },
 });
 
@@ -56,6 +58,23 @@ test('the arrow back and the slider turn', async ({ page }) => {
   await visit(page, '/');
   const [first, second] = await page.getByRole('region', { name: home.technologies }).getByRole('listitem').all();
   expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
+});
+
+test('a long list has further pages, and a search shows all of it', async ({ page }) => {
+  await visit(page, '/projects');
+  const entries = page.getByRole('article');
+  await expect(entries).toHaveCount(60);
+  await page
+    .getByRole('navigation', { name: projects.pages })
+    .getByRole('link', { name: format(projects.page, { page: 2 }) })
+    .click();
+  await expect(page).toHaveURL('/projects/page/2');
+  await expect(entries).not.toHaveCount(60);
+  await page.getByRole('searchbox', { name: projects.search }).fill('تخطيط');
+  await expect(entries).toHaveCount(60);
+  await page.getByRole('button', { name: projects.more }).click();
+  await expect(entries).toHaveCount(sketchCount);
+  await expect(entries.nth(60).locator(':focus')).toHaveCount(1);
 });
 
 test('quotations of the owner are on About, each with its name', async ({ page }) => {

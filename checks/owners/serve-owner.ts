@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedSite } from '#checks/package/new-site.ts';
 import { repository } from '#checks/repository.ts';
 import { importOf, layOver } from './imported-owner.ts';
-import { servedFolder } from './served-folder.ts';
+import { servedFolder, sketchCount } from './served-folder.ts';
 
 // `tsx checks/owners/serve-owner.ts <owner>`: a site on the packed engine with that owner's content, at HOST and PORT.
 const name = process.argv[2] ?? '';
@@ -47,7 +47,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 function takeContent(): void {
   for (const part of ['content', 'theme.css'].filter((each) => existsSync(join(own, each))))
     cpSync(join(own, part), join(site, part), { recursive: true, dereference: true });
+  if (name === 'nadia') writeSketches();
   takeWords();
+}
+
+/** So many projects that their list needs further pages. */
+function writeSketches(): void {
+  for (let at = 1; at <= sketchCount; at += 1)
+    writeFileSync(
+      join(site, `content/projects/sketch-${at}.yaml`),
+      `id: sketch-${at}\ntitle: { ar: تخطيط ${at}, en: Sketch ${at} }\ndescription: { ar: دراسة بالحبر., en: A study in ink. }\n` +
+        `tags: [{ ar: حبر, en: Ink }]\nstatus: finished\ndate: ${2000 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01\n`,
+    );
 }
 
 /** Copies the engine's interface text of the site's languages, as `firstlight new language` does. */
