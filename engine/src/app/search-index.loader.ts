@@ -15,9 +15,12 @@ function entryOf(text: SiteText, source: DataSource): SearchEntry {
   const { kind, page, title, address, titleLang, lang, tags, summary, lead = '', pictures } = text;
   // The CV repeats what is on other pages.
   const body = page?.id === 'cv' ? '' : text.body;
-  const captions = pictures.flatMap(({ alt, caption = '' }) => [alt, caption]);
-  const first = [...new Set([summary, lead, tags.join(' · '), ...captions])];
-  const parts = [{ text: oneLine(first.join(' ')) }, ...partsOf(body, hasAnchors(page?.id), source, lang)];
+  const captions = pictures.map(({ caption = '' }) => caption);
+  // An excerpt comes from one part, so that it reads as prose.
+  const own = [[...new Set([summary, lead])].join(' '), ...captions, tags.join(' · ')].map((each) => ({
+    text: oneLine(each),
+  }));
+  const parts = [...own, ...partsOf(body, hasAnchors(page?.id), source, lang)];
   return {
     kind,
     title,
@@ -35,12 +38,12 @@ function partsOf(body: string, anchored: boolean, source: DataSource, lang: Site
   return sectionsOf(body, source, lang).map(({ id, title, blocks }) => ({
     ...(anchored && title && { anchor: id }),
     ...(title && { heading: title }),
-    text: oneLine(blocks.map(textOf).join(' ')),
+    text: oneLine(blocks.map(proseOf).join(' ')),
   }));
 }
 
-function textOf(block: ArticleBlock): string {
-  if (!('html' in block)) return `${block.alt} ${block.caption}`;
+function proseOf(block: ArticleBlock): string {
+  if (!('html' in block)) return '';
   return plainText(
     block.html
       .replace(/<a [^>]*data-footnote-backref.*?<\/a>/g, '')

@@ -23,6 +23,12 @@ const letters = [...'aéİIıßæÆøςΣΑيىةأآـ\u0301\u0308ñ가が漢�
 /** Every sequence of three letters. */
 const samples = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
 
+test('without a result, a few pages are suggested', () => {
+  const pages = ['a', 'b', 'c', 'd'].map((title) => ({ ...entry(title, { text: '' }), kind: 'page' as const }));
+  const { count, results } = find(foldIndex([...pages, entry('note')]), 'xyz');
+  expect([count, results.map(({ address }) => address)]).toEqual([0, ['/a', '/b', '/c']]);
+});
+
 test('a letter-by-letter fold is the same as folding the whole text', () => {
   expect(samples.filter((text) => foldPlaces(text).folded !== foldText(text))).toEqual([]);
 });
@@ -70,7 +76,7 @@ describe('finding', () => {
 
   test('every word must be in the entry, wherever', () => {
     expect(titlesFor(entries, 'eight winter')).toEqual(['Batteries']);
-    expect(titlesFor(entries, 'eight snow')).toEqual([]);
+    expect(find(foldIndex(entries), 'eight snow').count).toBe(0);
   });
 
   test('a result leads to the section that has the words, and shows them', () => {

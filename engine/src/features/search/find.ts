@@ -40,7 +40,7 @@ export function foldIndex(entries: readonly SearchEntry[]): Folded[] {
 
 /**
  * The entries that contain every word of a query, ignoring case and accents, best first. Without a query, the site's
- * pages.
+ * pages; without any such entry, a few of those.
  */
 export function find(index: readonly Folded[], query: string): { count: number; results: Result[] } {
   const terms = [...new Set(foldText(query).split(/\s+/).filter(Boolean))];
@@ -48,6 +48,7 @@ export function find(index: readonly Folded[], query: string): { count: number; 
     .map((folded) => ({ folded, score: terms.length > 0 ? scoreOf(folded, terms) : Number(isWholePage(folded.entry)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+  if (found.length === 0 && terms.length > 0) return { count: 0, results: find(index, '').results.slice(0, 3) };
   return { count: found.length, results: found.slice(0, mostResults).map(({ folded }) => resultOf(folded, terms)) };
 }
 

@@ -53,7 +53,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
     } else if (at === -1 && event.key === 'Enter') {
       // Otherwise the key would also press the button that gets the focus back.
       event.preventDefault();
-      links[0]?.click();
+      if (found?.count) links[0]?.click();
     }
     // The key itself goes into the field.
     else if (at !== -1 && (isTyped || event.key === 'Backspace')) field.current?.focus();
