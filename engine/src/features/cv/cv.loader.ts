@@ -120,13 +120,15 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
     {
       id: 'projects',
       title: { text: words.cv.projects },
-      entries: selectedProjects(content).map((project) => ({
-        aside: { text: formatDate(project.date.slice(0, 7), language) },
-        title: say(project.title),
-        ...(project.tags.length > 0 && { place: listed(project.tags.map(say), language) }),
-        ...linked(addressOfProject(project)),
-        description: say(project.description),
-      })),
+      entries: selectedProjects(content)
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map((project) => ({
+          aside: { text: formatDate(project.date.slice(0, 7), language) },
+          title: say(project.title),
+          ...(project.tags.length > 0 && { place: listed(project.tags.map(say), language) }),
+          ...linked(addressOfProject(project)),
+          description: say(project.description),
+        })),
     },
     {
       id: 'education',

@@ -1,5 +1,4 @@
 import IconDownload from '~icons/lucide/download';
-import IconPrinter from '~icons/lucide/printer';
 import { CvSheet } from '#src/features/cv/cv-sheet.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
@@ -11,17 +10,16 @@ export function Page({ data: { words, cv, files } }: { data: CvData }) {
   return (
     <div className={cx(styles.page, 'grid page-width page-top')} data-paper>
       <ul className={cx(styles.files, 'cluster', 'no-print')} aria-label={words.download}>
-        {files.map(({ label, address }) => (
+        {files.map(({ label, address }, index) => (
           <li key={address}>
-            <ButtonLink href={address} download size="small">
-              <IconDownload aria-hidden />
+            <ButtonLink href={address} download variant={index === 0 ? 'primary' : 'quiet'}>
+              {index === 0 && <IconDownload aria-hidden />}
               {label}
             </ButtonLink>
           </li>
         ))}
         <li className="script-only">
-          <Button size="small" onClick={() => window.print()}>
-            <IconPrinter aria-hidden />
+          <Button variant="quiet" onClick={() => window.print()}>
             {words.print}
           </Button>
         </li>
