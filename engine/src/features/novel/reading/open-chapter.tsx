@@ -53,7 +53,7 @@ export function OpenChapter(props: OpenChapterProps) {
         <p className="meta row">
           {text.html && <ExposureMark />}
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
-          {` · ${format(words.reading.language, { language: chapter.languageName })}`}
+          {chapter.isForeign && ` · ${format(words.reading.language, { language: chapter.languageName })}`}
         </p>
         <IconButton label={words.close} onClick={onClose}>
           <IconClose aria-hidden />
