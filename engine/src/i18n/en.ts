@@ -372,6 +372,7 @@ export const en: typeof es = {
       incomplete:
         'The button becomes active once all four fields are complete and you agree to the use of your details.',
       rehearsal: {
+        title: 'Rehearsal',
         before: 'This is a rehearsal: when you send it, nothing leaves your browser. To reach me, write to {email}.',
         after: 'That was a rehearsal: nothing left your browser. To reach me, write to {email}.',
       },
@@ -472,7 +473,11 @@ export const en: typeof es = {
     close: 'Close search',
     loading: 'Loading the index…',
     retry: 'Try again',
-    count: { one: '{count} result', other: '{count} results', none: 'Nothing has these words. Try fewer.' },
+    count: {
+      one: '{count} result',
+      other: '{count} results',
+      none: 'Nothing has these words. Try fewer, or look here:',
+    },
     first: 'The first {shown} of {count} results',
     kinds: { page: 'Page', project: 'Project', work: 'Work', story: 'Story', note: 'Note', chapter: 'Chapter' },
     keys: { choose: 'choose', open: 'open', close: 'close' },

@@ -375,6 +375,7 @@ export const es = {
       sending: 'Enviando...',
       incomplete: 'El botón se activa cuando los cuatro campos están completos y aceptas el uso de los datos.',
       rehearsal: {
+        title: 'Ensayo',
         before:
           'Esto es un ensayo: al enviarlo, nada sale de tu navegador. Para que el mensaje llegue, escribe a {email}.',
         after: 'Ha sido un ensayo: nada ha salido de tu navegador. Para que el mensaje llegue, escribe a {email}.',
@@ -477,7 +478,11 @@ export const es = {
     close: 'Cerrar la búsqueda',
     loading: 'Cargando el índice…',
     retry: 'Reintentar',
-    count: { one: '{count} resultado', other: '{count} resultados', none: 'Nada con esas palabras. Prueba con menos.' },
+    count: {
+      one: '{count} resultado',
+      other: '{count} resultados',
+      none: 'Nada con esas palabras. Prueba con menos, o mira aquí:',
+    },
     first: 'Los {shown} primeros de {count} resultados',
     kinds: {
       page: 'Página',

@@ -36,8 +36,9 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
         aria-labelledby={isSent ? id : undefined}
         className={styles.head}
       >
+        {isSent && !isDelivered && <p className={styles.title}>{words.rehearsal.title}</p>}
         {isSent && (
-          <p id={id} className={styles.title}>
+          <p id={id} className={isDelivered ? styles.title : styles.step}>
             {words.sent}
           </p>
         )}
