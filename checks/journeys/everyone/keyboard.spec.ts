@@ -97,7 +97,8 @@ function stopsExpected(): string[] {
 /** Presses Tab until focus has returned to the page `rounds` times, or reached an element twice. */
 async function walk(page: Page, rounds: number): Promise<Stop[]> {
   // Parts that load late would add stops during the walk: the sky's names, and what is near the window.
-  if (await page.locator('main[data-page="home"]').count()) await page.locator('[role="listbox"]').waitFor();
+  if (await page.locator('main[data-page="home"]').count())
+    await page.locator('[role="listbox"]').waitFor({ state: 'attached' });
   const top = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
