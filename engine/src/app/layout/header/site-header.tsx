@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import IconNow from '~icons/lucide/history';
 import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
@@ -53,6 +52,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   const header = useRef<HTMLElement>(null);
   const moment = useChosenMoment();
   const { words, menus } = shell;
+  const backToNow = `${words.otherHour} ${words.backToNow}`;
   // Pages that only the footer and the phone's menu list.
   const others = menus.footer.filter(({ address }) => menus.main.every((each) => each.address !== address));
   // Its shortcut opens the search too.
@@ -115,14 +115,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           </span>
         </Link>
         {moment !== null && (
-          <IconButton
-            className={styles.hour}
-            label={`${words.otherHour} ${words.backToNow}`}
-            title={`${words.otherHour} ${words.backToNow}`}
-            onClick={() => chooseHour(null)}
-          >
-            <IconNow aria-hidden />
-          </IconButton>
+          <IconButton className={styles.hour} label={backToNow} title={backToNow} onClick={() => chooseHour(null)} />
         )}
         {shell.lamp && <LampButton words={words} />}
         <nav aria-label={words.mainNavigation} className={styles.menu} data-open={open} data-backdrop>
