@@ -43,10 +43,9 @@ export interface HeroProps {
 export function Hero({ owner, sky, star, collage, addresses, words, paused }: HeroProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covers = useCallback(() => {
-    const portrait = grid.current?.querySelector(`.${styles.stage} > :last-child`) ?? null;
-    const button = portrait?.querySelector('button');
-    const prints = grid.current?.querySelectorAll(`.${styles.collage} > li`) ?? [];
-    return { portrait, others: [...(button ? [button] : []), ...prints] };
+    const portrait = `.${styles.portrait}`;
+    const others = grid.current?.querySelectorAll(`${portrait} button, .${styles.collage} > li`) ?? [];
+    return { portrait: grid.current?.querySelector(portrait) ?? null, others: [...others] };
   }, []);
   return (
     <section className={cx(styles.hero, 'relative')}>
