@@ -62,9 +62,9 @@ export async function writePreviewCards(
   mkdirSync(join(place.out, 'og'), { recursive: true });
   const writeCard = async (card: PreviewCard) => {
     const owner = profile.name[card.language];
-    const name = await write(owner, 26, place.accent.dark);
+    const name = await write(owner, 30, place.accent.dark);
     const title = await fitted(write, card.title ?? shortTitle(card.fullTitle));
-    const note = card.note === undefined ? null : await write(card.note, 22, muted, 10);
+    const note = card.note === undefined ? null : await write(card.note, 26, muted, 10);
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
     const below = top + name.info.height + 34;

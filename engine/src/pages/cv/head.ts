@@ -7,9 +7,15 @@ import { format } from '#src/i18n/format.ts';
 export function head(source: DataSource): PageHead {
   const { content, words, language } = source;
   const name = content.profile.name[language];
+  const preview = {
+    note: content.profile.roles[0]?.[language],
+    scene: 'half' as const,
+    pictures: content.profile.portraits.slice(0, 1).map(({ image }) => image),
+  };
   const own = {
     title: `${words.cv.title} · ${name}`,
     description: format(words.cv.contents, { name }),
+    preview,
   };
-  return { ...(content.site.pages.cv ? contentHead('cv', source) : own), things: personAndSite(source) };
+  return { ...(content.site.pages.cv ? contentHead('cv', source, preview) : own), things: personAndSite(source) };
 }

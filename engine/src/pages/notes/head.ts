@@ -5,12 +5,15 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 export function head(source: DataSource): PageHead {
   const { content, language, words, address } = source;
   const newest = content.notes.slice(0, 3).map((note) => textIn(note, language));
+  const picture = newest.map(({ text }) => text.image?.src).find(Boolean);
+  const preview = { ...(picture && { scene: 'half' as const, pictures: [picture] }) };
   const own = content.site.pages.notes
-    ? contentHead('notes', source)
+    ? contentHead('notes', source, preview)
     : {
         title: `${words.shell.pages.notes} · ${content.site.name[language]}`,
         description: newest.map(({ text }) => text.title).join(' · '),
         langs: { description: newest[0]?.lang },
+        preview,
       };
   const blog = {
     '@type': 'Blog',

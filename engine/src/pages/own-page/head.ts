@@ -13,7 +13,8 @@ export function head(source: DataSource, entry: string): PageHead {
       description: text.summary,
       lang,
       address: source.entryAddress('own-page', entry) ?? '',
-      image: text.image?.src,
+      // A page without a picture of its own has the first of its text.
+      image: text.image?.src ?? /!\[[^\]]*\]\(([^\s)]+)/.exec(text.body)?.[1],
       pictureSrc: text.image && source.picture(text.image.src).src,
       type: 'WebPage',
       parent: null,
