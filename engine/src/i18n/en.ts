@@ -409,6 +409,7 @@ export const en: typeof es = {
     previous: 'Previous picture',
     next: 'Next picture',
     failed: 'The picture could not be loaded.',
+    data: 'Exposure data of the series',
     iso: 'ISO\u00a0{iso}',
     taken: {
       place: 'Place',

@@ -413,6 +413,7 @@ export const es = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     failed: 'La imagen no se ha podido cargar.',
+    data: 'Datos de la toma',
     iso: 'ISO\u00a0{iso}',
     taken: {
       place: 'Lugar',

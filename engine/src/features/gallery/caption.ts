@@ -3,9 +3,13 @@ import { langOf, plain, type Text } from '#src/lib/text.ts';
 import type { GalleryFrame } from './gallery.loader.ts';
 import styles from './gallery.module.css';
 
-export function captionOf({ caption, capture }: GalleryFrame): Node[] {
+/** Dots that show how many frames there are, what a frame shows, and how it was taken. */
+export function captionOf({ caption, capture }: GalleryFrame, place: number, count: number, dataTitle: string): Node[] {
+  const dots = Object.assign(element('p', ''), { className: cx(styles.dots), ariaHidden: 'true' });
+  if (count > 1) dots.textContent = Array.from({ length: count }, (_, at) => (at === place ? '●' : '○')).join(' ');
   const text = Object.assign(element('p', caption), { className: cx(styles.text) });
-  if (capture.length === 0) return [text];
+  if (capture.length === 0) return [dots, text];
+  const head = Object.assign(element('p', dataTitle), { className: 'label' });
   const line = document.createElement('ul');
   line.className = cx(styles.capture);
   for (const part of capture) {
@@ -13,7 +17,7 @@ export function captionOf({ caption, capture }: GalleryFrame): Node[] {
     item.append(element('bdi', part));
     line.append(item);
   }
-  return [text, line];
+  return [dots, text, head, line];
 }
 
 function element(tag: 'p' | 'bdi', text: Text): HTMLElement {

@@ -55,7 +55,8 @@ function openGallery(
     // PhotoSwipe's own animation blocks keys and clicks; the style sheet fades instead.
     showHideAnimationType: 'none',
     zoomAnimationDuration: isStill ? 0 : 300,
-    padding: { top: 56, bottom: 128, left: 0, right: 0 },
+    // On phones the caption is below the picture, which makes room for it (gallery.module.css).
+    paddingFn: () => ({ top: 56, bottom: matchMedia('(width < 48rem)').matches ? 280 : 128, left: 0, right: 0 }),
     closeTitle: words.close,
     zoomTitle: words.zoom,
     arrowPrevTitle: words.previous,
@@ -73,8 +74,11 @@ function openGallery(
         element.setAttribute('aria-live', 'polite');
         element.dir = document.documentElement.dir;
         gallery.on('change', () => {
-          const frame = work.frames[gallery.currIndex];
-          if (frame) element.replaceChildren(...captionOf(frame));
+          const { currIndex: place } = gallery;
+          const frame = work.frames[place];
+          if (!frame) return;
+          element.style.setProperty('--ratio', String(frame.picture.height / frame.picture.width));
+          element.replaceChildren(...captionOf(frame, place, work.frames.length, words.data));
         });
       },
     });
