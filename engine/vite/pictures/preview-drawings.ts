@@ -25,9 +25,6 @@ export function shade(size: Size): string {
   );
 }
 
-/** How far from the edge the ground's frame ends. */
-const frame = 35;
-
 /** The star chart of the owner's place, and one large star that is not on it. */
 export function skyDrawing(chart: string, accent: string, size: Size): string {
   const sky = /<g id="sky".*?<\/g>(?=<symbol)/s.exec(chart)?.[0] ?? '';
@@ -35,14 +32,18 @@ export function skyDrawing(chart: string, accent: string, size: Size): string {
     .replaceAll(/var\(--star-(\w+),#000\)/g, (_, role: string) => starColours[role] ?? '#f4f3ee')
     .replaceAll('currentColor', '#DCE4F0')
     .replaceAll('stroke-opacity=".2"', 'stroke-opacity=".5"');
+  const rectAt = (edge: number) =>
+    `<rect x="${edge}" y="${edge}" width="${size.width - 2 * edge}" height="${size.height - 2 * edge}"/>`;
   return svg(
     size,
-    '<defs><linearGradient id="s"><stop offset=".34" stop-color="#0B0E14"/><stop offset=".58" stop-color="#0B0E14" stop-opacity="0"/></linearGradient>' +
-      // Within the frame of the ground.
-      `<clipPath id="c"><rect id="r" x="${frame}" y="${frame}" width="${size.width - 2 * frame}" height="${size.height - 2 * frame}"/></clipPath></defs>` +
-      '<use href="#r" fill="#0B0E14"/>' +
+    '<defs><linearGradient id="s"><stop offset=".48" stop-color="#0B0E14"/><stop offset=".66" stop-color="#0B0E14" stop-opacity="0"/></linearGradient>' +
+      `<clipPath id="c">${rectAt(34)}</clipPath></defs>` +
+      `<rect width="${size.width}" height="${size.height}" fill="#0B0E14"/>` +
       `<g clip-path="url(#c)"><g transform="translate(900 400) rotate(-38) scale(1.3)">${coloured}</g></g>` +
-      '<use href="#r" fill="url(#s)"/>' +
+      `<rect width="${size.width}" height="${size.height}" fill="url(#s)"/>` +
+      // A ruler all around, as on the other previews.
+      `<g fill="none" stroke="#6B778C" stroke-opacity=".7"><g stroke-width="2">${rectAt(34)}</g>` +
+      `<g stroke-width="8" stroke-dasharray="2 20">${rectAt(30)}</g></g>` +
       `<g transform="translate(948 190)"><circle r="58" fill="#0B0E14" fill-opacity=".75" stroke="${accent}" stroke-opacity=".55" stroke-width="1.5"/>` +
       `<path d="M-84 0h20M64 0h20M0-84v20M0 64v20" stroke="${accent}" stroke-opacity=".55" stroke-width="1.5"/>` +
       `<path transform="scale(3.9)" fill="${accent}" d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z"/></g>`,
