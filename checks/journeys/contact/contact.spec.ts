@@ -34,6 +34,7 @@ for (const { language, address } of mirrored('/contact')) {
     await page.clock.runFor(200);
     await expect(page.getByRole('status', { name: names.sent })).toHaveText(names.sent);
     expect(calls).toEqual([]);
+    await expect(page.getByText(names.rehearsal.title, { exact: true })).toBeVisible();
     await expect(page.getByText(format(names.rehearsal.after, { email }))).toBeVisible();
     await expect(page.locator(byClass('postmark'))).toBeHidden();
     await expect(page.getByText(text)).toBeVisible();

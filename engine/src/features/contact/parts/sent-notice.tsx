@@ -29,14 +29,19 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
   const id = useId();
   return (
     <div className={styles.notice} data-sent={isSent ? (isDelivered ? 'delivered' : 'rehearsed') : undefined}>
+      {isSent && !isDelivered && (
+        <p id={`${id}-kind`} className={styles.title}>
+          {words.rehearsal.title}
+        </p>
+      )}
       <div
         ref={isSent ? focusWhenShown : undefined}
         tabIndex={-1}
         role="status"
         aria-labelledby={isSent ? id : undefined}
+        aria-describedby={isSent && !isDelivered ? `${id}-kind` : undefined}
         className={styles.head}
       >
-        {isSent && !isDelivered && <p className={styles.title}>{words.rehearsal.title}</p>}
         {isSent && (
           <p id={id} className={isDelivered ? styles.title : styles.step}>
             {words.sent}
