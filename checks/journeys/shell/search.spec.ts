@@ -77,7 +77,8 @@ test('a result on the same page is scrolled to; nothing found is said', async ({
   const { field, results, status, words } = await opened(page, '/projects');
   await field.fill('zzzz');
   await expect(status).toHaveText(words.count.none);
-  await expect(results).toHaveCount(0);
+  // A few pages in place of results.
+  await expect(results).toHaveCount(3);
   await field.fill('cityvox');
   await results.first().click();
   await expect(page).toHaveURL(/\/projects#14$/);
