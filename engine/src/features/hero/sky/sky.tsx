@@ -41,9 +41,8 @@ export function Sky({ data, covers, star }: SkyProps) {
     [covers],
   );
   const { north, east, south, west } = data.words;
-  // Facing the equator: south is down in the northern hemisphere, north in the southern.
+  // From the top clockwise. Facing the equator: south is down in the northern hemisphere, north in the southern.
   const bearings = data.coordinates.latitude < 0 ? [north, west, south, east] : [south, east, north, west];
-  const sides = [styles.top, styles.right, styles.bottom, styles.left];
   return (
     <div ref={attach} className={cx(styles.sky, 'absolute')}>
       <div className={cx(styles.face, 'absolute')} aria-hidden>
@@ -56,11 +55,9 @@ export function Sky({ data, covers, star }: SkyProps) {
           <use href={`${sky}#horizon`} />
         </svg>
       </div>
-      <div ref={letters} aria-hidden>
-        {bearings.map((bearing, index) => (
-          <span key={sides[index]} className={sides[index]}>
-            {bearing}
-          </span>
+      <div ref={letters} className={styles.bearings} aria-hidden>
+        {bearings.map((bearing) => (
+          <span key={bearing}>{bearing}</span>
         ))}
       </div>
       {star && (
