@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 /** Dots that show how many frames there are, what a frame shows, and how it was taken. */
 export function captionOf({ caption, capture }: GalleryFrame, place: number, count: number, dataTitle: string): Node[] {
   const dots = Object.assign(element('p', ''), { className: cx(styles.dots), ariaHidden: 'true' });
-  if (count > 1) dots.textContent = Array.from({ length: count }, (_, at) => (at === place ? '●' : '○')).join(' ');
+  if (count > 1) dots.textContent = Array.from({ length: count }, (_, at) => (at === place ? '•' : '·')).join(' ');
   const text = Object.assign(element('p', caption), { className: cx(styles.text) });
   if (capture.length === 0) return [dots, text];
   const head = Object.assign(element('p', dataTitle), { className: 'label' });

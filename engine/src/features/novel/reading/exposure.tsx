@@ -32,14 +32,16 @@ export function ExposureMark() {
 export function ExposureLine({ title, words }: { title: Text; words: Dictionary['novel'] }) {
   const end = useRef<HTMLDivElement>(null);
   const [opened] = useState(() => Date.now());
-  const [seconds, setSeconds] = useState<number | null>(null);
-  useInView(end, { once: true, onChange: (isSeen) => isSeen && setSeconds(Math.round((Date.now() - opened) / 1000)) });
-  const line =
-    seconds === null ? '' : format(words.reading.exposure, { time: playingTime(seconds), angle: skyAngle(seconds) });
+  const [line, setLine] = useState('');
+  const secondsOpen = () => Math.round((Date.now() - opened) / 1000);
+  const lineAt = (seconds: number) =>
+    format(words.reading.exposure, { time: playingTime(seconds), angle: skyAngle(seconds) });
+  useInView(end, { once: true, onChange: (isSeen) => isSeen && setLine(lineAt(secondsOpen())) });
 
   async function keep() {
     const { keepExposure } = await import('./keep-exposure.ts');
-    if (end.current) keepExposure({ title: plain(title), line, seconds: seconds ?? 0 }, end.current);
+    const seconds = secondsOpen();
+    if (end.current) keepExposure({ title: plain(title), line: lineAt(seconds), seconds }, end.current);
   }
 
   return (
@@ -52,11 +54,9 @@ export function ExposureLine({ title, words }: { title: Text; words: Dictionary[
           </>
         )}
       </p>
-      {line && (
-        <Button size="dense" onClick={() => void keep()}>
-          {words.reading.keep}
-        </Button>
-      )}
+      <Button size="dense" onClick={() => void keep()}>
+        {words.reading.keep}
+      </Button>
     </div>
   );
 }
