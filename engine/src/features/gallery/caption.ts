@@ -5,8 +5,9 @@ import styles from './gallery.module.css';
 
 /** Dots that show how many frames there are, what a frame shows, and how it was taken. */
 export function captionOf({ caption, capture }: GalleryFrame, place: number, count: number, dataTitle: string): Node[] {
-  const dots = Object.assign(element('p', ''), { className: cx(styles.dots), ariaHidden: 'true' });
-  if (count > 1) dots.textContent = Array.from({ length: count }, (_, at) => (at === place ? '•' : '·')).join(' ');
+  const dots = Object.assign(document.createElement('div'), { className: cx(styles.dots), ariaHidden: 'true' });
+  if (count > 1) dots.append(...Array.from({ length: count }, () => document.createElement('span')));
+  dots.children[place]?.toggleAttribute('data-current', true);
   const text = Object.assign(element('p', caption), { className: cx(styles.text) });
   if (capture.length === 0) return [dots, text];
   const head = Object.assign(element('p', dataTitle), { className: 'label' });
