@@ -22,6 +22,12 @@ test.each<[string, Named[], Partial<NameRoom>, (string | null)[]]>([
   ['stays within the window', [at('Mars', 0, 0)], { within: box(0, 0, 60, 2000) }, ['below right']],
   ['goes below where both sides are taken', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0)] }, ['below right']],
   ['goes above at last', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0), box(0, 18, 80)] }, ['above right']],
+  [
+    'is not beside another mark',
+    [at('Mars', 0, 0), at('Jupiter', 40, 14)],
+    { taken: [box(-30, 0), box(30, 0)] },
+    ['below left', 'right'],
+  ],
   ['is left out without any room', [at('Mars', 0, 0)], { within: box(0, 0, 30, 30) }, [null]],
   ['covers no other mark', [at('Mars', 0, 0), at('Jupiter', 30, 0)], {}, ['left', 'right']],
   [

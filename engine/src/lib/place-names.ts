@@ -46,19 +46,24 @@ const places = [0, 0.5, -0.5, 1, -1, 2, -2, 3, -3].flatMap((row) =>
 export function placeNames(names: readonly Named[], { within, taken, letter }: NameRoom): (Name | null)[] {
   const placed: Box[] = [...taken];
   return names.map((named) => {
-    const others = [...placed, ...names.filter((each) => each !== named).map(({ mark }) => mark)];
-    const isFree = (box: Box) => !others.some((other) => overlap(box, other));
+    const marks = names.filter((each) => each !== named).map(({ mark }) => mark);
+    const isFree = (box: Box) => ![...placed, ...marks].some((other) => overlap(box, other));
+    // Above or below its own mark, a name beside another would seem to be that one's.
+    const isBesideOther = (box: Box) => marks.some((mark) => overlap(widened(box, 2 * letter.height), mark));
     for (const place of places.filter(({ row }) => Math.abs(row) <= (named.reach ?? Infinity))) {
       const box = nameBox(named, place, letter);
       const hasLine = Math.abs(place.row) > 1;
       const line = lineTo(box, named.mark);
       if (!isInside(box, within) || !isFree(box) || (hasLine && !isFree(line))) continue;
+      if (Math.abs(place.row) === 1 && isBesideOther(box)) continue;
       placed.push(box, ...(hasLine ? [line] : []));
       return { ...box, hasLine };
     }
     return null;
   });
 }
+
+const widened = (box: Box, by: number): Box => ({ ...box, width: box.width + by });
 
 function nameBox({ mark, text, side }: Named, place: { side: number; row: number }, letter: NameRoom['letter']): Box {
   const lines = text.split('\n');
