@@ -7,6 +7,7 @@ import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { playingTime } from '../player/player-state.ts';
 import styles from './exposure.module.css';
+import { keepExposure } from './keep-exposure.ts';
 
 /** The site's mark as a plate under exposure: its star trails grow with the scroll position, by styles alone. */
 export function ExposureMark() {
@@ -38,8 +39,7 @@ export function ExposureLine({ title, words }: { title: Text; words: Dictionary[
     format(words.reading.exposure, { time: playingTime(seconds), angle: skyAngle(seconds) });
   useInView(end, { once: true, onChange: (isSeen) => isSeen && setLine(lineAt(secondsOpen())) });
 
-  async function keep() {
-    const { keepExposure } = await import('./keep-exposure.ts');
+  function keep() {
     const seconds = secondsOpen();
     if (end.current) keepExposure({ title: plain(title), line: lineAt(seconds), seconds }, end.current);
   }
@@ -54,7 +54,7 @@ export function ExposureLine({ title, words }: { title: Text; words: Dictionary[
           </>
         )}
       </p>
-      <Button size="dense" onClick={() => void keep()}>
+      <Button size="dense" onClick={keep}>
         {words.reading.keep}
       </Button>
     </div>
