@@ -31,7 +31,7 @@ export interface Case {
 export type Add = (name: string, value: number | boolean | undefined) => void;
 
 /** The common prefix of related targets. */
-export const family = (target: string) => target.slice(0, `${target}.`.indexOf('.'));
+export const family = (target: string) => target.split('.')[0] ?? '';
 const shortest = 5;
 
 /** Computes the data shared by all candidates of a question. */
