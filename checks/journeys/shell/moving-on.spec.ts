@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test, visit } from '../support/fixtures.ts';
 
 // The browser requests the page's icons again.
@@ -26,9 +26,18 @@ test('hovering or focusing a link prefetches its page', async ({ page, context }
     await menu.getByRole('link', { name: 'Proyectos' }).hover();
     await expect.poll(() => pagesHad(page), { timeout: 1000 }).toContain('projects');
   }).toPass();
+  const requested = new Set<Request>();
+  page.on('request', (request) => requested.add(request));
+  page.on('requestfinished', (request) => requested.delete(request));
+  page.on('requestfailed', (request) => requested.delete(request));
   await menu.getByRole('link', { name: 'Contacto' }).focus();
   await expect.poll(() => pagesHad(page)).toContain('contact');
-  await page.waitForLoadState('networkidle');
+  // Its code follows; the load state is that of the first load.
+  await expect(async () => {
+    expect(requested.size).toBe(0);
+    await page.waitForTimeout(300);
+    expect(requested.size).toBe(0);
+  }).toPass();
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await context.setOffline(true);
