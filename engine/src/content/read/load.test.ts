@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from './content-copy.ts';
 import { loadContent } from './load.ts';
@@ -7,6 +9,20 @@ const copy = contentCopy();
 test('projects are in the order of their dates', () => {
   const dates = loadContent(copy.root).projects.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort());
+});
+
+test.each([
+  ['tags', []],
+  ['store', false],
+  ['featured', false],
+  ['hot', false],
+  ['blocked', false],
+] as const)('a project without %s has %j', (field, value) => {
+  const file = join(copy.root, 'content/projects/salvatore-repair.yaml');
+  const text = readFileSync(file, 'utf8').replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), '');
+  writeFileSync(file, text);
+  const project = loadContent(copy.root).projects.find(({ id }) => id === 'salvatore-repair');
+  expect(project?.[field]).toEqual(value);
 });
 
 /** Changes the line of a field. */
@@ -86,6 +102,12 @@ describe('a mistake stops the build and names file, field, expected and found', 
       'content/site.yaml',
       set('analytics: { provider: umami, src: https://example.com/script.js }'),
       /site\.yaml:\d+ · analytics\.id[^]*the site's id at the provider/,
+    ],
+    [
+      'a work without tags',
+      'content/works/nebulosa-orion.yaml',
+      (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: []\n'),
+      /· tags[^]*at least one tag/,
     ],
     ['an empty file', 'content/pursuits.yaml', () => '', /pursuits\.yaml[^]*a list[^]*nothing/],
     ['a character that is not text', project, (text) => text.replace('id: ', 'id: \0'), /text in UTF-8[^]*in line 2/],

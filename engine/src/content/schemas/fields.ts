@@ -160,7 +160,6 @@ export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => st
 
 export const tags = v.pipe(
   v.array(localizedWord),
-  v.minLength(1, 'at least one tag'),
   distinct('', ...languages.map((language) => (tag: Localized) => tag[language])),
 );
 

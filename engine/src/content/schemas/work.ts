@@ -40,7 +40,10 @@ export const workSchema = v.strictObject({
   slug: optional(namedSlug, 'Its name in the address of its story, if not the `id`.'),
   title: described(localizedWord, 'Its name.'),
   description: described(localizedText, 'Two or three sentences for its card. The search and the assistant read them.'),
-  tags: described(tags, 'Its topics. The filters of the projects page use them.'),
+  tags: described(
+    v.pipe(tags, v.minLength(1, 'at least one tag')),
+    'Its topics. The filters of the projects page use them.',
+  ),
   date: described(
     isoMonthOrDate,
     'When it was made. The projects page sorts by it. With a future date, it is not published before that day.',
