@@ -6,7 +6,7 @@ import { dataSource, pageHead } from '#src/app/site.loader.ts';
 import type { Content } from '#src/content/content.ts';
 import { accentOf } from '#src/content/owner/accent.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { writePreviewCards, type PreviewCard } from '#vite/pictures/preview-cards.ts';
+import { previewOf, writePreviewCards, type PreviewCard } from '#vite/pictures/preview-cards.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { OwnerContent, withoutField } from './owner-content.ts';
 
@@ -20,8 +20,8 @@ const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholde
 
 function cardOf(content: Content, page: Page, language: Language): PreviewCard {
   const shared = { content, picture: () => picture, drawn: () => picture, file: String, fileSize: () => 1 };
-  const { title, preview } = pageHead(page, dataSource(shared, language));
-  return { ...preview, language, fullTitle: title, path: `og/${page}.${language}.png` };
+  const head = pageHead(page, dataSource(shared, language));
+  return { ...previewOf(head, language), path: `og/${page}.${language}.png` };
 }
 
 /** Writes the cards and returns the pixels of each. */

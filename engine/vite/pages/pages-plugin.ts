@@ -14,7 +14,7 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#vite/build-folder.ts';
 import { brandFile, iconTags, writeBrandFiles } from '../pictures/brand-files.ts';
-import type { PreviewCard } from '../pictures/preview-cards.ts';
+import { previewOf, type PreviewCard } from '../pictures/preview-cards.ts';
 import { writeFunction } from '../static/functions.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
@@ -173,7 +173,8 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   const pages = site.allPages();
   const contactTags = contactTagsOf(content);
   const hostTags = target.isStatic ? await staticTags(root, out, content, warn) : [];
-  const cards: PreviewCard[] = [];
+  /** The pages of a long list share one. */
+  const cards = new Map<string, PreviewCard>();
   for (const page of pages) {
     const head = site.pageHead(page.page, await data.source(page.language), page.entry);
     const drawn = await entry.renderPage(page);
@@ -186,10 +187,10 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     ];
     if (page.address !== null) {
       const name = page.entry ? `${page.page}.${page.entry}` : page.page;
-      const pictured = head.picture === undefined ? {} : { scene: 'half' as const, pictures: [head.picture] };
-      const path = `/og/${name}.${page.language}.png`;
-      const card = { ...pictured, ...head.preview, path, language: page.language, fullTitle: head.title };
-      cards.push(card);
+      const drawing = previewOf(head, page.language);
+      const key = JSON.stringify(drawing);
+      const card = cards.get(key) ?? { ...drawing, path: `/og/${name}.${page.language}.png` };
+      cards.set(key, card);
       tags.push(previewTags(content.site.url + target.base + card.path));
     }
     tags.push(structuredDataTag(head.things ?? []));
@@ -204,7 +205,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   writeSiteFiles(out, content, pages);
   (await cvWarnings(data)).forEach(warn);
   await writeMadeFiles(data, out);
-  await writeBrandFiles(root, out, content, cards);
+  await writeBrandFiles(root, out, content, [...cards.values()]);
   await writeOfflineWorker(out, pages, content.site.offline);
   if (target.isStatic) writeHostFiles(out, content.site, pages, site.formerAddresses());
   keepOwnFiles(root, out);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Content } from '#src/content/content.ts';
 import type { Accent } from '#src/content/owner/accent.ts';
-import type { Preview, PreviewPicture } from '#src/content/page-head.ts';
+import type { PageHead, Preview, PreviewPicture } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { openGraphFonts } from '../fonts/fonts.ts';
@@ -29,7 +29,13 @@ const muted = '#B4BCC8';
 export interface PreviewCard extends Preview {
   path: string;
   language: Language;
-  fullTitle: string;
+  title: string;
+}
+
+export function previewOf({ title, picture, preview }: PageHead, language: Language): Omit<PreviewCard, 'path'> {
+  const beside = picture === undefined ? {} : { scene: 'half' as const, pictures: [picture] };
+  const withoutSite = title.split(/ [·|—–] /)[0] ?? '';
+  return { ...beside, ...preview, language, title: preview?.title ?? withoutSite };
 }
 
 interface CardPlace {
@@ -63,7 +69,7 @@ export async function writePreviewCards(
   const writeCard = async (card: PreviewCard) => {
     const owner = profile.name[card.language];
     const name = await write(owner, 30, place.accent.dark);
-    const title = await fitted(write, card.title ?? shortTitle(card.fullTitle));
+    const title = await fitted(write, card.title);
     const note = card.note === undefined ? null : await write(card.note, 26, muted, 10);
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
@@ -81,11 +87,6 @@ export async function writePreviewCards(
       .toFile(join(place.out, card.path));
   };
   await Promise.all(cards.map(writeCard));
-}
-
-/** The title without the site's name. */
-function shortTitle(title: string): string {
-  return title.split(/ [·|—–] /)[0] ?? '';
 }
 
 type Written = { data: Buffer; info: { width: number; height: number } };

@@ -27,8 +27,12 @@ export function readText(path: string): string | Complaint {
 
 /** True if a file of exactly this name exists, even on a case-insensitive disk. */
 export function isFile(path: string): boolean {
+  const [folder, name] = [dirname(path), basename(path)];
+  const otherwise = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
   try {
-    return statSync(path).isFile() && readdirSync(dirname(path)).includes(basename(path));
+    if (!statSync(path).isFile()) return false;
+    // Reading the folder for each of its files takes long; a case-sensitive disk makes it unnecessary.
+    return !existsSync(join(folder, otherwise)) || readdirSync(folder).includes(name);
   } catch {
     return false;
   }
