@@ -60,7 +60,9 @@ test('the arrow back and the slider turn', async ({ page }) => {
   expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
 });
 
-test('a long list has further pages, and a search shows all of it', async ({ page }) => {
+test('a long list has further pages, and a search shows all of it', async ({ page, request }) => {
+  // With the preview picture of the first.
+  expect(await (await request.get('/projects/page/2')).text()).toContain('/og/projects.ar.png');
   await visit(page, '/projects');
   const entries = page.getByRole('article');
   await expect(entries).toHaveCount(60);
@@ -75,6 +77,12 @@ test('a long list has further pages, and a search shows all of it', async ({ pag
   await page.getByRole('button', { name: projects.more }).click();
   await expect(entries).toHaveCount(sketchCount);
   await expect(entries.nth(60).locator(':focus')).toHaveCount(1);
+});
+
+test('an entry that has moved to a later page is found at its former address', async ({ page }) => {
+  await page.goto('/en/projects#sketch-1');
+  await expect(page).toHaveURL('/en/projects/page/2#sketch-1');
+  await expect(page.getByRole('article', { name: 'Sketch 1', exact: true })).toBeInViewport();
 });
 
 test('quotations of the owner are on About, each with its name', async ({ page }) => {

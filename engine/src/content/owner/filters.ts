@@ -12,6 +12,20 @@ import type { Work } from '../schemas/work.ts';
 
 interface KnownFilter extends Filter {
   id: string;
+  /** Its tags in all languages. */
+  words: ReadonlySet<string>;
+}
+
+type FilteredContent = Pick<Content, 'site' | 'projects' | 'works'>;
+
+/** Keeps what is made of a content: many entries ask for it. */
+function keptOf<Made>(make: (content: FilteredContent) => Made): (content: FilteredContent) => Made {
+  const kept = new WeakMap<FilteredContent, Made>();
+  return (content) => {
+    const made = kept.get(content) ?? make(content);
+    kept.set(content, made);
+    return made;
+  };
 }
 
 const same = (word: string) => perLanguage(() => word);
@@ -32,18 +46,16 @@ function idOf(label: Localized): string {
   return slugOf(label[defaultLanguage], defaultLanguage);
 }
 
-function known({ site }: FilteredContent): readonly KnownFilter[] {
-  return (site.filters ?? defaultFilters).map((filter) => ({
+const known = keptOf(({ site }): readonly KnownFilter[] =>
+  (site.filters ?? defaultFilters).map((filter) => ({
     ...filter,
     id: filter.id ?? (filter.label ? idOf(filter.label) : (filter.of ?? '')),
-  }));
-}
+    words: new Set(filter.tags.flatMap((tag) => Object.values(tag))),
+  })),
+);
 
-type FilteredContent = Pick<Content, 'site' | 'projects' | 'works'>;
-
-function hasTag({ tags }: KnownFilter, entry: Pick<Project | Work, 'tags'>): boolean {
-  const wanted = new Set(tags.flatMap((tag) => Object.values(tag)));
-  return entry.tags.some((tag) => Object.values(tag).some((each) => wanted.has(each)));
+function hasTag({ words }: KnownFilter, entry: Pick<Project | Work, 'tags'>): boolean {
+  return entry.tags.some((tag) => Object.values(tag).some((each) => words.has(each)));
 }
 
 export function filtersOfProject(project: Pick<Project, 'featured' | 'store' | 'tags'>, content: FilteredContent) {
@@ -69,30 +81,25 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
 /** Entries on one page of the projects; a search shows as many more at a time. */
 export const pageLength = 60;
 
-const knownPages = new WeakMap<FilteredContent, string[][]>();
-
-/** Ids of what is shown without a filter, newest first, by page. Kept, because each link to a project asks for them. */
-export function projectPages(content: FilteredContent): string[][] {
-  const kept = knownPages.get(content) ?? dividedInPages(content);
-  knownPages.set(content, kept);
-  return kept;
-}
-
-function dividedInPages(content: FilteredContent): string[][] {
+/** Ids of what is shown without a filter, newest first, by page. */
+export const projectPages = keptOf((content): string[][] => {
   const works = content.works.filter((work) => filtersOfWork(work, content).includes(noFilter));
   const ids = [...content.projects, ...works]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .map(({ id }) => id);
   const count = Math.max(1, Math.ceil(ids.length / pageLength));
   return Array.from({ length: count }, (_, at) => ids.slice(at * pageLength, (at + 1) * pageLength));
+});
+
+/** The number of the page that shows an entry without a filter; `0` if none does. */
+export function pageOfProject(id: string, content: FilteredContent): string {
+  return String(projectPages(content).findIndex((ids) => ids.includes(id)) + 1);
 }
 
 type AddressSource = Pick<DataSource, 'content' | 'address' | 'entryAddress' | 'language'>;
 
-/** The address of the page of the projects that shows an entry without a filter. */
 function listAddress(id: string, { content, address, entryAddress }: AddressSource): string {
-  const page = projectPages(content).findIndex((ids) => ids.includes(id)) + 1;
-  return entryAddress('projects-page', String(page)) ?? address('projects');
+  return entryAddress('projects-page', pageOfProject(id, content)) ?? address('projects');
 }
 
 export function projectAddress({ id }: Pick<Project, 'id'>, source: AddressSource): string {
@@ -118,12 +125,13 @@ export function emptyFilterLabels(content: FilteredContent): string[] {
   return known(content).flatMap(({ id, label }) => (used.has(id) ? [] : (label?.[defaultLanguage] ?? id)));
 }
 
-function usedFilters(content: FilteredContent): Set<string> {
-  return new Set([
-    ...content.projects.flatMap((project) => filtersOfProject(project, content)),
-    ...content.works.flatMap((work) => filtersOfWork(work, content)),
-  ]);
-}
+const usedFilters = keptOf(
+  (content) =>
+    new Set([
+      ...content.projects.flatMap((project) => filtersOfProject(project, content)),
+      ...content.works.flatMap((work) => filtersOfWork(work, content)),
+    ]),
+);
 
 interface NamedFilter {
   id: string;

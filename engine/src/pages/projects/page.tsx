@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts';
 import { Star } from '#src/features/star/star.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -21,6 +22,7 @@ export function Page({ data }: { data: ProjectsData }) {
   // An address with a search or an open gallery draws the catalogue again.
   useSearch();
   useAddressHash();
+  useEntryPage(data.paging);
   const contributions = data.contributions && (
     <Island part={Contributions}>
       <Contributions {...data.contributions} />
