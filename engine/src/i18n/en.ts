@@ -108,6 +108,7 @@ export const en: typeof es = {
     names: 'Objects above the horizon; move with the arrow keys',
     height: '{name}, {degrees}° up',
     hour: 'Hour of the sky',
+    drag: 'Drag the hour, and night falls',
     now: 'Now',
   },
   star: {

@@ -107,6 +107,7 @@ export const es = {
     names: 'Astros sobre el horizonte; muévete con las flechas',
     height: '{name}, a {degrees}° de altura',
     hour: 'Hora del cielo',
+    drag: 'Arrastra la hora y anochece',
     now: 'Ahora',
   },
   star: {

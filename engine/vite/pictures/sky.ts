@@ -31,7 +31,7 @@ const tints: readonly [index: number, role: string][] = [
   [Infinity, 'orange'],
 ];
 /** Increase it to invalidate the cache. */
-const edition = 5;
+const edition = 6;
 
 interface StarCatalogue {
   features: { properties: { mag: number; bv: string | null }; geometry: { coordinates: [number, number] } }[];
@@ -93,7 +93,7 @@ export function skyChart(stars: StarCatalogue, lines: LineCatalogue, latitude: n
     '<g id="sky" fill="none" stroke="currentColor" stroke-linecap="round">',
     `<g stroke-width=".8"><circle r="${chartRadius}" stroke-opacity=".35"/>${circle(90, '1 7', 0.35, latitude)}${circle(50, '1 9', 0.25, latitude)}</g>`,
     `<path stroke-width=".8" stroke-opacity=".4" d="${hourTicks()}"/>`,
-    `<path stroke-width=".8" stroke-opacity=".2" d="${constellations(lines, latitude)}"/>`,
+    `<path stroke-width=".8" stroke-opacity=".32" d="${constellations(lines, latitude)}"/>`,
     ...starGroups(stars, latitude),
     '</g>',
     horizonSymbol(chartRadius, latitude),

@@ -65,6 +65,7 @@ export function Sky({ data, covers, star }: SkyProps) {
           {star.draw(hasTurned)}
         </div>
       )}
+      <p className={cx(styles.drag, 'absolute muted')}>{data.words.drag}</p>
       {Instrument && <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />}
     </div>
   );

@@ -1,9 +1,10 @@
-import { memo, Suspense, use, useDeferredValue, useState } from 'react';
+import { memo, Suspense, use, useDeferredValue, useState, type CSSProperties } from 'react';
 import { nightSentence } from '#src/i18n/night-facts.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { cx } from '#src/lib/cx.ts';
 import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
-import { dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
+import { chartPositionAt, type Place } from '#src/lib/time/sidereal-time.ts';
+import { dayStepAt, sunAltitude, sunPosition, twilightAt } from '#src/lib/time/sun-altitude.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/forms/slider.tsx';
@@ -52,6 +53,7 @@ export function Instrument({ data, starName, covers, moment }: InstrumentProps) 
   }
   return (
     <>
+      <div className={cx(styles.twilight, 'absolute')} style={twilight(shown, data.coordinates)} aria-hidden />
       <Suspense>
         <Tonight data={data} noon={noon} />
         <Names data={data} starName={starName} covers={covers} at={asked} />
@@ -72,6 +74,12 @@ export function Instrument({ data, starName, covers, moment }: InstrumentProps) 
       </div>
     </>
   );
+}
+
+/** The Sun's place on a chart of size 1, also below the horizon, and the strength of its light. */
+function twilight(ms: number, place: Place): CSSProperties {
+  const { x, y } = chartPositionAt(sunPosition(ms), 0.48, place, ms);
+  return { '--x': x, '--y': y, opacity: twilightAt(sunAltitude(ms, place)) } as CSSProperties;
 }
 
 const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: number }) {
