@@ -370,8 +370,8 @@ export const en: typeof es = {
       limit: 'Up to {limit} characters',
       send: 'Send Message',
       sending: 'Sending...',
-      incomplete:
-        'The button becomes active once all four fields are complete and you agree to the use of your details.',
+      incomplete: 'Still needed: {fields}',
+      consent: 'your agreement',
       rehearsal: {
         title: 'Rehearsal',
         before: 'This is a rehearsal: when you send it, nothing leaves your browser. To reach me, write to {email}.',

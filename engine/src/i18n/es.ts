@@ -374,7 +374,8 @@ export const es = {
       limit: 'Hasta {limit} caracteres',
       send: 'Enviar mensaje',
       sending: 'Enviando...',
-      incomplete: 'El botón se activa cuando los cuatro campos están completos y aceptas el uso de los datos.',
+      incomplete: 'Para enviarlo falta: {fields}',
+      consent: 'tu acuerdo',
       rehearsal: {
         title: 'Ensayo',
         before:

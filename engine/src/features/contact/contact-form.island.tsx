@@ -30,10 +30,14 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact form. Input is only cleared once the message was accepted. */
 export function ContactForm({ words, isSimulated, email, responseTime, meanwhile, privacy }: ContactFormProps) {
-  const { formProps, draft, stage, sent, failure, isComplete, problemOf, change, send, startAnother } =
+  const { formProps, draft, stage, sent, failure, isComplete, problems, problemOf, change, send, startAnother } =
     useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
+  const missing = [
+    ...fields.filter((field) => problems[field]).map((field) => words[field]),
+    ...(problems.agree ? [words.consent] : []),
+  ];
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,7 +96,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               {isSending ? words.sending : words.send}
             </Button>
             <p id={incompleteId} className={cx(styles.hint, 'muted')} hidden={isComplete}>
-              {words.incomplete}
+              {format(words.incomplete, { fields: missing.join(' · ') })}
             </p>
           </div>
         </fieldset>

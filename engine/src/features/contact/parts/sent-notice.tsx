@@ -29,11 +29,6 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
   const id = useId();
   return (
     <div className={styles.notice} data-sent={isSent ? (isDelivered ? 'delivered' : 'rehearsed') : undefined}>
-      {isSent && !isDelivered && (
-        <p id={`${id}-kind`} className={styles.title}>
-          {words.rehearsal.title}
-        </p>
-      )}
       <div
         ref={isSent ? focusWhenShown : undefined}
         tabIndex={-1}
@@ -43,11 +38,16 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
         className={styles.head}
       >
         {isSent && (
-          <p id={id} className={isDelivered ? styles.title : styles.step}>
+          <p id={id} className={styles.title}>
             {words.sent}
           </p>
         )}
       </div>
+      {isSent && !isDelivered && (
+        <p id={`${id}-kind`} className={styles.kind}>
+          {words.rehearsal.title}
+        </p>
+      )}
       {isSent && (
         <>
           <p className={styles.told}>
