@@ -244,6 +244,8 @@ export const en: typeof es = {
     buyNovel: 'Buy Novel',
     notForSale: 'Not on sale yet',
     sampleTitle: 'Synopsis',
+    showAll: 'Show all',
+    readFirst: 'Read the first chapter',
     close: 'Close',
     record: {
       title: 'Details',
@@ -435,6 +437,7 @@ export const en: typeof es = {
     placeholder: 'Type your message',
     send: 'Send',
     stop: 'Stop',
+    stillAnswering: 'I am still answering. Your message stays in the field.',
     retry: 'Try again',
     you: 'You',
     greeting:
@@ -490,7 +493,7 @@ export const en: typeof es = {
     home: 'Back to the home page',
     note: 'no such entry',
   },
-  log: { date: 'Date', address: 'Address', asked: 'the one you asked for', note: 'Note' },
+  log: { date: 'Date', address: 'Address', asked: 'the one you asked for', note: 'Note', pages: 'On the map' },
   offline: {
     title: 'No connection',
     text: 'You are offline, and this page is not saved on your device. It will open by itself once you are back online.',

@@ -248,6 +248,8 @@ export const es = {
     buyNovel: 'Comprar novela',
     notForSale: 'Todavía no está a la venta',
     sampleTitle: 'Sinopsis',
+    showAll: 'Mostrar todo',
+    readFirst: 'Leer el primer capítulo',
     close: 'Cerrar',
     record: {
       title: 'Ficha',
@@ -440,6 +442,7 @@ export const es = {
     placeholder: 'Escribe tu mensaje',
     send: 'Enviar',
     stop: 'Detener',
+    stillAnswering: 'Aún estoy respondiendo. Tu mensaje se queda en el campo.',
     retry: 'Reintentar',
     you: 'Tú',
     greeting:
@@ -503,7 +506,7 @@ export const es = {
     home: 'Volver al inicio',
     note: 'no consta',
   },
-  log: { date: 'Fecha', address: 'Dirección', asked: 'la que has pedido', note: 'Nota' },
+  log: { date: 'Fecha', address: 'Dirección', asked: 'la que has pedido', note: 'Nota', pages: 'En el mapa' },
   offline: {
     title: 'Sin conexión',
     text: 'No hay conexión y esta página no está guardada en tu dispositivo. En cuanto vuelva la conexión, se abrirá sola.',

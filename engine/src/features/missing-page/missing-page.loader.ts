@@ -14,7 +14,7 @@ export function missingPageOf(source: DataSource, titleIn: (language: Language) 
     language,
     coordinates: profile.coordinates,
     clock: readZoneClock(profile.timeZone, Date.now()),
-    place: `${townOf(profile, language)} · ${formatCoordinates(profile.coordinates, words.sky, language)}`,
+    place: `${townOf(profile, language)} · ${formatCoordinates(profile.coordinates, words.sky, language).replaceAll(' ', '\u00a0')}`,
     home: {
       address: address('home'),
       label: words.notFound.home,

@@ -17,6 +17,8 @@ interface MissingPageProps {
   text: string;
   /** The log's remark on the requested address. */
   note: string;
+  /** Pages that exist, entered in the log too. */
+  pages?: readonly { address: string; label: string }[];
   children?: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface MissingPageProps {
  * A page torn from the observing log: the requested address is its last entry, and the sky of this moment shows through
  * the tear. Its links do a full load, because their targets may be cached.
  */
-export function MissingPage({ data, title, text, note, children }: MissingPageProps) {
+export function MissingPage({ data, title, text, note, pages = [], children }: MissingPageProps) {
   const { words, language, clock, place, home, others } = data;
   const request = useRequest();
   const time = request && timeOn(clock, request.time);
@@ -56,6 +58,12 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
           <dd className={styles.hand}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
           <dt>{words.note}</dt>
           <dd className={styles.hand}>{note}</dd>
+          {pages.length > 0 && <dt>{words.pages}</dt>}
+          {pages.map(({ address, label }) => (
+            <dd key={address} className={styles.hand}>
+              <TextLink href={address}>{label}</TextLink>
+            </dd>
+          ))}
         </dl>
         {children}
         {others.map(({ language: other, title: otherTitle, address, label }) => (
@@ -72,7 +80,7 @@ export function MissingPage({ data, title, text, note, children }: MissingPagePr
         {hasSky && <Chart coordinates={data.coordinates} />}
         <p className={cx(styles.place, 'mono absolute')}>
           {place}
-          {time && ` · ${time}`}
+          {time && `\u00a0·\u00a0${time}`}
         </p>
       </div>
     </div>

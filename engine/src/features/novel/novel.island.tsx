@@ -57,6 +57,8 @@ export function Novel(props: NovelProps) {
   const openChapter = useOpenChapter(chapterIds);
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
+  const [first] = published;
+  const head = { book, words, onReadFirst: first ? () => openChapter(first.id) : null };
   const sources = { store, reviews, readers, language };
 
   const panels = {
@@ -100,11 +102,7 @@ export function Novel(props: NovelProps) {
   };
   return (
     <div className={cx('page-width', styles.novel)}>
-      {hasReviews ? (
-        <RatedBookHead sources={sources} book={book} words={words} />
-      ) : (
-        <BookHead book={book} words={words} readers={null} />
-      )}
+      {hasReviews ? <RatedBookHead sources={sources} {...head} /> : <BookHead {...head} readers={null} />}
       <NovelTabs
         chapterIds={chapterIds}
         label={words.tabList}
@@ -129,7 +127,10 @@ export function Novel(props: NovelProps) {
 }
 
 /** Reads the reviews itself, so that a change of them does not render, and hydrate, every panel. */
-function RatedBookHead({ sources, ...rest }: { sources: ReviewSources } & Pick<NovelProps, 'book' | 'words'>) {
+function RatedBookHead({
+  sources,
+  ...rest
+}: { sources: ReviewSources } & Omit<ComponentProps<typeof BookHead>, 'readers'>) {
   const ratings = useReviews(sources).all.map(({ rating }) => rating);
   return <BookHead {...rest} readers={summarize(ratings, sources.language)} />;
 }

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { browserModel, siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -39,6 +39,8 @@ export function ChatDialog(props: ChatDialogProps) {
   const titleId = useId();
   const { dialog, field } = useOpeningFocus(takesFocus);
   const position = useWindowPosition(dialog, styles.docked ?? '', () => setMinimized(true));
+  /** The reply during which a message was to be sent. */
+  const [early, setEarly] = useState<string | null>(null);
   const offered = offeredQuestions(state);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,6 +55,7 @@ export function ChatDialog(props: ChatDialogProps) {
 
   function ask(text: string) {
     if (send(text)) onDraft('');
+    else setEarly(state.pending?.id ?? null);
     field.current?.focus();
   }
 
@@ -105,7 +108,13 @@ export function ChatDialog(props: ChatDialogProps) {
             onSend={() => ask(draft)}
             onStop={stop}
           />
-          <p className={cx(styles.source, 'meta')}>{state.model !== null && answeredBy(state.model, words)}</p>
+          <p className={cx(styles.source, 'meta')}>
+            {state.pending && early === state.pending.id ? (
+              <span role="status">{words.stillAnswering}</span>
+            ) : (
+              state.model !== null && answeredBy(state.model, words)
+            )}
+          </p>
         </>
       )}
     </div>

@@ -18,9 +18,11 @@ interface BookHeadProps {
   words: Dictionary['novel'];
   /** Readers' average and count; null when reviews are off. */
   readers: { averageText: string; count: number } | null;
+  /** Opens the first chapter, if one is published. */
+  onReadFirst: (() => void) | null;
 }
 
-export function BookHead({ book, words, readers }: BookHeadProps) {
+export function BookHead({ book, words, readers, onReadFirst }: BookHeadProps) {
   const [isSampleOpen, setSampleOpen] = useState(false);
   return (
     <header className={cx(styles.head, 'grid', 'ruled')}>
@@ -71,7 +73,13 @@ export function BookHead({ book, words, readers }: BookHeadProps) {
           ))}
         </ul>
       </div>
-      <SampleDialog open={isSampleOpen} onClose={() => setSampleOpen(false)} synopsis={book.synopsis} words={words} />
+      <SampleDialog
+        open={isSampleOpen}
+        onClose={() => setSampleOpen(false)}
+        onReadFirst={onReadFirst}
+        synopsis={book.synopsis}
+        words={words}
+      />
     </header>
   );
 }

@@ -23,7 +23,9 @@ export function BookRatings({ book, readers, words }: BookRatingsProps) {
       </p>
       {readers !== null && readers.count > 0 && (
         <p className="label">
-          {format(words.readersRating, { rating: readers.averageText })} ·{' '}
+          {readers.averageText !== book.ratingText && (
+            <>{format(words.readersRating, { rating: readers.averageText })} · </>
+          )}
           <TextLink href="#reviews" alone>
             {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}
           </TextLink>

@@ -9,8 +9,9 @@ export function Characters({ title, characters }: { title: string; characters: r
       <h2 className="sr-only">{title}</h2>
       <dl className={cx(styles.cast, 'grid columns')}>
         {characters.map((character) => (
-          <div key={character.id}>
+          <div key={character.id} className="relative">
             <dt>
+              <Constellation of={character.name} />
               <span className={styles.name}>{character.name}</span>
               <T className="label">{character.role}</T>
             </dt>
@@ -19,5 +20,21 @@ export function Characters({ title, characters }: { title: string; characters: r
         ))}
       </dl>
     </>
+  );
+}
+
+/** A star for each letter of a name, at its place in the alphabet. */
+function Constellation({ of }: { of: string }) {
+  const letters = Array.from(of.split(' ')[0] ?? '').slice(0, 8);
+  const places = letters.map((letter, index) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return `${8 + (index * 76) / letters.length + ((code * 5) % 13)} ${6 + ((code * 17 + index * 7) % 37)}`;
+  });
+  return (
+    <svg className={cx(styles.mark, 'absolute')} viewBox="0 0 96 48" aria-hidden>
+      <path d={`M${places.join('L')}`} strokeOpacity="0.4" />
+      <path d={places.map((place) => `M${place}h0`).join('')} strokeWidth="4" />
+      <path d={`M${places[0]}h0`} strokeWidth="8" />
+    </svg>
   );
 }

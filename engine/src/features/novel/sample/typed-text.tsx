@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { cx } from '#src/lib/cx.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useInterval } from '#src/ui/hooks/use-timeout.ts';
 import styles from './typed-text.module.css';
 
 const millisecondsPerCharacter = 20;
 
+interface TypedTextProps {
+  text: string;
+  lang?: string | undefined;
+  showAll: string;
+  /** Further actions below the text. */
+  children: ReactNode;
+}
+
 /**
- * Types a text character by character with a blinking cursor. Screen readers get the whole text at once; it also reserves
- * the final size. Change the `key` to restart.
+ * Types a text character by character with a blinking cursor, in ink over the muted whole, which can be read ahead. The
+ * whole is also what screen readers get, and reserves the final size. Change the `key` to restart.
  */
-export function TypedText({ text, lang }: { text: string; lang?: string | undefined }) {
+export function TypedText({ text, lang, showAll, children }: TypedTextProps) {
   // Only mounted in the browser, when the dialog opens.
   const [typed, setTyped] = useState(() => (wantsLessMotion() ? text.length : 0));
   const characters = Array.from(text);
@@ -18,12 +27,18 @@ export function TypedText({ text, lang }: { text: string; lang?: string | undefi
   useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
 
   return (
-    <div lang={lang} className={cx(styles.box, 'relative')}>
-      <p className={styles.whole}>{text}</p>
-      <p aria-hidden className="cover">
-        <span data-typed="">{characters.slice(0, typed).join('')}</span>
-        <span className={styles.cursor} />
-      </p>
-    </div>
+    <>
+      <div lang={lang} className={cx(styles.box, 'relative')}>
+        <p className="muted">{text}</p>
+        <p aria-hidden className="cover">
+          <span data-typed="">{characters.slice(0, typed).join('')}</span>
+          <span className={styles.cursor} />
+        </p>
+      </div>
+      <div className={cx(styles.actions, 'cluster')}>
+        {children}
+        {!isDone && <Button onClick={() => setTyped(text.length)}>{showAll}</Button>}
+      </div>
+    </>
   );
 }
