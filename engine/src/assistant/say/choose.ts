@@ -74,6 +74,7 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     // What follows is less likely than that the site does not say it.
     if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
     if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
+    if (answersYesOrNo(scene, draft.text)) continue;
     const entity = hit?.sentence.entity ?? subject?.entity;
     const title = entity && entryOf(entity).title;
     passages.set(`- ${draft.text}${title && !draft.text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
@@ -85,4 +86,12 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     target: 'unsure',
     isUnsure: true,
   };
+}
+
+/** True for "Yes, …": beside an unsure reply it would answer the question that was asked. */
+function answersYesOrNo(scene: Scene, text: string): boolean {
+  return [say(scene, 'yesLead'), say(scene, 'noLead')].some((lead) => {
+    const word = lead.replace(/\P{L}+$/u, '');
+    return word !== '' && text.startsWith(word) && /^\p{P}/u.test(text.slice(word.length));
+  });
 }
