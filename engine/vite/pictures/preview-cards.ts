@@ -13,13 +13,17 @@ import { drawSky } from './sky.ts';
 
 const size = { width: 1200, height: 630 };
 const left = 72;
-const textWidth = 600;
+const textWidth = 528;
+/** Where the picture leaves more room. */
+const wideTextWidth = 640;
 /** The part right of the text. */
-const half = { width: 504, height: 630 };
+const half = { width: 560, height: 630 };
+/** The width of a picture that is shown whole. */
+const print = 520;
 const plate = { width: 262, height: 164 };
 const book = { width: 400, height: 540 };
 /** Sizes of the title in pixels. */
-const titleSizes = [68, 60, 54, 46, 38];
+const titleSizes = [96, 88, 78, 68, 60, 54, 46, 38];
 const tallestTitle = 330;
 
 const ink = '#ECE8DF';
@@ -69,7 +73,8 @@ export async function writePreviewCards(
   const writeCard = async (card: PreviewCard) => {
     const owner = profile.name[card.language];
     const name = await write(owner, 30, place.accent.dark);
-    const title = await fitted(write, card.title);
+    const room = card.scene === 'sky' || card.scene === 'whole' ? wideTextWidth : textWidth;
+    const title = await fitted(write, card.title, room);
     const note = card.note === undefined ? null : await write(card.note, 26, muted, 10);
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
@@ -90,7 +95,7 @@ export async function writePreviewCards(
 }
 
 type Written = { data: Buffer; info: { width: number; height: number } };
-type Write = (text: string, points: number, color: string, leading?: number) => Promise<Written>;
+type Write = (text: string, points: number, color: string, leading?: number, width?: number) => Promise<Written>;
 
 async function writerFor(root: string): Promise<Write> {
   const [fontfile, ...others] = await openGraphFonts(root);
@@ -99,13 +104,13 @@ async function writerFor(root: string): Promise<Write> {
     await sharp({ text: { text: ' . ', fontfile: other } })
       .png()
       .toBuffer();
-  return (text, points, color, leading = 0) =>
+  return (text, points, color, leading = 0, width = textWidth) =>
     sharp({
       text: {
         text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
         font: `Newsreader 16pt 16pt ${points}`,
         fontfile,
-        width: textWidth,
+        width,
         rgba: true,
         wrap: 'word',
         spacing: leading,
@@ -116,10 +121,10 @@ async function writerFor(root: string): Promise<Write> {
 }
 
 /** The title at the largest size at which it is short enough; several sentences have a line each, if they can. */
-async function fitted(write: Write, title: string): Promise<Written> {
+async function fitted(write: Write, title: string, width: number): Promise<Written> {
   const sentences = title.split(/(?<=[.!?؟]) /);
-  const tried = await Promise.all(titleSizes.map((points) => write(sentences.join('\n'), points, ink)));
-  const fits = ({ info }: Written) => info.height <= tallestTitle && info.width <= textWidth;
+  const tried = await Promise.all(titleSizes.map((points) => write(sentences.join('\n'), points, ink, 0, width)));
+  const fits = ({ info }: Written) => info.height <= tallestTitle && info.width <= width;
   const isOneLineEach = ({ info }: Written, index: number) =>
     sentences.length === 1 || info.height <= sentences.length * (titleSizes[index] ?? 0) * 1.35;
   const written =
@@ -138,7 +143,12 @@ const scenes: Record<
       : [];
   },
   async half([picture], { root }) {
-    return picture ? [{ input: await cut(root, picture, half), left: size.width - half.width, top: 0 }] : [];
+    if (!picture) return [];
+    const { width, height } = await sharp(sourceOf(root, picture)).rotate().metadata();
+    // A wide picture would lose its sides: it is shown whole.
+    const to = width > height * 1.2 ? { width: print, height: Math.round((print * height) / width) } : half;
+    const left = size.width - (half.width + to.width) / 2;
+    return [{ input: await cut(root, picture, to), left, top: Math.round((size.height - to.height) / 2) }];
   },
   async sky(_, { root, accent }, sky) {
     const chart = readFileSync(join(drawSky(root, sky), 'sky.svg'), 'utf8');
@@ -177,10 +187,13 @@ function sceneOf(card: PreviewCard, place: CardPlace, sky: number | null): Promi
   return card.scene ? scenes[card.scene](card.pictures ?? [], place, sky) : Promise.resolve([]);
 }
 
+function sourceOf(root: string, picture: PreviewPicture): string | Buffer {
+  return typeof picture === 'string' ? join(root, 'content/images', picture) : Buffer.from(drawnCover(picture));
+}
+
 /** A picture that covers a size, rotated by its EXIF orientation. */
 export function cut(root: string, picture: PreviewPicture, to: { width: number; height: number }): Promise<Buffer> {
-  const source = typeof picture === 'string' ? join(root, 'content/images', picture) : Buffer.from(drawnCover(picture));
-  return sharp(source).rotate().resize(to).png().toBuffer();
+  return sharp(sourceOf(root, picture)).rotate().resize(to).png().toBuffer();
 }
 
 /** The picture with a hairline edge, as on a card. */

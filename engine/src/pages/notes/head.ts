@@ -5,8 +5,8 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 export function head(source: DataSource): PageHead {
   const { content, language, words, address } = source;
   const newest = content.notes.slice(0, 3).map((note) => textIn(note, language));
-  const picture = newest.map(({ text }) => text.image?.src).find(Boolean);
-  const preview = { ...(picture && { scene: 'half' as const, pictures: [picture] }) };
+  const pictures = content.notes.flatMap((note) => textIn(note, language).text.image?.src ?? []).slice(0, 6);
+  const preview = { ...(pictures.length > 0 && { scene: 'plates' as const, pictures }) };
   const own = content.site.pages.notes
     ? contentHead('notes', source, preview)
     : {
