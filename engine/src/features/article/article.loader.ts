@@ -65,18 +65,12 @@ export function readingTime(body: string, { words }: Pick<DataSource, 'words'>):
   return { name: words.story.reading, value: format(words.story.minutes, { count }), isMeasured: true };
 }
 
-/**
- * The articles before and after one. In a circle the last leads to the first; with two, each links to the other once.
- */
+/** The articles before and after one. */
 export function beside<Each>(
   all: readonly Each[],
   index: number,
 ): { previous: Each | undefined; next: Each | undefined } {
-  const isCircle = all.length > 2;
-  return {
-    previous: isCircle || index > 0 ? all.at(index - 1) : undefined,
-    next: isCircle || index + 1 < all.length ? all[(index + 1) % all.length] : undefined,
-  };
+  return { previous: all[index - 1], next: all[index + 1] };
 }
 
 const placeOf = (index: number) => `\uE000${index}\uE000`;
