@@ -39,7 +39,7 @@ export function Article({ article, actions }: ArticleProps) {
             )}
           </p>
         )}
-        <div className={cx(styles.title, 'grid')}>
+        <div className={cx(styles.title, 'grid', !back && 'ruled')}>
           <T as="h1" id="article-title">
             {article.title}
           </T>

@@ -22,7 +22,7 @@ export function Page({ data }: { data: AboutData }) {
   const { words, texts } = data;
   return (
     <div className={cx(styles.about, 'grid', 'page-width page-top')}>
-      <div className={cx(styles.head, 'grid relative', 'ruled')}>
+      <div className={cx(styles.head, 'page-head grid relative ruled')}>
         <div className={styles.text}>
           <T as="h1">{texts.title}</T>
           {/* Built from the site's own Markdown, so it is trusted. */}
