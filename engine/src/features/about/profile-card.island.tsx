@@ -56,7 +56,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
           <Link href={profile.cv} asChild>
-            <ButtonLink>{cvTitle}</ButtonLink>
+            <ButtonLink className="no-print">{cvTitle}</ButtonLink>
           </Link>
         )}
       </div>
