@@ -19,9 +19,12 @@ export function CvSheet({ cv }: { cv: Cv }) {
         </ul>
         <ul className={cx(styles.contact, 'small')}>
           <li lang={cv.location.lang}>{cv.location.text}</li>
-          {cv.links.map(({ text, url }) => (
+          {cv.links.map(({ text, name, url }) => (
             <li key={url}>
-              <TextLink href={url}>{text}</TextLink>
+              <TextLink href={url}>
+                {name && <span className="no-print">{name}</span>}
+                <span className={name && styles.printed}>{text}</span>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -22,6 +22,8 @@ export interface CvText {
 
 export interface CvLink {
   text: string;
+  /** On screen, in place of an address that only paper needs. */
+  name?: string;
   url: string;
 }
 
@@ -159,7 +161,11 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
     links: [
       { text: profile.email, url: `mailto:${profile.email}` },
       { text: shortAddress(website), url: website },
-      ...socialLinks(profile.social, words.shell.social, language).map(({ url }) => ({ text: shortAddress(url), url })),
+      ...socialLinks(profile.social, words.shell.social, language).map(({ name, url }) => ({
+        text: shortAddress(url),
+        name: plain(name),
+        url,
+      })),
     ],
     sections: sections.filter(({ entries }) => entries.length > 0),
   };
