@@ -31,7 +31,14 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
               {detail}
             </T>
             <T as="p">{text}</T>
-            <EntryText as="p" entry={entry} field="linkText" linked="title" linkClassName={styles.link} />
+            <EntryText
+              as="p"
+              entry={entry}
+              field="linkText"
+              linked="title"
+              className={styles.more}
+              linkClassName={styles.link}
+            />
           </li>
         );
       })}
