@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { listen, type LocalServer } from '#testing/listen.ts';
+import { en } from '#src/i18n/en.ts';
 import { chatOn } from '../support/chat-helpers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSite, type RunningSite } from '../support/site-server.ts';
@@ -49,6 +50,11 @@ test('a reply is shown while it is written, and announced when complete', async 
   reply.write(chunk('First **wor'));
   await expect(chat.log).toContainText('First **wor');
   await expect(chat.log.locator('[aria-hidden="true"]').filter({ hasText: 'First' })).toHaveCount(1);
+  // A second question waits in its field, and the window says why.
+  await chat.field.fill('And then?');
+  await chat.field.press('Enter');
+  await expect(chat.dialog.getByText(en.chat.stillAnswering)).toBeVisible();
+  await expect(chat.field).toHaveValue('And then?');
   reply.end(`${chunk('ds**.')}${chunk('', 'stop')}data: [DONE]\n\n`);
   await expect(chat.log.locator('strong')).toHaveText('words');
   await expect(chat.log.locator('[aria-hidden="true"]').filter({ hasText: 'First' })).toHaveCount(0);

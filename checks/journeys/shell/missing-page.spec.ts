@@ -4,6 +4,8 @@ import { expect, test, visit } from '../support/fixtures.ts';
 
 test.use({ allowedErrors: ['404'] });
 
+const pages = ({ shell }: typeof es) => [shell.pages.projects, shell.pages.notes, shell.pages.contact];
+
 test('a missing page names the address and leads home', async ({ page }) => {
   await visit(page, '/en/noches/la-ma%C3%B1ana%3Cb%3E');
   await expect(page.getByRole('heading')).toHaveText([en.notFound.title]);
@@ -12,6 +14,7 @@ test('a missing page names the address and leads home', async ({ page }) => {
     /^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d$/u,
     '/en/noches/la-mañana<b>',
     en.notFound.note,
+    ...pages(en),
   ]);
   await expect(main.getByRole('link', { name: es.notFound.home })).toHaveAttribute('href', '/');
   await expect(main.getByText(es.notFound.title)).toHaveCSS('font-size', '14px');
@@ -29,7 +32,11 @@ test('without script the missing page is whole', async ({ browser, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/nope');
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText([es.log.asked, es.notFound.note]);
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+    es.log.asked,
+    es.notFound.note,
+    ...pages(es),
+  ]);
   await expect(page.getByRole('main').getByRole('link', { name: es.notFound.home })).toBeVisible();
   await context.close();
 });
