@@ -2,6 +2,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { sectionsOf, type ArticleBlock } from '#src/features/article/article.loader.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { plain } from '#src/lib/text.ts';
 import { datedTexts } from './texts.loader.ts';
 
 const longest = 60;
@@ -17,7 +18,7 @@ export function loader(source: DataSource) {
     author: content.profile.name[language],
     home: address('home'),
     items: texts.slice(0, longest).map(({ title, address: page, date, lang, summary, lead, pictures, body, tags }) => ({
-      title,
+      title: plain(title),
       address: page,
       date,
       lang,

@@ -1,10 +1,10 @@
 import { textIn } from '#src/content/articles/articles.ts';
-import { shownIn } from '#src/content/borrowed.ts';
+import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
 import type { SectionPage } from '#src/content/owner/section-names.ts';
 import type { Localized } from '#src/i18n/languages.ts';
-import { plain } from '#src/lib/text.ts';
+import { inLang, langOf, plain, type Text } from '#src/lib/text.ts';
 import { ownSection } from '#src/pages/section.loader.ts';
 import { privacyId } from '#src/pages/contact/page.loader.ts';
 import type { SiteText } from './texts.loader.ts';
@@ -19,14 +19,13 @@ export function pageTexts(source: DataSource): SiteText[] {
 
 function ownPages(source: DataSource): SiteText[] {
   return source.content.ownPages.map((own) => {
-    const { text, lang = source.language } = textIn(own, source.language);
+    const { text, lang } = textIn(own, source.language);
     return {
       kind: 'page',
       page: { id: 'own-page', entry: own.name },
-      title: text.title,
+      title: inLang(text.title, lang),
       address: source.entryAddress('own-page', own.name) ?? '',
-      titleLang: lang,
-      lang,
+      lang: lang ?? source.language,
       tags: [],
       summary: text.summary,
       lead: text.lead,
@@ -41,14 +40,14 @@ function builtIn(source: DataSource): SiteText[] {
   const { profile, privacy } = content;
   const { home, projects, novel, about, contact, notes } = words.shell.pages;
   const cv = cvOf(source);
-  const page = (id: LinkedPage, title: string, text: Localized | null, ...more: string[]): SiteText[] => {
+  const page = (id: LinkedPage, title: Text, text: Localized | null, ...more: string[]): SiteText[] => {
     const address = addressIfAny(id);
     if (address === null) return [];
     const head = content.site.pages[id]?.description;
     const shown = { tags: [], summary: head?.[language] ?? '', pictures: [] };
     const lang = text ? shownIn(text, language) : language;
     const body = [text?.[language], ...more].filter(Boolean).join('\n\n');
-    return [{ kind: 'page', page: { id }, title, address, titleLang: language, lang, ...shown, body }];
+    return [{ kind: 'page', page: { id }, title, address, lang, ...shown, body }];
   };
   const contactFacts = [profile.availability.text, profile.availability.responseTime, profile.location];
   const addresses = [`<${profile.email}>`, ...profile.social.map(({ url }) => `<${url}>`)];
@@ -61,10 +60,7 @@ function builtIn(source: DataSource): SiteText[] {
     ...novelParts(source),
     ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
-    ...page('contact', privacy.title[language], privacy.body).map((text) => ({
-      ...part(text, `#${privacyId}`),
-      titleLang: shownIn(privacy.title, language),
-    })),
+    ...page('contact', sayIn(language)(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
   ];
 }
 
@@ -78,15 +74,14 @@ function novelParts({ content, language, words, addressIfAny }: DataSource): Sit
   if (!content.novel || address === null) return [];
   const { book, characters } = content.novel;
   const { tabs } = words.novel;
-  const shared = { kind: 'page' as const, titleLang: language, tags: [], summary: '', pictures: [] };
+  const shared = { kind: 'page' as const, tags: [], summary: '', pictures: [] };
   const people = characters.map(
     ({ name, role, description }) => `**${name}**, ${role[language]}. ${description[language]}`,
   );
   return [
     {
       ...shared,
-      title: `${book.title[language]}: ${tabs.synopsis}`,
-      titleLang: shownIn(book.title, language),
+      title: inLang(`${book.title[language]}: ${tabs.synopsis}`, langOf(sayIn(language)(book.title))),
       lang: shownIn(book.synopsis, language),
       address: `${address}#synopsis`,
       body: book.synopsis[language],

@@ -12,7 +12,7 @@ export function loader(source: DataSource): SearchEntry[] | null {
 }
 
 function entryOf(text: SiteText, source: DataSource): SearchEntry {
-  const { kind, page, title, address, titleLang, lang, tags, summary, lead = '', pictures } = text;
+  const { kind, page, title, address, lang, tags, summary, lead = '', pictures } = text;
   // The CV repeats what is on other pages.
   const body = page?.id === 'cv' ? '' : text.body;
   const captions = pictures.map(({ caption = '' }) => caption);
@@ -25,7 +25,6 @@ function entryOf(text: SiteText, source: DataSource): SearchEntry {
     kind,
     title,
     address,
-    ...(titleLang !== source.language && { titleLang }),
     ...(lang !== source.language && { lang }),
     parts: parts.filter((part) => part.text !== ''),
   };

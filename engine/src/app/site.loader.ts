@@ -17,6 +17,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { withBase } from '#src/lib/site-base.ts';
+import { inLang } from '#src/lib/text.ts';
 import { addressOf, hasPage, isOpen, isPageId, menuPages, pageAt, pageRows, type PageId } from './pages.ts';
 
 interface HeadModule {
@@ -86,7 +87,7 @@ function ownPagesIn(name: MenuName, { ownPages }: Content, language: Language): 
     const { text, lang } = textIn(own, language);
     if (text.menu !== name || !isPageId('own-page')) return [];
     const address = addressOf('own-page', language, own.name);
-    return [{ page: 'own-page', entry: own.name, label: text.title, labelLang: lang, address }];
+    return [{ page: 'own-page', entry: own.name, label: inLang(text.title, lang), address }];
   });
 }
 

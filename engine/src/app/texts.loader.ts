@@ -1,6 +1,6 @@
 import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
-import { shownIn } from '#src/content/borrowed.ts';
+import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
@@ -8,7 +8,7 @@ import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
-import { plain } from '#src/lib/text.ts';
+import { inLang, plain, type Text } from '#src/lib/text.ts';
 import { entryOf } from '#src/pages/story/story.loader.ts';
 import type { PageId } from './pages.ts';
 
@@ -23,11 +23,10 @@ export interface SiteText {
   kind: 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
   /** The page that shows this text alone. */
   page?: { id: PageId; entry?: string } | undefined;
-  title: string;
+  title: Text;
   /** Begins with `/`; it may end with the anchor of a part of a page. */
   address: string;
-  /** The language of the title, and of everything else. */
-  titleLang: Language;
+  /** The language of everything but the title. */
   lang: Language;
   date?: string;
   tags: readonly string[];
@@ -47,15 +46,14 @@ export function datedTexts(source: DataSource): (SiteText & { date: string })[] 
 
 function notes(source: DataSource) {
   return source.content.notes.map((note) => {
-    const { text, lang = source.language } = textIn(note, source.language);
+    const { text, lang } = textIn(note, source.language);
     const { date, tags } = noteFacts(note);
     return {
       kind: 'note' as const,
       page: { id: 'note' as const, entry: note.name },
-      title: text.title,
+      title: inLang(text.title, lang),
       address: source.entryAddress('note', note.name) ?? '',
-      titleLang: lang,
-      lang,
+      lang: lang ?? source.language,
       date,
       tags: tagLinks(tags, source).map(({ label }) => plain(label)),
       summary: text.summary,
@@ -74,9 +72,8 @@ function stories(source: DataSource) {
     return {
       kind: 'story' as const,
       page: { id: 'story' as const, entry: story.name },
-      title: plain(title),
+      title,
       address: entryAddress('story', story.name) ?? '',
-      titleLang: shownIn(entry.title, language),
       lang,
       date: entry.date,
       tags: entry.tags.map((tag) => tag[language]),
@@ -92,12 +89,12 @@ function chapters({ content, language, addressIfAny }: DataSource) {
   const page = addressIfAny('novel');
   if (!content.novel || page === null) return [];
   const { book, chapters: all } = content.novel;
+  const say = sayIn(language);
   const written = book.language && isLanguage(book.language) ? book.language : defaultLanguage;
   return all.filter(isPublished).map((chapter) => ({
     kind: 'chapter' as const,
-    title: chapter.title[language],
+    title: say(chapter.title),
     address: `${page}#${chapter.id}`,
-    titleLang: shownIn(chapter.title, language),
     lang: written,
     date: chapter.date,
     tags: [],
@@ -109,10 +106,10 @@ function chapters({ content, language, addressIfAny }: DataSource) {
 
 function entries(source: DataSource) {
   const { content, language, picture } = source;
+  const say = sayIn(language);
   const isTold = ({ id }: { id: string }) => content.stories.some(({ of }) => of === id);
   const text = (entry: (typeof content.projects)[number] | (typeof content.works)[number]) => ({
-    title: entry.title[language],
-    titleLang: shownIn(entry.title, language),
+    title: say(entry.title),
     lang: shownIn(entry.description, language),
     date: entry.date,
     tags: entry.tags.map((tag) => tag[language]),

@@ -3,10 +3,10 @@ import { pictureLine } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { selectedProjects } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languages.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { localizeAddress, twinOf } from '#src/i18n/addresses.ts';
-import { langOf, plain } from '#src/lib/text.ts';
+import { plain } from '#src/lib/text.ts';
 import { pageTexts } from './page-texts.loader.ts';
 import { allPages, type BuiltPage } from './pages.ts';
 import { datedTexts, type SiteText } from './texts.loader.ts';
@@ -43,9 +43,8 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   return {
     kind: 'page',
     page: { id: page, entry },
-    title: tag ? plain(tag.label) : (head?.title[language] ?? page),
+    title: tag?.label ?? head?.title[language] ?? page,
     address: address ?? '',
-    titleLang: tag && langOf(tag.label) ? defaultLanguage : language,
     lang: language,
     tags: [],
     summary: head?.description[language] ?? '',
@@ -78,7 +77,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 function markdownOf(text: SiteText, texts: readonly SiteText[], page: BuiltPage, source: DataSource): string {
   const { url } = source.content.site;
   const head = {
-    title: text.title,
+    title: plain(text.title),
     url: url + text.address,
     language: text.lang,
     ...(text.date && { date: text.date }),
@@ -89,11 +88,11 @@ function markdownOf(text: SiteText, texts: readonly SiteText[], page: BuiltPage,
   const listed = listedBy(page, texts, source);
   return [
     ['---', ...Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n'),
-    `# ${text.title}`,
+    `# ${plain(text.title)}`,
     text.summary && `> ${text.summary}`,
     bodyOf(text, source),
     ...parts.flatMap((part) => [
-      `## ${part.title}`,
+      `## ${plain(part.title)}`,
       [part.date, part.tags.join(', '), part.url && `<${part.url}>`].filter(Boolean).join(' · '),
       part.summary,
       bodyOf(part, source).replace(/^(?=#{1,5} )/gm, '#'),
@@ -106,7 +105,7 @@ function markdownOf(text: SiteText, texts: readonly SiteText[], page: BuiltPage,
 }
 
 function linkTo({ title, address, page, summary }: SiteText, url: string): string {
-  const name = title.replace(/[[\]]/g, '\\$&');
+  const name = plain(title).replace(/[[\]]/g, '\\$&');
   return `- [${name}](${url}${page ? twinOf(address) : address})${summary && `: ${summary}`}`;
 }
 

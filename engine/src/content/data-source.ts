@@ -1,6 +1,7 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import type { Text } from '#src/lib/text.ts';
 import type { Content } from './content.ts';
 import type { Project } from './schemas/project.ts';
 import type { OwnTexts } from './owner/own-texts.ts';
@@ -55,8 +56,7 @@ export type MenuName = 'main' | 'footer';
 export interface MenuItem {
   page: string;
   entry?: string;
-  labelLang?: Language | undefined;
-  label: string;
+  label: Text;
   address: string | null;
 }
 

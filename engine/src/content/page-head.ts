@@ -1,4 +1,4 @@
-import { langOf } from '#src/lib/text.ts';
+import type { Text } from '#src/lib/text.ts';
 import { sayIn } from './borrowed.ts';
 import type { DataSource } from './data-source.ts';
 import { ContentError } from './read/problem.ts';
@@ -20,10 +20,8 @@ export type PreviewPicture = string | { title: string; tags: readonly string[] }
 
 /** A page's metadata, made by its `head.ts`. */
 export interface PageHead {
-  title: string;
-  description: string;
-  /** Of a title or description that is not in the page's language. */
-  langs?: { title?: string | undefined; description?: string | undefined };
+  title: Text;
+  description: Text;
   picture?: string | undefined;
   /** The page's link preview, if it is more than its title beside its picture. */
   preview?: Preview | undefined;
@@ -51,9 +49,8 @@ export function contentHead(
   const say = sayIn(language);
   const { text, image } = content.site.previews?.[page] ?? {};
   return {
-    title: head.title[language],
-    description: head.description[language],
-    langs: { title: langOf(say(head.title)), description: langOf(say(head.description)) },
+    title: say(head.title),
+    description: say(head.description),
     preview: {
       ...drawn,
       ...(text && { title: text[language] }),

@@ -134,9 +134,9 @@ export class SiteData {
   /** Data, title and description of a page or entry, as JSON. */
   async page(page: PageId, language: Language, entry?: string): Promise<string> {
     const [{ pageData, pageHead, pathOf }, source] = [await this.site(), await this.source(language)];
-    const { title, description, langs } = pageHead(page, source, entry);
+    const { title, description } = pageHead(page, source, entry);
     return JSON.stringify({
-      head: { title, description, langs, path: pathOf(page, entry) },
+      head: { title, description, path: pathOf(page, entry) },
       data: pageData(page, source, entry),
     });
   }

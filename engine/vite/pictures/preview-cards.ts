@@ -6,6 +6,7 @@ import type { Accent } from '#src/content/owner/accent.ts';
 import type { PageHead, Preview, PreviewPicture } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { plain } from '#src/lib/text.ts';
 import { openGraphFonts } from '../fonts/fonts.ts';
 import { drawnCover } from './drawn-picture.ts';
 import { letterDrawing, letterTilt, shade, skyDrawing } from './preview-drawings.ts';
@@ -38,7 +39,7 @@ export interface PreviewCard extends Preview {
 
 export function previewOf({ title, picture, preview }: PageHead, language: Language): Omit<PreviewCard, 'path'> {
   const beside = picture === undefined ? {} : { scene: 'half' as const, pictures: [picture] };
-  const withoutSite = title.split(/ [·|—–] /)[0] ?? '';
+  const withoutSite = plain(title).split(/ [·|—–] /)[0] ?? '';
   return { ...beside, ...preview, language, title: preview?.title ?? withoutSite };
 }
 

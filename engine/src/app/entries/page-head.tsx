@@ -1,5 +1,6 @@
 import { localizeAddress, twinOf } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import type { LoadedPage } from '../navigation/use-shown-page.ts';
 
 interface PageHeadProps {
@@ -16,12 +17,12 @@ interface PageHeadProps {
  * navigation.
  */
 export function PageHead({ isEntry, language, head, siteUrl, locale }: PageHeadProps) {
-  const { path } = head;
+  const { path, title, description } = head;
   const address = (each: Language) => siteUrl + localizeAddress(path ?? '', each);
   return (
     <>
-      <title lang={head.langs?.title}>{head.title}</title>
-      <meta name="description" lang={head.langs?.description} content={head.description} />
+      <title lang={langOf(title)}>{plain(title)}</title>
+      <meta name="description" lang={langOf(description)} content={plain(description)} />
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -37,8 +38,8 @@ export function PageHead({ isEntry, language, head, siteUrl, locale }: PageHeadP
             </>
           )}
           <meta property="og:type" content={isEntry ? 'article' : 'website'} />
-          <meta property="og:title" lang={head.langs?.title} content={head.title} />
-          <meta property="og:description" lang={head.langs?.description} content={head.description} />
+          <meta property="og:title" lang={langOf(title)} content={plain(title)} />
+          <meta property="og:description" lang={langOf(description)} content={plain(description)} />
           <meta property="og:url" content={address(language)} />
           <meta property="og:locale" content={locale} />
         </>

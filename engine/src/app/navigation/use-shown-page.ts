@@ -6,7 +6,7 @@ import type { ShellData } from '../layout/shell.loader.ts';
 import type { PageKey } from '../pages.ts';
 
 export interface LoadedPage extends PageKey {
-  head: Pick<PageHead, 'title' | 'description' | 'langs'> & {
+  head: Pick<PageHead, 'title' | 'description'> & {
     /** In the default language; null for a page without an address. */
     path: string | null;
   };

@@ -1,10 +1,10 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead, Thing } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { inLang, langOf, plain, type Text } from '#src/lib/text.ts';
 
 interface ArticleHead {
-  title: string;
-  titleLang: string | undefined;
+  title: Text;
   description: string;
   /** The language of the text, if it is not the page's. */
   lang: Language | undefined;
@@ -21,10 +21,11 @@ interface ArticleHead {
 /** Title, description, preview picture and structured data of an article's page. */
 export function articleHead(head: ArticleHead, { content, language }: DataSource): PageHead {
   const { site, profile } = content;
+  const title = plain(head.title);
   const url = site.url + head.address;
   const thing = {
     '@type': head.type,
-    headline: head.title,
+    headline: title,
     description: head.description,
     ...(head.pictureSrc ? { image: site.url + head.pictureSrc } : {}),
     ...(head.date ? { datePublished: head.date } : {}),
@@ -35,16 +36,15 @@ export function articleHead(head: ArticleHead, { content, language }: DataSource
   };
   const places = [
     ...(head.parent ? [{ name: head.parent.name, item: site.url + head.parent.address }] : []),
-    { name: head.title, item: url },
+    { name: title, item: url },
   ];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
   };
   return {
-    title: `${head.title} · ${site.name[language]}`,
-    description: head.description,
-    langs: { title: head.titleLang, description: head.lang },
+    title: inLang(`${title} · ${site.name[language]}`, langOf(head.title)),
+    description: inLang(head.description, head.lang),
     picture: head.image,
     things: head.parent ? [thing, breadcrumbs] : [thing],
   };

@@ -1,6 +1,7 @@
 import { foldText } from '#src/lib/fold-text.ts';
+import { plain } from '#src/lib/text.ts';
 import { endOf, foldPlaces } from './fold-places.ts';
-import type { SearchEntry, SearchKind, SearchPart } from './search-entry.ts';
+import type { SearchEntry, SearchPart } from './search-entry.ts';
 
 /** A piece of a text; `found` if the query contains it. */
 export interface Piece {
@@ -9,12 +10,10 @@ export interface Piece {
 }
 
 export interface Result {
-  kind: SearchKind;
+  entry: SearchEntry;
   address: string;
   title: Piece[];
-  titleLang: string | undefined;
   excerpt: Piece[];
-  lang: string | undefined;
 }
 
 interface Folded {
@@ -33,7 +32,7 @@ const before = 50;
 export function foldIndex(entries: readonly SearchEntry[]): Folded[] {
   return entries.map((entry) => ({
     entry,
-    title: foldText(entry.title),
+    title: foldText(plain(entry.title)),
     parts: entry.parts.map((part) => ({ part, heading: foldText(part.heading ?? ''), text: foldText(part.text) })),
   }));
 }
@@ -106,12 +105,10 @@ function bestPart(parts: Folded['parts'], terms: readonly string[]): Folded['par
 function resultOf({ entry, parts }: Folded, terms: readonly string[]): Result {
   const { part } = bestPart(parts, terms) ?? {};
   return {
-    kind: entry.kind,
+    entry,
     address: part?.anchor ? `${entry.address}#${part.anchor}` : entry.address,
-    title: markedOf(entry.title, terms),
-    titleLang: entry.titleLang,
+    title: markedOf(plain(entry.title), terms),
     excerpt: excerptOf([part?.heading, part?.text].filter(Boolean).join(' · '), terms),
-    lang: entry.lang,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
+import { langOf } from '#src/lib/text.ts';
 import type { Piece, Result } from './find.ts';
 import type { SearchKind } from './search-entry.ts';
 import styles from './result-list.module.css';
@@ -17,14 +18,14 @@ interface ResultListProps {
 export function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultListProps) {
   return (
     <ul ref={ref} className={styles.list}>
-      {results.map(({ kind, address, title, titleLang, excerpt, lang }) => (
-        <li key={`${kind} ${address}`}>
+      {results.map(({ entry, address, title, excerpt }) => (
+        <li key={`${entry.kind} ${address}`}>
           <Link href={address} className={cx(styles.result, 'grid')} onKeyDown={onKeyDown} onClick={onFollow}>
-            <span className={cx(styles.kind, 'mono')}>{kinds[kind]}</span>{' '}
-            <span lang={titleLang} className={styles.title}>
+            <span className={cx(styles.kind, 'mono')}>{kinds[entry.kind]}</span>{' '}
+            <span lang={langOf(entry.title)} className={styles.title}>
               <Marked pieces={title} />
             </span>{' '}
-            <span lang={lang} className={cx(styles.excerpt, 'small')}>
+            <span lang={entry.lang} className={cx(styles.excerpt, 'small')}>
               <Marked pieces={excerpt} />
             </span>
           </Link>

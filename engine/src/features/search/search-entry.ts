@@ -1,3 +1,5 @@
+import type { Text } from '#src/lib/text.ts';
+
 export type SearchKind = 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
 
 /** A piece of an entry's text, with its own anchor if it has one. */
@@ -10,10 +12,9 @@ export interface SearchPart {
 /** A text of the site, as the index has it. */
 export interface SearchEntry {
   kind: SearchKind;
-  title: string;
+  title: Text;
   address: string;
-  /** Languages that are not the page's: of the title, and of the text. */
-  titleLang?: string;
+  /** Of all but the title, if it is not the page's language. */
   lang?: string;
   /** The summary first. */
   parts: SearchPart[];

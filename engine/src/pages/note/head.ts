@@ -4,7 +4,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
-import { plain } from '#src/lib/text.ts';
+import { inLang, plain } from '#src/lib/text.ts';
 import { noteNamed } from './note.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
@@ -14,8 +14,7 @@ export function head(source: DataSource, entry: string): PageHead {
   const { date, tags } = noteFacts(note);
   return articleHead(
     {
-      title: text.title,
-      titleLang: lang,
+      title: inLang(text.title, lang),
       description: text.summary,
       lang,
       address: entryAddress('note', entry) ?? '',

@@ -1,5 +1,6 @@
 import { textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
+import { inLang, plain } from '#src/lib/text.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 
 export function head(source: DataSource): PageHead {
@@ -11,14 +12,13 @@ export function head(source: DataSource): PageHead {
     ? contentHead('notes', source, preview)
     : {
         title: `${words.shell.pages.notes} · ${content.site.name[language]}`,
-        description: newest.map(({ text }) => text.title).join(' · '),
-        langs: { description: newest[0]?.lang },
+        description: inLang(newest.map(({ text }) => text.title).join(' · '), newest[0]?.lang),
         preview,
       };
   const blog = {
     '@type': 'Blog',
-    name: own.title,
-    description: own.description,
+    name: plain(own.title),
+    description: plain(own.description),
     inLanguage: language,
     url: content.site.url + address('notes'),
     author: { '@type': 'Person', name: content.profile.name[language], url: content.site.url },

@@ -1,5 +1,6 @@
 import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
 import { cx } from '#src/lib/cx.ts';
+import { plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { OfflineData } from './page.loader.ts';
@@ -25,7 +26,7 @@ export function Page({ data: { words, links, missing } }: { data: OfflineData })
           {links.map(({ address, label }) => (
             <li key={address}>
               <TextLink href={address} alone>
-                {label}
+                {plain(label)}
               </TextLink>
             </li>
           ))}

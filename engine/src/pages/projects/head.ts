@@ -3,6 +3,7 @@ import type { Project } from '#src/content/schemas/project.ts';
 import { projectAddress, projectPages } from '#src/content/owner/filters.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 import { format } from '#src/i18n/format.ts';
+import { inLang, langOf, plain } from '#src/lib/text.ts';
 
 export function head(source: DataSource, page = ''): PageHead {
   const { content, language, words } = source;
@@ -16,7 +17,7 @@ export function head(source: DataSource, page = ''): PageHead {
   });
   const list = {
     '@type': 'ItemList',
-    name: text.title,
+    name: plain(text.title),
     itemListElement: content.projects
       .filter(({ id }) => shown.includes(id))
       .map((project, index) => ({
@@ -31,8 +32,8 @@ export function head(source: DataSource, page = ''): PageHead {
         },
       })),
   };
-  const title = page ? `${text.title} · ${format(words.projects.page, { page })}` : text.title;
-  return { ...text, title, things: [list] };
+  const number = page && ` · ${format(words.projects.page, { page })}`;
+  return { ...text, title: inLang(plain(text.title) + number, langOf(text.title)), things: [list] };
 }
 
 /** Featured projects come first, in the owner's order. */

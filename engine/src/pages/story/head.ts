@@ -2,19 +2,17 @@ import { textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
-import { langOf, plain } from '#src/lib/text.ts';
+import { plain } from '#src/lib/text.ts';
 import { entryOf, storyNamed } from './story.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
   const { language, words, address, entryAddress } = source;
   const story = storyNamed(entry, source);
   const { text, lang } = textIn(story, language);
-  const { entry: about, title: said, project, image, picture } = entryOf(story, source);
-  const title = plain(said);
+  const { entry: about, title, project, image, picture } = entryOf(story, source);
   return articleHead(
     {
       title,
-      titleLang: langOf(said),
       description: text.lead,
       lang,
       address: entryAddress('story', entry) ?? '',
@@ -24,7 +22,7 @@ export function head(source: DataSource, entry: string): PageHead {
       type: 'Article',
       parent: { name: words.shell.pages.projects, address: address('projects') },
       more: {
-        about: { '@type': 'CreativeWork', name: title, ...(project?.demo ? { url: project.demo.url } : {}) },
+        about: { '@type': 'CreativeWork', name: plain(title), ...(project?.demo ? { url: project.demo.url } : {}) },
       },
     },
     source,

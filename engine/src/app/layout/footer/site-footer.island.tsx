@@ -4,6 +4,7 @@ import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Tonight } from '#src/features/tonight/tonight.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -35,18 +36,23 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
       </div>
       <nav aria-label={words.footerNavigation}>
         <ul className={cx(styles.menu, 'cluster')}>
-          {shell.menus.footer.map(({ page: id, entry: own, label, labelLang, address }) => (
+          {shell.menus.footer.map(({ page: id, entry: own, label, address }) => (
             <li key={own ?? id}>
               {address === null ? (
-                <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={styles.entry} />
+                <ClosedEntry
+                  label={plain(label)}
+                  reason={words.comingSoon}
+                  current={id === page}
+                  className={styles.entry}
+                />
               ) : (
                 <Link
                   href={address}
-                  lang={labelLang}
+                  lang={langOf(label)}
                   className={cx(menuLink.link, 'tap muted', styles.entry)}
                   aria-current={id === page && own === entry ? 'page' : undefined}
                 >
-                  {label}
+                  {plain(label)}
                 </Link>
               )}
             </li>

@@ -10,6 +10,7 @@ import { SearchButton } from '#src/features/search/search-button.tsx';
 import { searchIsOpen, subscribe } from '#src/features/search/search-state.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
@@ -73,17 +74,14 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
     if (by === 'escape') button.current?.focus();
   });
 
-  const entryOf = (
-    { page: id, entry: own, label, labelLang, address }: ShellData['menus']['main'][number],
-    look?: string,
-  ) => (
+  const entryOf = ({ page: id, entry: own, label, address }: ShellData['menus']['main'][number], look?: string) => (
     <li key={own ?? id}>
       {address === null ? (
-        <ClosedEntry label={label} reason={words.comingSoon} current={id === page} className={look} />
+        <ClosedEntry label={plain(label)} reason={words.comingSoon} current={id === page} className={look} />
       ) : (
         <Link
           href={address}
-          lang={labelLang}
+          lang={langOf(label)}
           className={cx(menuLink.link, 'tap muted', look)}
           aria-current={
             id === page && own === entry
@@ -94,7 +92,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           }
           onClick={() => setOpen(false)}
         >
-          {label}
+          {plain(label)}
         </Link>
       )}
     </li>
