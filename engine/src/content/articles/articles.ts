@@ -53,6 +53,13 @@ export function textIn<Text>({ name, texts }: Article<Text>, language: Language)
   throw new Error(`"${name}" has no text.`);
 }
 
+/** The article of an address's last part. Throws when it does not exist. */
+export function named<Each extends Article<unknown>>(name: string, all: readonly Each[]): Each {
+  const found = all.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no text "${name}".`);
+  return found;
+}
+
 export const nameRule = 'a name of lower-case letters, digits and hyphens, and a language: my-walk.es.md';
 
 /** What is wrong with a file's name, its language, its text or the pictures in it. */

@@ -1,11 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { markdownToHtml, plainText } from '#src/content/read/markdown.ts';
-import { pictureLine } from '#src/content/articles/articles.ts';
-import { format, keepUnits } from '#src/i18n/format.ts';
+import { pictureLine, type TextOf } from '#src/content/articles/articles.ts';
+import type { NoteHead, OwnPageHead } from '#src/content/schemas/article.ts';
+import { format, formatDate, keepUnits } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import type { Text } from '#src/lib/text.ts';
+import { inLang, type Text } from '#src/lib/text.ts';
 
 const wordsPerMinute = 200;
 
@@ -60,17 +61,65 @@ export interface ArticleData {
   };
 }
 
-export function readingTime(body: string, { words }: Pick<DataSource, 'words'>): ArticleFact {
-  const count = Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
-  return { name: words.story.reading, value: format(words.story.minutes, { count }), isMeasured: true };
+/** A text, and its language if it is not the page's. */
+interface Found<Text> {
+  text: Text;
+  lang?: Language;
 }
 
-/** The articles before and after one. */
-export function beside<Each>(
+/** The article of a note or an own page, before anything around its text. */
+export function articleOf({ text, lang }: Found<TextOf<NoteHead | OwnPageHead>>, source: DataSource): ArticleData {
+  const { image } = text;
+  return {
+    title: inLang(text.title, lang),
+    lead: text.lead,
+    lang,
+    back: null,
+    kinds: [],
+    picture: image
+      ? {
+          picture: source.picture(image.src),
+          alt: inLang(image.alt, lang),
+          caption: image.caption && inLang(image.caption, lang),
+          isAside: true,
+        }
+      : null,
+    facts: [],
+    sections: sectionsOf(text.body, source, lang),
+    navigation: null,
+  };
+}
+
+/** The day, the text's own facts and its reading time. */
+export function articleFacts(
+  day: string,
+  { text, lang }: Found<TextOf<Pick<NoteHead, 'facts'>>>,
+  { words, language }: DataSource,
+): ArticleFact[] {
+  const count = Math.max(1, Math.round(text.body.split(/\s+/).length / wordsPerMinute));
+  return [
+    { name: words.story.date, value: formatDate(day, language), day },
+    ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
+    { name: words.story.reading, value: format(words.story.minutes, { count }), isMeasured: true },
+  ];
+}
+
+/** Links to the articles before and after one. */
+export function articleNavigation<Each>(
   all: readonly Each[],
-  index: number,
-): { previous: Each | undefined; next: Each | undefined } {
-  return { previous: all[index - 1], next: all[index + 1] };
+  one: Each,
+  linkTo: (each: Each, source: DataSource) => ArticleLink,
+  label: string,
+  source: DataSource,
+): ArticleData['navigation'] {
+  const at = all.indexOf(one);
+  const [previous, next] = [all[at - 1], all[at + 1]];
+  return {
+    label,
+    previous: previous ? linkTo(previous, source) : null,
+    next: next ? linkTo(next, source) : null,
+    words: { previous: source.words.story.previous, next: source.words.story.next },
+  };
 }
 
 const placeOf = (index: number) => `\uE000${index}\uE000`;

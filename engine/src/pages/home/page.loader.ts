@@ -19,15 +19,6 @@ export function loader(source: DataSource) {
   const { content, language, words, texts, picture, drawn, address } = source;
   const { profile, skills, projects, site, technologies, features } = content;
   const say = sayIn(language);
-  const {
-    lastSky: lastSkyText,
-    featured: featuredText,
-    stores: storesText,
-    about,
-    newsletter,
-    callToAction,
-    typing,
-  } = texts;
   const featured = featuredProjects(content);
   const others = projects.filter((project) => !featured.includes(project)).reverse();
   const newestSky = lastSky(source);
@@ -43,13 +34,13 @@ export function loader(source: DataSource) {
   return {
     words: words.home,
     texts: {
-      lastSky: lastSkyText,
-      featured: featuredText,
-      stores: storesText,
-      about,
-      newsletter,
-      callToAction,
-      typing,
+      lastSky: texts.lastSky,
+      featured: texts.featured,
+      stores: texts.stores,
+      about: texts.about,
+      newsletter: texts.newsletter,
+      callToAction: texts.callToAction,
+      typing: texts.typing,
     },
     sections: sections.map(({ builtIn, own, number }) =>
       own ? { number, section: ownSection(own, source) } : { number, name: builtIn },

@@ -1,15 +1,14 @@
-import { textIn } from '#src/content/articles/articles.ts';
+import { named, textIn } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { inLang, plain } from '#src/lib/text.ts';
-import { noteNamed } from './note.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
   const { language, words, address, entryAddress, picture } = source;
-  const note = noteNamed(entry, source);
+  const note = named(entry, source.content.notes);
   const { text, lang } = textIn(note, language);
   const { date, tags } = noteFacts(note);
   return articleHead(

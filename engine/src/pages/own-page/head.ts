@@ -1,12 +1,11 @@
-import { textIn } from '#src/content/articles/articles.ts';
+import { named, textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
 import { inLang } from '#src/lib/text.ts';
-import { ownPageNamed } from './page.loader.ts';
 
 export function head(source: DataSource, entry: string): PageHead {
-  const { text, lang } = textIn(ownPageNamed(entry, source), source.language);
+  const { text, lang } = textIn(named(entry, source.content.ownPages), source.language);
   return articleHead(
     {
       title: inLang(text.title, lang),

@@ -3,20 +3,20 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { textIn } from '#src/content/articles/articles.ts';
 import type { Story } from '#src/content/stories/stories.ts';
 import {
-  beside,
-  readingTime,
+  articleFacts,
+  articleNavigation,
   sectionsOf,
   type ArticleData,
   type ArticleLink,
 } from '#src/features/article/article.loader.ts';
-import { format, formatDate, keepUnits } from '#src/i18n/format.ts';
+import { format } from '#src/i18n/format.ts';
 
 /** Data of a story page in one language. Falls back to the text in the default language. */
 export function storyData(story: Story, source: DataSource) {
   const { content, language, words, address } = source;
-  const { text, lang } = textIn(story, language);
+  const found = textIn(story, language);
+  const { text, lang } = found;
   const { entry, title, picture, alt, project, work } = entryOf(story, source);
-  const { previous, next } = beside(content.stories, content.stories.indexOf(story));
   const demo = project && !project.blocked ? project.demo : null;
   const article: ArticleData = {
     title,
@@ -25,18 +25,9 @@ export function storyData(story: Story, source: DataSource) {
     back: { address: address('projects'), label: words.shell.pages.projects },
     kinds: [{ label: project ? words.story.project : words.story.work }],
     picture: { picture, alt },
-    facts: [
-      { name: words.story.date, value: formatDate(entry.date, language), day: entry.date },
-      ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
-      readingTime(text.body, source),
-    ],
+    facts: articleFacts(entry.date, found, source),
     sections: sectionsOf(text.body, source, lang),
-    navigation: {
-      label: words.story.more,
-      previous: previous ? storyLink(previous, source) : null,
-      next: next ? storyLink(next, source) : null,
-      words: { previous: words.story.previous, next: words.story.next },
-    },
+    navigation: articleNavigation(content.stories, story, storyLink, words.story.more, source),
   };
   return {
     article,
@@ -44,13 +35,6 @@ export function storyData(story: Story, source: DataSource) {
     code: project?.code ?? null,
     gallery: work && content.features.gallery ? work.id : null,
   };
-}
-
-/** The story of an entry. Throws when it does not exist. */
-export function storyNamed(name: string, { content }: DataSource): Story {
-  const story = content.stories.find((each) => each.name === name);
-  if (!story) throw new Error(`There is no story "${name}".`);
-  return story;
 }
 
 export function entryOf({ of }: Story, { content, language, picture, drawn }: DataSource) {
