@@ -6,7 +6,7 @@ import { learnWeights, type Lesson } from '#src/assistant/judge/learn.ts';
 import { sureOfAttack, type Weights } from '#src/assistant/judge/judge.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
 import { stateAfter } from '#src/assistant/engine.ts';
-import { chosenFrom, sureness } from '#src/assistant/say/choose.ts';
+import { chosenFrom } from '#src/assistant/say/choose.ts';
 import { noState } from '#src/assistant/state.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { languages, perLanguage, type Language } from '#src/i18n/languages.ts';
@@ -119,7 +119,7 @@ function ask(
       isRight &&= rights[0]! > 0;
       const [best] = trace.judged;
       if (best?.candidate.targets[0] === 'injection') attacks.push({ share: best.share, isRight: rights[0]! > 0 });
-      least = Math.min(least, best ? sureness(best, trace.judged) : 0);
+      least = Math.min(least, best?.support ?? 0);
     }
     state = stateAfter(trace, chosenFrom(trace), state);
   });

@@ -1,3 +1,4 @@
+import { foldText } from '#src/lib/fold-text.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 import { caseOf } from './case.ts';
@@ -10,6 +11,8 @@ export interface Judged {
   score: number;
   /** How likely it is the right one of all, 0 to 1. */
   share: number;
+  /** The shares of all, each as far as it says the same: how likely the reply is right. */
+  support: number;
 }
 
 export type Weights = ReadonlyMap<string, number>;
@@ -19,7 +22,10 @@ const learnedWeights: Weights = new Map(Object.entries(learned.weights));
 /** What calibration found: below it a reply is more often wrong than right. */
 export const { unsure, sureOfAttack } = learned;
 
-/** All candidates by how likely each is right. */
+/** So many of the likeliest are compared with one another. */
+const mostCompared = 10;
+
+/** All candidates by how likely each is right: of several, the one that most of the others agree with. */
 export function judged(scene: Scene, candidates: readonly Candidate[], weights: Weights = learnedWeights): Judged[] {
   const given = caseOf(scene, candidates);
   const scored = candidates.map((candidate) => {
@@ -28,11 +34,28 @@ export function judged(scene: Scene, candidates: readonly Candidate[], weights: 
     for (const [name, value] of features) score += (weights.get(name) ?? 0) * value;
     return { candidate, features, score };
   });
-  const most = Math.max(...scored.map(({ score }) => score));
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
+  scored.sort((a, b) => b.score - a.score);
+  const odds = scored.map(({ score }) => Math.exp(score - scored[0]!.score));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  const said = scored.slice(0, mostCompared).map(({ candidate }) => wordsIn(candidate.draft.text));
   return scored
-    .map(({ candidate, features, score }) => ({ candidate, features, score, share: Math.exp(score - most) / total }))
-    .sort((a, b) => b.score - a.score);
+    .map((each, at): Judged => {
+      const words = said[at];
+      const support = said.reduce((sum, others, nth) => sum + (words ? odds[nth]! * likeness(words, others) : 0), 0);
+      return { ...each, share: odds[at]! / total, support: support / total };
+    })
+    .sort((a, b) => b.support - a.support);
+}
+
+/** The longer words and the figures of a text. */
+const wordsIn = (text: string) => new Set(foldText(text).match(/\p{L}{4,}|\d+/gu));
+
+/** The cosine of two sets of words. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one === other) return 1;
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return common / (Math.sqrt(one.size * other.size) || 1);
 }
 
 /** The contribution of each feature to a candidate's score, the largest first. */

@@ -28,7 +28,7 @@ export function chosenFrom({ scene, judged }: Trace): Reply {
       ? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true }
       : { text: say(scene, 'offTask'), target: 'off.task', isUnsure: false };
   if (!best) return { text: say(scene, 'unknown'), target: 'unknown', isUnsure: true };
-  if (sureness(best, judged) < unsure) {
+  if (best.support < unsure) {
     return nearest(scene, judged) ?? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true };
   }
   const { draft, targets, kind } = best.candidate;
@@ -59,11 +59,6 @@ function withSecond(best: Judged, judged: readonly Judged[]): Draft {
 function isAllowed({ reading }: Scene, { candidate: { targets }, share }: Judged): boolean {
   if (targets[0] !== 'injection') return true;
   return share > sureOfAttack && !reading.tokens.some(({ mention }) => mention?.type === 'owner');
-}
-
-/** How sure the judge is of a text: candidates that say the same count together. */
-export function sureness({ candidate }: Judged, judged: readonly Judged[]): number {
-  return judged.reduce((sum, each) => sum + (each.candidate.draft.text === candidate.draft.text ? each.share : 0), 0);
 }
 
 /** "I am not sure; this is what the site says nearest to it", with up to three passages and their location. */
