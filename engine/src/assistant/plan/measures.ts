@@ -1,6 +1,7 @@
 import { isWork } from '../facts/records.ts';
 import type { Entity, Kind } from '../facts/types.ts';
 import type { Attribute } from '../words/grammar.ts';
+import { skillsCompared } from './pairs.ts';
 import { clock, joined, ofKind, say, type Scene } from './scene.ts';
 import { explainedBy } from './sets.ts';
 
@@ -52,31 +53,35 @@ export function ranked(scene: Scene) {
   const { constraints, state } = scene;
   const isLeast = constraints.least;
   if (!constraints.most && !isLeast) return [];
+  const pair = skillsCompared(scene);
   return measures.flatMap(({ attribute, kinds, of, show }) => {
     const word = constraints.attributes.find((each) => each.attribute === attribute);
     const series = scene.subjects.find(({ how, entity }) => how !== 'described' && isWork(entity))?.entity;
     const isListed = state.list.length > 1 && state.list.every(({ kind }) => kinds.includes(kind));
-    const pool = (isListed ? state.list : ofKind(scene, ...kinds)).filter(
+    const isPair = attribute === 'level' && pair.length > 1;
+    const pool = (isPair ? pair : isListed ? state.list : ofKind(scene, ...kinds)).filter(
       (entity) => of(entity) !== undefined && (!series || entity.kind !== 'picture' || entity.values.of === series),
     );
     const sorted = [...pool].sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
     const best = isLeast && !constraints.most ? sorted.at(-1) : sorted[0];
-    if (!word || !best || pool.length < 2) return [];
-    const value = show(of(best)!, scene);
+    if (!(word || isPair) || !best || pool.length < 2) return [];
+    const value = (entity: Entity) => show(of(entity)!, scene);
     const text =
       best.kind === 'picture'
         ? say(scene, 'pictureIs', {
             title: `${best.title}`,
             number: best.values.number,
-            text: `${best.values.caption} (${value})`,
+            text: `${best.values.caption} (${value(best)})`,
           })
-        : say(scene, 'rankedFirst', { title: best.title, value });
+        : [best, ...(isPair ? pool.filter((each) => each !== best) : [])]
+            .map((each) => say(scene, 'rankedFirst', { title: each.title, value: value(each) }))
+            .join(' ');
     return [
       {
-        operation: isLeast ? ('least' as const) : ('most' as const),
+        operation: isPair ? ('compare' as const) : isLeast ? ('least' as const) : ('most' as const),
         targets: ['list.rank', 'novel.duration', 'owner.skill.level', 'novel.reviews'],
         draft: { text, focus: [best], list: sorted },
-        explained: explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
+        explained: isPair ? 1 : explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
         conditions: 1,
         isEmpty: false,
       },

@@ -4,7 +4,8 @@ import type { Attribute } from '../words/grammar.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 import { verdict } from './field.ts';
 import { ranked } from './measures.ts';
-import { byDate, link, opening, say, titles, toolsOf, type Draft, type Scene } from './scene.ts';
+import { compared } from './pairs.ts';
+import { byDate, link, opening, say, titles, type Draft, type Scene } from './scene.ts';
 import { explainedBy, setsOf, type Chosen } from './sets.ts';
 
 /** A question about several entries: the operation and its set. */
@@ -22,9 +23,8 @@ export interface Query {
 
 /** All possible queries over several entries, from the same reading. */
 export function queriesOf(scene: Scene): Query[] {
-  const { constraints, reading } = scene;
-  const named = reading.named.filter(({ kind }) => kind !== 'newsletter');
-  const queries: Query[] = named.length > 1 ? compared(scene, named) : [];
+  const { constraints } = scene;
+  const queries = compared(scene);
   for (const chosen of setsOf(scene)) {
     const make = (
       operation: Query['operation'],
@@ -135,37 +135,4 @@ function recommended(scene: Scene, { kept }: Chosen): Draft | undefined {
     focus: [first],
     list: picks,
   };
-}
-
-/** Two things side by side; by date where that is asked. */
-function compared(scene: Scene, named: readonly Entity[]): Query[] {
-  const { constraints } = scene;
-  const [one, other] = named as [Entity, Entity];
-  const queries: Query[] = [];
-  const add = (targets: string[], draft: Draft) =>
-    queries.push({ operation: 'compare', targets, draft, explained: 1, conditions: 0, isEmpty: false });
-  const later = constraints.later || constraints.newest;
-  if ((constraints.earlier || constraints.oldest || later) && one.values.date && other.values.date) {
-    const sorted = [...named].filter(({ values }) => values.date).sort(byDate);
-    const lead = later && !constraints.oldest ? sorted.at(-1)! : sorted[0]!;
-    const rest = sorted.filter((entity) => entity !== lead);
-    add(['compare'], {
-      text: say(scene, later && !constraints.oldest ? 'cameLater' : 'cameEarlier', {
-        title: lead.title,
-        date: lead.values.dateText,
-        other: rest[0]!.title,
-        otherDate: rest[0]!.values.dateText,
-      }),
-      focus: [lead],
-      list: named,
-    });
-  }
-  const [oneTools, otherTools] = [toolsOf(scene.knowledge, one), toolsOf(scene.knowledge, other)];
-  const common = oneTools.filter((tool) => otherTools.includes(tool));
-  const shared = common.length > 0 ? `\n\n${say(scene, 'both', { tools: common })}` : '';
-  const lines = named
-    .slice(0, 4)
-    .map((entity) => `- **${entity.title}**: ${opening(entity) || entity.facts[0]?.text || ''}`);
-  add(['compare', 'x.what'], { text: lines.join('\n') + shared, focus: named, list: named });
-  return queries;
 }

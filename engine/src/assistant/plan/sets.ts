@@ -23,7 +23,7 @@ export interface Chosen {
 }
 
 /** Words that call a kind of thing. */
-const kindWords: readonly [Attribute, readonly Kind[]][] = [
+export const kindWords: readonly [Attribute, readonly Kind[]][] = [
   ['chapter', ['chapter']],
   ['character', ['character']],
   ['project', ['project']],

@@ -50,7 +50,7 @@ export function subjectsOf(
 }
 
 /** The skills that have a technology in their name. */
-function skillsOf(label: string, { records }: Knowledge): Entity[] {
+export function skillsOf(label: string, { records }: Knowledge): Entity[] {
   const isCalled = (title: string) =>
     title.split(/ ?[/&] ?| e | y | and /).some((part) => keyOf(part) === keyOf(label));
   return records.filter(({ kind, title }) => kind === 'skill' && isCalled(title));

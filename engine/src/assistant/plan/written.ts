@@ -64,13 +64,16 @@ function wordingsOf(knowledge: Knowledge): Wordings {
   const targets = shares.map((each) => model.classes[each.indexOf(Math.max(...each))]!);
   const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
-      .filter((each) => isEntry(each) && text.includes(each.title))
+      .filter((each) => isTopic(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
   const made = { holders, worth, sizes, answers, shares, targets, entities };
   kept.set(knowledge, made);
   return made;
 }
+
+/** What a later "it" can mean: anything with a page or a text of its own. */
+const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
 /** The similarity of the nearest wording of each prepared answer. */
 function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
