@@ -41,6 +41,7 @@ export interface Knowledge {
   related: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of everything the content says, chapters and stories apart. */
   said: ReadonlySet<string>;
+  /** Stems of chapters, stories and prepared answers. */
   inChapters: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   spellings: Spellings;
@@ -112,7 +113,10 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     and: new Intl.ListFormat(language, { type: 'conjunction' }),
     related,
     said: rootsOf(texts),
-    inChapters: rootsOf([...facts.told, ...facts.stories].map(({ text }) => text)),
+    inChapters: rootsOf([
+      ...[...facts.told, ...facts.stories].map(({ text }) => text),
+      ...facts.written.flatMap(({ answer, isUnsaid }) => (isUnsaid ? [] : [answer])),
+    ]),
     stems: new Set(common.keys()),
     spellings: spellingsOf(spellings, model.commonness),
     index: createIndex(sentencesIn(facts, records), searched),

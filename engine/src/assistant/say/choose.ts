@@ -75,10 +75,12 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     passages.set(`- ${draft.text}${title && !draft.text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
   }
   if (passages.size === 0) return undefined;
+  const [name] = scene.reading.strangers;
+  const lead = name ? say(scene, 'strangerOnly', { name }) : say(scene, 'unsure');
   return {
-    text: `${say(scene, 'unsure')}\n\n${[...passages.keys()].join('\n')}`,
+    text: `${lead} ${say(scene, 'nearest')}\n\n${[...passages.keys()].join('\n')}`,
     focus: [...passages.values()].flatMap(({ draft }) => draft.focus ?? []),
-    target: 'unsure',
+    target: name ? 'x.unknown' : 'unsure',
     isUnsure: true,
   };
 }
