@@ -96,7 +96,7 @@ function ofSubject(given: Case, { kind, subject, isCalled, targets, hit }: Candi
 function ofTalk({ scene, isShort, isNamed }: Case, { kind, targets, subject }: Candidate, add: Add): void {
   const { state, constraints } = scene;
   if (!state.reading) return;
-  const isTalk = subject?.how === 'talk' || subject?.how === 'pointed';
+  const isTalk = subject && ['talk', 'listed', 'pointed'].includes(subject.how);
   add(`${kind}: in talk, follows`, isTalk && constraints.follow);
   add(`${kind}: in talk, points back`, isTalk && constraints.back);
   add(`${kind}: in talk, short`, isTalk && isShort);

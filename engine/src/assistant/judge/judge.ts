@@ -58,6 +58,14 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common / (Math.sqrt(one.size * other.size) || 1);
 }
 
+/** A text so like another adds nothing to it. */
+const muchAlike = 0.5;
+
+/** True if two replies say much the same. */
+export function saysSame(one: string, other: string): boolean {
+  return likeness(wordsIn(one), wordsIn(other)) > muchAlike;
+}
+
 /** The contribution of each feature to a candidate's score, the largest first. */
 export function reasonsFor({ features }: Judged, weights: Weights = learnedWeights) {
   return [...features]

@@ -1,5 +1,6 @@
 import { isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
+import { namedIn } from '../read/read.ts';
 import type { Token } from '../words/token.ts';
 import type { Query } from './queries.ts';
 import { byDate, mentioned, opening, say, toolsOf, type Draft, type Scene } from './scene.ts';
@@ -40,7 +41,8 @@ export function skillsCompared(scene: Scene): Entity[] {
 function sidesOf(scene: Scene, find: (words: ReadonlySet<string>, scene: Scene) => Entity | undefined): Entity[] {
   const { reading, knowledge } = scene;
   const at = reading.tokens.findIndex(({ text, mention }) => !mention && knowledge.words.or(text));
-  const side = (tokens: readonly Token[]) => find(new Set(tokens.map(({ text }) => knowledge.root(text))), scene);
+  const side = (tokens: readonly Token[]) =>
+    namedIn(tokens)[0] ?? find(new Set(tokens.map(({ text }) => knowledge.root(text))), scene);
   const [one, other] = [side(reading.tokens.slice(0, Math.max(0, at))), side(reading.tokens.slice(at + 1))];
   return at > 0 && one && other && one !== other ? [one, other] : [];
 }

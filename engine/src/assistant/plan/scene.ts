@@ -13,8 +13,8 @@ import type { AnswerKind, Attribute } from '../words/grammar.ts';
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
   entity: Entity;
-  /** By name, by position in a list ("the second"), as the current topic, or by description. */
-  how: 'named' | 'pointed' | 'talk' | 'described';
+  /** By name, by position in a list ("the second"), as the current topic, as another of its things, or by description. */
+  how: 'named' | 'pointed' | 'talk' | 'listed' | 'described';
   /** The share of the question that its texts contain. */
   share: number;
   /** The lead over the next best. */

@@ -43,7 +43,7 @@ export function subjectsOf(
     const kin = kinOf(entity, reading, knowledge);
     if (kin) add(kin, 'pointed');
   }
-  if (state.focus.length > 1) for (const entity of state.focus.slice(0, 4)) add(entity, 'talk');
+  for (const entity of state.focus.slice(1, 4)) add(entity, 'listed');
   const described = isOther ? found.filter(({ entity }) => entryOf(entity) !== state.focus[0]) : found;
   for (const { entity } of described.slice(0, mostDescribed)) add(entity, 'described');
   return [...subjects.values()];

@@ -1,5 +1,5 @@
 import { entryOf } from '../facts/records.ts';
-import { unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
+import { saysSame, unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
@@ -50,7 +50,7 @@ function withSecond(best: Judged, judged: readonly Judged[]): Draft {
   );
   if (!second || second.share < best.share * asLikely) return draft;
   const text = second.candidate.hit!.sentence.text;
-  return draft.text.includes(text) || draft.text.length + text.length > longestQuote
+  return saysSame(draft.text, text) || draft.text.length + text.length > longestQuote
     ? draft
     : { ...draft, text: `${draft.text} ${text}` };
 }
@@ -70,6 +70,7 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
     if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
     if (answersYesOrNo(scene, draft.text)) continue;
+    if ([...passages.values()].some((each) => saysSame(each.draft.text, draft.text))) continue;
     const entity = hit?.sentence.entity ?? subject?.entity;
     const title = entity && entryOf(entity).title;
     passages.set(`- ${draft.text}${title && !draft.text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
