@@ -6,12 +6,12 @@ import type { LanguagePack } from './pack.ts';
 import { namesOf, toolsIn, type Names } from './read/names.ts';
 import { unpackModel, type Model } from './train/model.ts';
 import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
-import { matcher, numbered, type AnswerKind, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
+import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
 import { spellingsOf, type Spellings } from './words/spellings.ts';
 import { stem } from './words/stem.ts';
 import { plainWords, sentencesOf } from './words/text.ts';
 
-export type Words = { [Key in Exclude<keyof Grammar, 'attributes' | 'answers' | 'openings' | 'described'>]: Matcher };
+export type Words = { [Key in Exclude<keyof Grammar, 'attributes' | 'openings' | 'described'>]: Matcher };
 
 /** Data derived once from a language pack and the facts. */
 export interface Knowledge {
@@ -24,8 +24,6 @@ export interface Knowledge {
   concepts: Concepts;
   words: Words;
   attributes: Record<Attribute, Matcher>;
-  /** For each kind of answer, the words that ask for it and the words that it contains. */
-  answers: Record<AnswerKind, { asks: Matcher; says: Matcher }>;
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
   months: ReadonlyMap<string, number>;
@@ -58,7 +56,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   const { language, grammar } = pack;
   const model = unpackModel(pack.model);
   const concepts = readConcepts(pack.concepts);
-  const { attributes, answers, ...little } = grammar;
+  const { attributes, ...little } = grammar;
   const words = Object.fromEntries(Object.entries(little).map(([key, list]) => [key, matcher(String(list))])) as Words;
   const root = (word: string) => stem(word, language);
   const rootsOf = (texts: readonly string[]) => new Set(texts.flatMap(plainWords).map(root));
@@ -94,12 +92,6 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     concepts,
     words,
     attributes: matchers(attributes),
-    answers: Object.fromEntries(
-      Object.entries(answers).map(([kind, [asks, says]]) => [
-        kind,
-        { asks: matcher(asks ?? ''), says: matcher(says ?? '') },
-      ]),
-    ) as Knowledge['answers'],
     numbers: numbered(grammar.numbers),
     ordinals: numbered(grammar.ordinals),
     months: numbered(grammar.months),

@@ -133,7 +133,6 @@ export function ofReply({ scene, known, best, bestOwn, top, isNamed }: Case, { t
     add('unsaid: unknown words', 1 - known);
     add('unsaid: site holds it', best);
     add('unsaid: sentence holds it', bestOwn);
-    add('unsaid: kind asked', scene.kindsAsked.length > 0);
     add('unsaid: share of the likeliest', shares.get(top));
     add('unsaid: named', isNamed);
   }

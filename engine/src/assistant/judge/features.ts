@@ -1,6 +1,5 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { isOfKind } from '../find/answer-kinds.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { family, type Add, type Case } from './case.ts';
 import { ofAnswer, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
@@ -27,7 +26,6 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
   ofLearner(given, candidate, add);
   ofSubject(given, candidate, add);
   ofTalk(given, candidate, add);
-  ofKindOfAnswer(given, candidate, add);
   if (kind === 'sentence') ofSentence(given, candidate, add);
   if (kind === 'answer' || kind === 'part') ofAnswer(given, candidate, add);
   if (kind === 'written') ofWritten(given, candidate, add);
@@ -53,7 +51,7 @@ function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }
   if (kind === 'sentence' || kind === 'answer') add(`${kind}: terms in all`, families.get('terms'));
 }
 
-function ofSubject(given: Case, { kind, subject, isCalled, targets, hit }: Candidate, add: Add): void {
+function ofSubject(given: Case, { kind, subject, targets, hit }: Candidate, add: Add): void {
   const { isNamed, scene, wordings, nearest } = given;
   const about = subject?.entity ?? hit?.sentence.entity;
   if (about && kind !== 'written' && nearest.length > 0) {
@@ -73,7 +71,6 @@ function ofSubject(given: Case, { kind, subject, isCalled, targets, hit }: Candi
     add(`${kind}: described margin`, Math.max(-0.5, margin));
     add(`${kind}: described first`, margin >= 0);
   }
-  add(`${kind}: called for`, isCalled);
   if (kind === 'fact') {
     add(`fact: ${targets[0]}`, 1);
     add(`fact: of ${entity.kind}`, 1);
@@ -108,13 +105,4 @@ function ofTalk({ scene, isShort, isNamed }: Case, { kind, targets, subject }: C
   const isAgain = targets.includes(state.target);
   add(`${kind}: same as before, bare`, isAgain && constraints.bare);
   add(`${kind}: same as before, follows`, isAgain && constraints.follow);
-}
-
-/** Whether it is of the kind that is asked for: a person, a place, a number, a reason. */
-function ofKindOfAnswer({ scene }: Case, { kind, draft }: Candidate, add: Add): void {
-  for (const each of scene.kindsAsked) {
-    const fits = isOfKind(each, draft.text, scene.knowledge);
-    add(`${kind}: kind of answer`, fits ? 1 : -1);
-    if (kind !== 'part') add(`${kind === 'sentence' ? kind : 'other'}: says ${each}`, fits ? 1 : -0.5);
-  }
 }

@@ -1,7 +1,6 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Hit, Sentence, Source } from '../find/index.ts';
-import { isOfKind } from '../find/answer-kinds.ts';
 import { plainWords, sentencesOf } from '../words/text.ts';
 import { isFirstPerson } from '../say/person.ts';
 import { answersNear } from './answers.ts';
@@ -18,8 +17,6 @@ export interface Candidate {
   targets: readonly string[];
   draft: Draft;
   subject?: Subject;
-  /** A word of the question asks for just this field. */
-  isCalled?: boolean;
   hit?: Hit;
   query?: Query;
   /** Similarity of the predictions for the question and for an owner's answer, 0 to 1. */
@@ -84,12 +81,11 @@ function isSame(wording: string, { reading }: Scene): boolean {
 
 function factCandidates(scene: Scene, subject: Subject): Candidate[] {
   const { entity } = subject;
-  return factsAbout(scene, entity).map(({ targets, text, isCalled }): Candidate => ({
+  return factsAbout(scene, entity).map(({ targets, text }): Candidate => ({
     kind: 'fact',
     targets,
     draft: { text, focus: [entity] },
     subject,
-    isCalled,
   }));
 }
 
@@ -133,21 +129,8 @@ function sentenceCandidates(scene: Scene): Candidate[] {
   const near = said.filter(({ sentence }) => targets.some((target) => targetsAt(sentence).includes(target)));
   for (const hit of near.slice(0, mostOfSubject)) chosen.add(hit);
   for (const { how, entity } of scene.subjects) {
-    if (how === 'described') continue;
-    const entry = entryOf(entity);
-    const isOf = ({ sentence }: Pick<Hit, 'sentence'>) => sentence.entity && entryOf(sentence.entity) === entry;
-    const own = said.filter(isOf);
-    for (const hit of own.slice(0, mostOfSubject)) chosen.add(hit);
-    // A sentence without any of the words may still be the right kind of answer.
-    if (scene.kindsAsked.length === 0) continue;
-    const known = new Set(own.map(({ sentence }) => sentence));
-    for (const sentence of scene.knowledge.index.sentences)
-      if (
-        isOf({ sentence }) &&
-        !known.has(sentence) &&
-        scene.kindsAsked.some((kind) => isOfKind(kind, sentence.text, scene.knowledge))
-      )
-        chosen.add({ sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] });
+    const own = said.filter(({ sentence }) => sentence.entity && entryOf(sentence.entity) === entryOf(entity));
+    if (how !== 'described') for (const hit of own.slice(0, mostOfSubject)) chosen.add(hit);
   }
   return [...chosen].map((hit): Candidate => {
     const { entity } = hit.sentence;

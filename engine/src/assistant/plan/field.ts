@@ -1,14 +1,11 @@
 import type { Entity, Kind } from '../facts/types.ts';
-import type { Attribute } from '../words/grammar.ts';
 import { say, type Scene } from './scene.ts';
 
-/** A field of one kind of entry: the targets and words that ask for it, and its phrasing. */
+/** A field of one kind of entry: the targets that ask for it, and its phrasing. */
 export interface Field {
   kinds: readonly Kind[];
   /** The classifier's targets that ask for it, the nearest first. */
   targets: readonly string[];
-  /** Words that ask for it regardless of the prediction. */
-  words?: Attribute;
   say(scene: Scene, entity: Entity): string | undefined;
 }
 

@@ -26,13 +26,11 @@ export const fieldsOfWorks: readonly Field[] = [
   {
     kinds: pictures,
     targets: ['work.lens'],
-    words: 'lens',
     say: (scene, entity) => ofFrames(scene, entity, ({ lens }) => lens),
   },
   {
     kinds: pictures,
     targets: ['work.exposure'],
-    words: 'exposure',
     say: (scene, entity) => ofFrames(scene, entity, exposureOf),
   },
   {
@@ -48,13 +46,11 @@ export const fieldsOfWorks: readonly Field[] = [
   {
     kinds: works,
     targets: ['list.count', 'x.fact'],
-    words: 'picture',
     say: (scene, { title, values }) => say(scene, 'pictureCount', { title, count: values.frames?.length }),
   },
   {
     kinds: ['chapter'],
     targets: ['novel.duration', 'list.rank'],
-    words: 'length',
     say: (scene, { title, values }) =>
       values.readingTime
         ? say(scene, values.audioSeconds ? 'chapterTime' : 'readChapter', {
@@ -67,7 +63,6 @@ export const fieldsOfWorks: readonly Field[] = [
   {
     kinds: ['chapter'],
     targets: ['novel.audio'],
-    words: 'audio',
     say: (scene, { title, values }) =>
       values.audioSeconds
         ? verdict(scene, true) + say(scene, 'audioChapter', { title, length: clock(values.audioSeconds) })
@@ -76,20 +71,17 @@ export const fieldsOfWorks: readonly Field[] = [
   {
     kinds: ['chapter'],
     targets: ['novel.pdf'],
-    words: 'pdf',
     say: (scene, { title, values }) =>
       values.pdf ? verdict(scene, true) + say(scene, 'pdfChapter', { title }) : say(scene, 'pdfNone', { title }),
   },
   {
     kinds: ['review'],
     targets: ['novel.reviews'],
-    words: 'rating',
     say: (scene, { title, values }) => say(scene, 'rated', { title, rating: values.rating, role: values.role }),
   },
   {
     kinds: ['skill'],
     targets: ['owner.skill.level', 'owner.uses'],
-    words: 'level',
     say: (scene, { title, values }) => verdict(scene, true) + say(scene, 'level', { name: title, level: values.level }),
   },
   {

@@ -76,7 +76,6 @@ const fields: readonly Field[] = [
   {
     kinds: [...entries, 'review', 'picture', 'job', 'study'],
     targets: ['x.date'],
-    words: 'year',
     say: (scene, { title, values }) => {
       const date = values.period ?? values.dateText ?? values.of?.values.dateText;
       return date && say(scene, 'dateOf', { title, date });
@@ -106,7 +105,6 @@ const fields: readonly Field[] = [
   {
     kinds: entries,
     targets: ['p.status'],
-    words: 'unfinished',
     say: (scene, { title, values, facts }) => {
       if (values.status !== 'in-progress')
         return verdict(scene, true) + say(scene, 'finished', { title, date: values.dateText });
@@ -117,7 +115,6 @@ const fields: readonly Field[] = [
   {
     kinds: entries,
     targets: ['p.demo', 'p.blocked'],
-    words: 'demo',
     say: (scene, entity) => {
       const { title, values } = entity;
       if (isWork(entity)) return say(scene, 'seeWork', { title });
@@ -130,7 +127,6 @@ const fields: readonly Field[] = [
   {
     kinds: ['project'],
     targets: ['p.code'],
-    words: 'code',
     say: (scene, { title, values }) =>
       values.code
         ? verdict(scene, true) + say(scene, 'dateOf', { title, date: link(values.code) })
@@ -139,7 +135,6 @@ const fields: readonly Field[] = [
   {
     kinds: ['project'],
     targets: ['p.apk'],
-    words: 'package',
     say: (scene, { title, values }) => {
       const web = values.demo && !values.blocked ? say(scene, 'inBrowser', { link: link(values.demo) }) : '';
       if (!values.package) return say(scene, 'packageNone', { title }) + web;
@@ -152,14 +147,12 @@ const fields: readonly Field[] = [
 export interface Fact {
   targets: readonly string[];
   text: string;
-  /** One of its own words is in the question. */
-  isCalled: boolean;
 }
 
 /** All single facts of an entry. */
 export function factsAbout(scene: Scene, entity: Entity): Fact[] {
-  return fields.flatMap(({ kinds, targets, words, say: write }) => {
+  return fields.flatMap(({ kinds, targets, say: write }) => {
     const text = kinds.includes(entity.kind) && write(scene, entity);
-    return text ? [{ targets, text, isCalled: words !== undefined && asks(scene, words) }] : [];
+    return text ? [{ targets, text }] : [];
   });
 }

@@ -1,5 +1,4 @@
 import type { Knowledge } from '../knowledge.ts';
-import { kindsAsked } from '../find/answer-kinds.ts';
 import { judged, type Judged, type Weights } from '../judge/judge.ts';
 import { constraintsOf, type Constraints } from '../read/constraints.ts';
 import { readQuestion } from '../read/read.ts';
@@ -48,7 +47,6 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
     knowledge,
     reading,
     constraints,
-    kindsAsked: kindsAsked(reading, knowledge),
     state,
     shares,
     strictly,

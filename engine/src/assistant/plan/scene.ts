@@ -8,7 +8,7 @@ import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Replies } from '../say/replies.ts';
 import type { State } from '../state.ts';
-import type { AnswerKind, Attribute } from '../words/grammar.ts';
+import type { Attribute } from '../words/grammar.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
@@ -26,7 +26,6 @@ export interface Scene {
   knowledge: Knowledge;
   reading: Reading;
   constraints: Constraints;
-  kindsAsked: readonly AnswerKind[];
   state: State;
   /** The predicted share of each target. Business topics count for their target; in `strictly`, all for `terms.`. */
   shares: ReadonlyMap<string, number>;

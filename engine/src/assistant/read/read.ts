@@ -227,18 +227,12 @@ function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, fact
 }
 
 /** Stems worth searching for. */
-function topicsOf(tokens: readonly Token[], { words, language, facts, answers }: Knowledge): string[] {
+function topicsOf(tokens: readonly Token[], { words, language, facts }: Knowledge): string[] {
   const own = new Set(plainWords(facts.owner.name));
   const topics = tokens.flatMap(({ text, mention }) => {
     if (mention && mention.type !== 'technology' && mention.type !== 'place') return [];
     return plainWords(text).filter(
-      (word) =>
-        !words.function(word) &&
-        !words.not(word) &&
-        // It is part of "what for", not a thing with points.
-        !answers.purpose.asks(word) &&
-        word.length > 1 &&
-        !own.has(word),
+      (word) => !words.function(word) && !words.not(word) && word.length > 1 && !own.has(word),
     );
   });
   return [...new Set(topics.map((word) => stem(word, language)))];

@@ -6,9 +6,6 @@ export type Grammar = typeof grammar;
 /** Filters of a list, and kinds of lists. */
 export type Attribute = keyof Grammar['attributes'];
 
-/** The kinds of answer that a question can ask for: a reason, a person, a number. */
-export type AnswerKind = keyof Grammar['answers'];
-
 /** Tells whether a word is in a list of words and beginnings. */
 export type Matcher = (word: string) => boolean;
 
