@@ -1,5 +1,3 @@
-import { entryOf } from '../facts/records.ts';
-import type { Entity } from '../facts/types.ts';
 import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
@@ -22,8 +20,6 @@ export interface Case {
   bestWords: number;
   /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
-  /** For each entry, the similarity of the nearest wording. */
-  wordings: ReadonlyMap<Entity, number>;
   ofThings: ReadonlyMap<unknown, { held: number; near: number }>;
 }
 
@@ -47,7 +43,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   return {
     scene,
     top,
-    ...thingsOf(candidates),
+    ofThings: thingsOf(candidates),
     families,
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
@@ -63,13 +59,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
 }
 
 /** The best values among the candidates of each entry. */
-function thingsOf(candidates: readonly Candidate[]): Pick<Case, 'wordings' | 'ofThings'> {
-  const wordings = new Map<Entity, number>();
-  for (const { hit, near = 0 } of candidates) {
-    const { entity } = hit?.sentence ?? {};
-    for (const each of entity && near > 0 ? new Set([entity, entryOf(entity)]) : [])
-      wordings.set(each, Math.max(wordings.get(each) ?? 0, near));
-  }
+function thingsOf(candidates: readonly Candidate[]): Case['ofThings'] {
   const ofThings = new Map<unknown, { held: number; near: number }>();
   for (const { kind, hit, near = 0 } of candidates) {
     if (!hit) continue;
@@ -77,7 +67,7 @@ function thingsOf(candidates: readonly Candidate[]): Pick<Case, 'wordings' | 'of
     const best = ofThings.get(key) ?? { held: 0, near: 0 };
     ofThings.set(key, { held: Math.max(best.held, hit.ownShare), near: Math.max(best.near, near) });
   }
-  return { wordings, ofThings };
+  return ofThings;
 }
 
 /** The entry that candidates of one kind compete for. */

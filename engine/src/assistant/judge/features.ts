@@ -51,14 +51,8 @@ function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }
   if (kind === 'sentence' || kind === 'answer') add(`${kind}: terms in all`, families.get('terms'));
 }
 
-function ofSubject(given: Case, { kind, subject, targets, hit }: Candidate, add: Add): void {
-  const { isNamed, scene, wordings, nearest } = given;
-  const about = subject?.entity ?? hit?.sentence.entity;
-  if (about && kind !== 'written' && nearest.length > 0) {
-    const near = wordings.get(about) ?? 0;
-    add(`${kind}: wording of its thing is near`, near);
-    add(`${kind}: wording of its thing is behind`, nearest[0]! - near);
-  }
+function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add): void {
+  const { isNamed, scene } = given;
   if (!subject) {
     add(`${kind}: ignores a name`, isNamed);
     return;
