@@ -16,7 +16,7 @@ import { repository } from '#checks/repository.ts';
 
 /**
  * Trains the judge on all but the newest rounds and on the wordings of the written answers, calibrates when it is
- * unsure on the newest rounds, and writes `judge/weights.json`. Without `--fast` it also learns without each fifth of
+ * unsure on the newest rounds and the held-out conversations, and writes `judge/weights.json`. Without `--fast` it also learns without each fifth of
  * the rounds, prints the results on that fifth and calibrates refusals of attacks on them.
  */
 const content = loadContent(process.cwd());
@@ -184,9 +184,10 @@ const fresh = askAll(
   weights,
 );
 report('newest rounds', fresh);
-limits.unsure = unsureFrom(fresh);
+const conversations = askAll(heldOut, weights);
+report('held out', conversations);
+limits.unsure = unsureFrom([...fresh, ...conversations]);
 console.log(limits);
-report('held out', askAll(heldOut, weights));
 writeFileSync(
   join(repository, 'engine/src/assistant/judge/weights.json'),
   `${JSON.stringify({ ...limits, weights: Object.fromEntries(weights) }, null, 2)}\n`,
