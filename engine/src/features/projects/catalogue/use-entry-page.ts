@@ -11,7 +11,8 @@ export function useEntryPage(paging: Paging | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
-    if (!paging || isFiltered || !id || document.getElementById(id)) return undefined;
+    // Other hashes open the gallery.
+    if (!paging || isFiltered || !/^[\w-]+$/.test(id) || document.getElementById(id)) return undefined;
     let isLatest = true;
     loadEntryPages().then(
       (pages) => {
