@@ -28,7 +28,9 @@ for (const { language, address } of mirrored('/projects/free-air-street')) {
     const link = page.getByRole('link', {
       name: format(dictionaries[language].story.visit, { host: 'freeairstreet.com' }),
     });
-    await expect(link).toHaveAttribute('href', 'https://freeairstreet.com');
+    // With the facts and below the text.
+    await expect(link).toHaveCount(2);
+    for (const each of await link.all()) await expect(each).toHaveAttribute('href', 'https://freeairstreet.com');
   });
 }
 

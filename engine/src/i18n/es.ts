@@ -142,6 +142,7 @@ export const es = {
     worksCount: { one: '{count} serie o pieza', other: '{count} series o piezas' },
     noneFound: 'No se encontraron proyectos',
     noneFoundHint: 'Prueba con otra palabra o ajusta los filtros.',
+    nearest: 'Lo más cercano en este cielo:',
     clearFilters: 'Quitar filtros',
     results: 'Resultados',
     pages: 'Páginas',
@@ -172,6 +173,7 @@ export const es = {
     date: 'Fecha',
     reading: 'Lectura',
     minutes: '{count} min',
+    site: 'En línea',
     visit: 'Visitar {host}',
     more: 'Otras historias',
     previous: 'Anterior',
@@ -213,6 +215,7 @@ export const es = {
     },
     summary: 'Actividad en {active} de {days} días; el más activo, el {date}: {count}.',
     since: 'Actividad desde el {date}',
+    before: 'antes: sin registro',
     summaryNone: 'Un año sin actividad pública.',
     grid: 'Contribuciones de cada día; muévete con las flechas',
     table: {

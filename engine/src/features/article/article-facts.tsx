@@ -5,14 +5,24 @@ import styles from './article-facts.module.css';
 export function ArticleFacts({ facts }: { facts: readonly ArticleFact[] }) {
   return (
     <dl className={cx(styles.facts, 'grid')}>
-      {facts.map(({ name, value, lang, day, isMeasured }) => (
-        <div key={name} lang={lang}>
-          <dt className="label">{name}</dt>
-          <dd className={isMeasured ? styles.measured : undefined}>
-            {day ? <time dateTime={day}>{value}</time> : value}
+      {facts.map((fact) => (
+        <div key={fact.name} lang={fact.lang}>
+          <dt className="label">{fact.name}</dt>
+          <dd>
+            <FactValue {...fact} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function FactValue({ value, time, href }: ArticleFact) {
+  if (time) return <time dateTime={time}>{value}</time>;
+  if (!href) return value;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {value}
+    </a>
   );
 }

@@ -31,9 +31,10 @@ export interface ArticleFact {
   name: string;
   value: string;
   lang?: Language | undefined;
-  /** The day as `YYYY-MM-DD`, for a value that is one. */
-  day?: string;
-  isMeasured?: boolean;
+  /** For a value that is a day or a duration: as `YYYY-MM-DD` or `PT2M`. */
+  time?: string;
+  /** Another site that the value links to. */
+  href?: string;
 }
 
 /** The data of a story, note or custom page. */
@@ -98,9 +99,9 @@ export function articleFacts(
 ): ArticleFact[] {
   const count = Math.max(1, Math.round(text.body.split(/\s+/).length / wordsPerMinute));
   return [
-    { name: words.story.date, value: formatDate(day, language), day },
+    { name: words.story.date, value: formatDate(day, language), time: day },
     ...text.facts.map((fact) => ({ ...fact, value: keepUnits(fact.value), lang })),
-    { name: words.story.reading, value: format(words.story.minutes, { count }), isMeasured: true },
+    { name: words.story.reading, value: format(words.story.minutes, { count }), time: `PT${count}M` },
   ];
 }
 

@@ -18,6 +18,7 @@ export function storyData(story: Story, source: DataSource) {
   const { text, lang } = found;
   const { entry, title, picture, alt, project, work } = entryOf(story, source);
   const demo = project && !project.blocked ? project.demo : null;
+  const visit = demo && { href: demo.url, label: format(words.story.visit, { host: demo.host }) };
   const article: ArticleData = {
     title,
     lead: text.lead,
@@ -25,13 +26,16 @@ export function storyData(story: Story, source: DataSource) {
     back: { address: address('projects'), label: words.shell.pages.projects },
     kinds: [{ label: project ? words.story.project : words.story.work }],
     picture: { picture, alt },
-    facts: articleFacts(entry.date, found, source),
+    facts: [
+      ...articleFacts(entry.date, found, source),
+      ...(visit ? [{ name: words.story.site, value: visit.label, href: visit.href }] : []),
+    ],
     sections: sectionsOf(text.body, source, lang),
     navigation: articleNavigation(content.stories, story, storyLink, words.story.more, source),
   };
   return {
     article,
-    visit: demo && { href: demo.url, label: format(words.story.visit, { host: demo.host }) },
+    visit,
     code: project?.code ?? null,
     gallery: work && content.features.gallery ? work.id : null,
   };
