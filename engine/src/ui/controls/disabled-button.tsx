@@ -9,7 +9,7 @@ interface DisabledButtonProps extends ButtonLook {
   children: ReactNode;
   /** Why it is disabled: shown as tooltip, used as accessible description. */
   reason: string;
-  /** True for something that exists but is locked: blurred. */
+  /** True for the main action of its place: blurred. */
   blocked?: boolean;
   className?: string;
 }

@@ -32,11 +32,7 @@ function DemoButton({ project, words }: ProjectActionsProps) {
     );
   }
   return (
-    <DisabledButton
-      reason={project.blocked ? words.demoBlocked : words.demoMissing}
-      blocked={project.blocked}
-      size="dense"
-    >
+    <DisabledButton reason={project.blocked ? words.demoBlocked : words.demoMissing} blocked size="dense">
       {words.viewProject}
     </DisabledButton>
   );
