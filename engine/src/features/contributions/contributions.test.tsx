@@ -104,4 +104,7 @@ test.each([
   expect(screen.getByRole('region', { name: words.contributions.title })).toBeTruthy();
   expect(cells()).toHaveLength(366);
   expect(screen.queryByText(/21 contrib/)).toBeNull();
+  expect(screen.getByText(/21 (de|of) 21/)).toBeTruthy();
+  expect(screen.getByText(words.contributions.before)).toBeTruthy();
+  expect(screen.queryByText(/^(mar|Mar)$/, { ignore: 'th' })).toBeNull();
 });

@@ -1,22 +1,26 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { TypingLine } from './typing-line.island.tsx';
 import styles from './typing-panel.module.css';
 import type { TypingWords } from './typing-steps.ts';
 
 interface TypingPanelProps {
   words: TypingWords & { pause: string; resume: string };
+  contact: { address: string; label: Text };
 }
 
-/** The typing line with its own pause button, for pages without other animations. */
-export function TypingPanel({ words }: TypingPanelProps) {
+/** An invitation: the typing line with its own pause button, and a link to the contact page. */
+export function TypingPanel({ words, contact }: TypingPanelProps) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlay : IconPause;
   return (
-    <div className={cx(styles.panel, 'row')}>
+    <div className={cx(styles.panel, 'cluster framed')}>
       <TypingLine words={words} paused={paused} className={styles.line} />
       <IconButton
         className={cx(styles.pause, 'script-only')}
@@ -25,6 +29,11 @@ export function TypingPanel({ words }: TypingPanelProps) {
       >
         <Icon aria-hidden />
       </IconButton>
+      <Link href={contact.address} asChild>
+        <ButtonLink variant="primary" lang={langOf(contact.label)}>
+          {plain(contact.label)}
+        </ButtonLink>
+      </Link>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function loader(source: DataSource, entry = '') {
     cardWords: words.card,
     texts: texts.projects,
     typing: texts.typing,
+    contact: { address: address('contact'), label: texts.callToAction.button },
     // With little activity, projects come before the chart.
     contributionsBelow: (source.activeDays ?? enoughDays) < enoughDays,
     // On the first page alone: the others are only more of the list.

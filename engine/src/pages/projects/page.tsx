@@ -39,7 +39,7 @@ export function Page({ data }: { data: ProjectsData }) {
       </Island>
       {data.contributionsBelow && <div className={styles.contributions}>{contributions}</div>}
       <Island part={TypingPanel} ahead className={styles.typing}>
-        <TypingPanel words={data.typing} />
+        <TypingPanel words={data.typing} contact={data.contact} />
       </Island>
     </div>
   );

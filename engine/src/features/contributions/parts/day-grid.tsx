@@ -16,6 +16,8 @@ const lettersPerMonth = 5;
 
 interface DayGridProps {
   weeks: readonly Week[];
+  /** The first active day, if few days are: the months before it have no names. */
+  since: string | null;
   words: ContributionWords;
   language: Language;
   summaryId: string;
@@ -26,7 +28,7 @@ function dayElement(event: SyntheticEvent): HTMLElement | null {
 }
 
 /** The days in week columns: one tab stop, arrow keys between days, and a tooltip for each. */
-export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
+export function DayGrid({ weeks, since, words, language, summaryId }: DayGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const days = useMemo(() => weeks.flatMap((week) => week.days.filter((day) => day !== null)), [weeks]);
   const [shown, setShown] = useState<HTMLElement | null>(null);
@@ -59,14 +61,21 @@ export function DayGrid({ weeks, words, language, summaryId }: DayGridProps) {
   }
 
   const names = monthNames(language);
+  const opening = since ? weeks.filter(({ start }) => start <= since).length - 1 : 0;
   const every = Math.ceil(Math.max(...names.map(({ length }) => length)) / lettersPerMonth);
 
   return (
     <>
       <div className={cx(marks.grid, styles.months, 'absolute muted grid')} aria-hidden="true">
-        {weeks.map(({ start, month }) => (
-          <span key={start} className={month && (month - 1) % every > 0 ? styles.between : undefined}>
-            {month && names[month - 1]}
+        {weeks.map(({ start, month }, week) => (
+          <span
+            key={start}
+            className={cx(
+              month !== null && (month - 1) % every > 0 && styles.between,
+              week === opening - 1 && styles.before,
+            )}
+          >
+            {week < opening ? week === opening - 1 && words.before : month && names[month - 1]}
           </span>
         ))}
       </div>

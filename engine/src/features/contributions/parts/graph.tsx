@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { enoughDays, type Contributions } from '#src/contracts/contributions.ts';
 import { format, formatDate, formatNumber, plural, weekStart } from '#src/i18n/format.ts';
+import { daysBetween } from '#src/lib/time/days.ts';
 import { localeOf } from '#src/i18n/language-formats.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ContributionWords } from '../contribution-words.ts';
@@ -31,7 +32,7 @@ export function Graph({ year, words, language }: GraphProps) {
   const sentence = summary.busiest
     ? format(words.summary, {
         active: summary.activeDays,
-        days: summary.days,
+        days: isYoung ? daysBetween(first, year.contributions.at(-1)?.date ?? first) + 1 : summary.days,
         date: formatDate(summary.busiest.date, language),
         count: formatNumber(summary.busiest.count, language),
       })
@@ -48,7 +49,15 @@ export function Graph({ year, words, language }: GraphProps) {
         summaryId={summaryId}
         young={isYoung}
         scrollRef={showLatest}
-        plot={<DayGrid weeks={weeks} words={words} language={language} summaryId={summaryId} />}
+        plot={
+          <DayGrid
+            weeks={weeks}
+            since={isYoung ? first : null}
+            words={words}
+            language={language}
+            summaryId={summaryId}
+          />
+        }
       />
       <MonthTable months={summary.months} words={words} language={language} />
     </>
