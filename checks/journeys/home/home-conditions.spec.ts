@@ -82,6 +82,17 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test('the featured projects have a ruler that shows and chooses the card in view', async ({ page }) => {
+    await visit(page, '/');
+    const tick = (name: string) => page.getByRole('button', { name, exact: true });
+    const [first, , last] = await page.locator(byClass('carousel')).getByRole('heading').allTextContents();
+    await tick(last ?? '').click();
+    await expect(tick(last ?? '')).toHaveAttribute('aria-current', 'true');
+    await expect(tick(first ?? '')).not.toHaveAttribute('aria-current');
+    await page.getByRole('article', { name: first }).scrollIntoViewIfNeeded();
+    await expect(tick(first ?? '')).toHaveAttribute('aria-current', 'true');
+  });
+
   // Fonts, the first pictures, the sky with its map, and the first page's script and data.
   test('at most 305 KB are sent before scrolling', async ({ page }) => {
     const session = await page.context().newCDPSession(page);

@@ -12,10 +12,10 @@ import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { T } from '#src/ui/layout/t.tsx';
+import { Carousel } from './carousel.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -49,11 +49,11 @@ function FeaturedPart({ data, number }: Part) {
       <SectionHead number={number} note={texts.featured.intro} data={count}>
         <T as="h2">{texts.featured.title}</T>
       </SectionHead>
-      <CardGrid carousel led={led}>
+      <Carousel names={data.featured.map(({ title }) => plain(title))} led={led}>
         {data.featured.map((project, index) => (
           <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && led} />
         ))}
-      </CardGrid>
+      </Carousel>
       <p className={styles.more}>
         <Link href={addresses.projects} asChild>
           <TextLink alone>{words.allProjects}</TextLink>
