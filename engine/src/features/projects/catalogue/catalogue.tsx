@@ -47,7 +47,8 @@ export function Catalogue({ filters, entries, paging, language, words, cardWords
     <>
       <div className={styles.controls}>
         <Filters filters={filters} view={view} words={words} onChange={change} />
-        <SortOrders view={view} words={words} onChange={change} />
+        {/* The chart has one order. */}
+        {view.layout !== 'chart' && <SortOrders view={view} words={words} onChange={change} />}
       </div>
       <Results
         // The first render shows the address's view without deferring.

@@ -121,18 +121,23 @@ export function inOrder(stars: readonly Star[]): Join[] {
   return stars.slice(1).map((star, index) => [stars[index] ?? star, star] as const);
 }
 
-/** Of the italic names, in pixels (chart.module.css). */
-const letter = { width: 6.7, height: 20 };
+/** Of the italic names, in pixels (chart.module.css): of a chart on a phone, and of others. */
+const smallLetter = { width: 5.8, height: 17 };
+const largeLetter = { width: 6.7, height: 20 };
+const phoneWidth = 560;
 const markSize = 20;
 const brightSize = 36;
 /** Distance of the points of a line that names keep clear of. */
 const pointStep = 6;
+/** How many rows away from its star a name may be, with a line to it. */
+const farthestRow = 3;
 /** So many names are tried: where there are more stars, the others would find no room. */
 const mostNames = 120;
 
 /**
  * Where the names of stars go, in pixels from the chart's corner, featured ones first, then the latest: clear of lines if
- * possible, and of band labels and rules, stars and other names. Stars whose name finds no room are left out.
+ * possible, and of band labels and rules, stars and other names; farther away where there is no room beside the star.
+ * Stars whose name finds no room at all are left out.
  */
 export function namesThatFit(
   { stars, rows }: Pick<Placed, 'stars' | 'rows'>,
@@ -140,6 +145,7 @@ export function namesThatFit(
   labels: readonly string[],
   { width, height }: { width: number; height: number },
 ): Map<string, Name> {
+  const letter = width < phoneWidth ? smallLetter : largeLetter;
   const boxAt = ({ x, y }: Pick<Star, 'x' | 'y'>, size: number) => ({
     x: x * width,
     y: y * height,
@@ -154,7 +160,6 @@ export function namesThatFit(
     text: plain(star.entry.title),
     // Towards the middle of the chart, so that the edge does not cut it.
     side: star.x > 0.6 ? -1 : 1,
-    reach: 1,
   }));
   const points = lines.flatMap(([from, to]) => {
     const count = Math.ceil(Math.hypot((to.x - from.x) * width, (to.y - from.y) * height) / pointStep);
@@ -173,8 +178,13 @@ export function namesThatFit(
   });
   const crowd = named.splice(mostNames).map(({ mark }) => mark);
   const places = new Map<string, Name>();
-  for (const avoided of [[...taken, ...points], taken]) {
-    const rest = named.filter(({ id }) => !places.has(id));
+  const tries = [
+    { avoided: [...taken, ...points], reach: 1 },
+    { avoided: taken, reach: 1 },
+    { avoided: taken, reach: farthestRow },
+  ];
+  for (const { avoided, reach } of tries) {
+    const rest = named.filter(({ id }) => !places.has(id)).map((each) => ({ ...each, reach }));
     const marks = named.filter(({ id }) => places.has(id)).map(({ mark }) => mark);
     const found = placeNames(rest, { within, taken: [...avoided, ...crowd, ...marks, ...places.values()], letter });
     found.forEach((name, index) => name && places.set(rest[index]?.id ?? '', name));

@@ -17,16 +17,8 @@ import { cx } from '#src/lib/cx.ts';
 import type { Name } from '#src/lib/place-names.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { isInternal } from '#src/features/projects/cards/title-link.tsx';
-import {
-  figuresOf,
-  inOrder,
-  joinsOf,
-  namesThatFit,
-  placeStars,
-  type Join,
-  type Placed,
-  type Star,
-} from './chart-layout.ts';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import { figuresOf, inOrder, joinsOf, namesThatFit, placeStars, type Placed, type Star } from './chart-layout.ts';
 import styles from './chart.module.css';
 
 export interface ChartProps {
@@ -73,6 +65,7 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
   // The entry under the pointer or with focus, here or in the list.
   const [active, setActive] = useState<string | null>(null);
   const onPoint = ({ target }: SyntheticEvent) => setActive(entryAt(target as Element));
+  const pointed = placed.stars.find(({ entry }) => entry.id === active);
   const around = joinsOf(active, placed.stars);
   return (
     <div onPointerOver={onPoint} onFocus={onPoint}>
@@ -81,9 +74,17 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
           <div ref={measure} className={cx(styles.sky, 'relative')}>
             {bands.map(({ id, label }, row) => (
               <span key={id} lang={langOf(label)} className={styles.band} style={{ top: percent(row / placed.rows) }}>
-                {plain(label)}
+                <span className={styles.label}>{plain(label)}</span>
               </span>
             ))}
+            {pointed && (
+              <div
+                className={cx(styles.preview, 'framed')}
+                style={{ '--top': percent(pointed.row / placed.rows) } as CSSProperties}
+              >
+                <ResponsivePicture picture={pointed.entry.picture} alt="" sizes="10rem" className={styles.picture} />
+              </div>
+            )}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
               <span key={text} className={cx(styles.tick, 'grid')} style={{ insetInlineStart: percent(x) }}>
                 {formatDate(text, language)}
@@ -91,6 +92,7 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
             ))}
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={cx(styles.lines, 'cover')}>
               <path d={pathOf(lines)} className={isSelection ? styles.lit : undefined} />
+              <path d={pathOf(leadersOf(placed.stars, names, size))} className={styles.leaders} />
               {around.length > 0 && <path d={pathOf(around)} className={styles.around} />}
             </svg>
             {placed.stars.map((star) => (
@@ -132,7 +134,9 @@ const tickWidth = 76;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-const pathOf = (joins: readonly Join[]) =>
+type Point = Pick<Star, 'x' | 'y'>;
+
+const pathOf = (joins: readonly (readonly [Point, Point])[]) =>
   joins
     .map(([from, to]) => `M${from.x.toFixed(4)} ${from.y.toFixed(4)}L${to.x.toFixed(4)} ${to.y.toFixed(4)}`)
     .join('');
@@ -140,6 +144,14 @@ const pathOf = (joins: readonly Join[]) =>
 interface Size {
   width: number;
   height: number;
+}
+
+/** Lines from the stars to the names that are not beside them. */
+function leadersOf(stars: readonly Star[], names: ReadonlyMap<string, Name>, { height }: Size) {
+  return stars.flatMap((star) => {
+    const name = names.get(star.entry.id);
+    return name?.hasLine ? [[star, { x: star.x, y: name.y / height }] as const] : [];
+  });
 }
 
 const offset = (name: Name, { x, y }: Star, { width, height }: Size) =>
