@@ -88,10 +88,11 @@ test('a search typed before its code loads is kept', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('no result: a hint, and a way back', core, async ({ page }) => {
-  await visit(page, '/en/projects?q=zzzz&category=stores');
+test('no result: a hint, the nearest ones, and a way back', core, async ({ page }) => {
+  await visit(page, '/en/projects?q=nimbuzz&category=stores');
   await expect(page.getByText(en.projects.noneFound)).toBeVisible();
   await expect(page.getByText(counted(en, 0, inFilter('stores')))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nimbus App' })).toHaveAttribute('href', '/en/projects/nimbus-app');
   await page.getByRole('button', { name: en.projects.clearFilters }).click();
   await expect(page.getByRole('article')).toHaveCount(all);
   await expect(page).toHaveURL('/en/projects');
@@ -108,7 +109,7 @@ test('cards show every state', async ({ page }) => {
   await nimbus.getByRole('button', { name: es.card.viewCode }).hover();
   await expect(nimbus.getByRole('tooltip')).toHaveText(es.card.privateCode);
 
-  for (const name of ['SVC Moto', 'Bot Trading IA']) {
+  for (const name of ['SVC Moto', 'Bot Trading IA', 'FPV Costa del Sol']) {
     const blocked = card(name).getByRole('button', { name: es.card.viewProject });
     await expect(blocked).toBeDisabled();
     const style = await blocked.evaluate((element) => ({
@@ -121,7 +122,6 @@ test('cards show every state', async ({ page }) => {
 
   const fpv = card('FPV Costa del Sol');
   await expect(fpv.getByText('paginaweb.es')).toBeVisible();
-  await expect(fpv.getByRole('button', { name: es.card.viewProject })).toBeDisabled();
   await expect(card('CityVox').getByText(es.card.status['in-progress'])).toBeVisible();
   await expect(card('Salvatore Repair').getByText(es.card.status.finished)).toBeVisible();
   await expect(card('SVC Moto').locator('time')).toHaveText('1 sept 2025');
@@ -185,6 +185,7 @@ test('the chart marks, dims and opens what the list below it has', async ({ page
   await visit(page, '/projects');
   await page.getByRole('button', { name: es.projects.layoutNames.chart }).click();
   await expect(page).toHaveURL('/projects?view=chart');
+  await expect(page.getByRole('button', { name: es.projects.sortNames.oldest })).toHaveCount(0);
   const chart = page.getByRole('figure');
   const star = (name: string) => chart.getByText(name, { exact: true }).locator('..');
   await expect(page.getByRole('article')).toHaveCount(all);

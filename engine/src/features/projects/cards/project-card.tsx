@@ -14,10 +14,12 @@ interface ProjectCardProps {
   important?: boolean;
   /** Uses the project's id as anchor. Off on pages that show a project twice. */
   anchor?: boolean;
+  /** On phones a small picture beside the title. */
+  compact?: boolean;
 }
 
 export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
-  const { project, words, lead, important, anchor = false } = props;
+  const { project, words, lead, important, anchor = false, compact = false } = props;
   return (
     <Card
       entry={project}
@@ -25,6 +27,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       lead={lead}
       anchor={anchor ? project.id : undefined}
       important={important}
+      className={compact ? styles.compact : undefined}
       head={(title) => (
         <div className={cx(styles.head, 'row')}>
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
+import { defaultView, longestQuery, nearestEntries, parseView, selectEntries, writeView } from './catalogue-view.ts';
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
 
@@ -57,6 +57,15 @@ describe('selectEntries', () => {
     expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
     expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
   });
+});
+
+test.each([
+  ['metéo', 'MeteoMálaga'],
+  ['motto', 'SVC Moto'],
+  ['reakt', 'MeteoMálaga'],
+  ['', 'SVC Moto'],
+])('nearest to "%s": %s', (query, title) => {
+  expect(nearestEntries(entries, query, 1).map((each) => each.title)).toEqual([title]);
 });
 
 describe('the view in the query string', () => {

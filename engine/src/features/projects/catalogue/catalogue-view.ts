@@ -53,6 +53,32 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView, lang
   return next;
 }
 
+/**
+ * The entries most like a query that finds nothing: by the pairs of letters that it shares with words of title and tags.
+ * Later ones come first among equals.
+ */
+export function nearestEntries<E extends Searchable>(entries: readonly E[], query: string, count: number): E[] {
+  const asked = pairsOf(query);
+  const likeness = ({ title, tags }: E) =>
+    Math.max(
+      ...[title, ...tags].map((text) => {
+        const pairs = pairsOf(plain(text));
+        const shared = [...pairs].filter((pair) => asked.has(pair)).length;
+        return shared / (pairs.size + asked.size || 1);
+      }),
+    );
+  return entries
+    .map((entry) => ({ entry, likeness: likeness(entry) }))
+    .sort((a, b) => b.likeness - a.likeness || (a.entry.date < b.entry.date ? 1 : -1))
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}
+
+function pairsOf(text: string): Set<string> {
+  const letters = [...foldText(text)];
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+}
+
 interface Searchable {
   title: Text;
   description: Text;

@@ -12,8 +12,9 @@ import { leads } from '#src/ui/layout/leads.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
+import { TitleLink } from '../cards/title-link.tsx';
 import { WorkCard } from '../cards/work-card.tsx';
-import { defaultView, parseView, selectEntries, type Layout } from './catalogue-view.ts';
+import { defaultView, nearestEntries, parseView, selectEntries, type Layout } from './catalogue-view.ts';
 import styles from './catalogue.module.css';
 import type { ChartProps } from './chart/chart.tsx';
 import { EntryIndex } from './entry-index.tsx';
@@ -70,8 +71,28 @@ export const Results = memo(function Results(props: ResultsProps) {
         </section>
       )}
       {lit.length === 0 && (
-        <Notice title={words.noneFound} className={styles.empty}>
+        <Notice
+          title={
+            <>
+              <LostStar />
+              {words.noneFound}
+            </>
+          }
+          className={styles.empty}
+        >
           <p>{words.noneFoundHint}</p>
+          <p className={cx(styles.nearest, 'cluster')}>
+            {words.nearest}
+            {nearestEntries(
+              entries.filter(({ href }) => href !== null),
+              view.query,
+              3,
+            ).map(({ id, href, title }) => (
+              <span key={id} className="label tap">
+                <TitleLink href={href}>{title}</TitleLink>
+              </span>
+            ))}
+          </p>
           <Button onClick={onClear}>{words.clearFilters}</Button>
         </Notice>
       )}
@@ -105,6 +126,19 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
 });
 
+/** The star that no catalogue has. */
+function LostStar() {
+  return (
+    <svg viewBox="-24 -24 48 48" className={styles.star} fill="currentcolor" aria-hidden>
+      <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" />
+      <g fill="none" stroke="currentcolor" strokeWidth="0.4">
+        <circle r="14" strokeDasharray="1 1" />
+        <path d="M0-22V-17M0 17V22M-22 0H-17M17 0H22" />
+      </g>
+    </svg>
+  );
+}
+
 interface EntryListProps {
   entries: readonly CatalogueEntry[];
   layout: Layout;
@@ -129,6 +163,7 @@ function EntryList({ entries, layout, words, onOpenGallery, important = false }:
               lead={led && index === 0}
               important={important && index === 0}
               anchor
+              compact={index > 0 && !entry.featured}
             />
           ) : (
             <WorkCard
