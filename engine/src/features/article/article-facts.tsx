@@ -8,7 +8,7 @@ export function ArticleFacts({ facts }: { facts: readonly ArticleFact[] }) {
       {facts.map((fact) => (
         <div key={fact.name} lang={fact.lang}>
           <dt className="label">{fact.name}</dt>
-          <dd>
+          <dd className="prose">
             <FactValue {...fact} />
           </dd>
         </div>
