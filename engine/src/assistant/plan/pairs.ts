@@ -13,7 +13,10 @@ const almost = 0.8;
 /** Two things side by side; by date where that is asked. */
 export function compared(scene: Scene): Query[] {
   const named = scene.reading.named.filter(({ kind }) => kind !== 'newsletter');
-  const dated = byDates(scene, named.length > 1 ? named : sidesOf(scene, described));
+  const { earlier, newest, oldest } = scene.constraints;
+  // "From" alone asks for no date.
+  const sides = earlier || newest || oldest ? sidesOf(scene, described) : [];
+  const dated = byDates(scene, named.length > 1 ? named : sides);
   const draft = dated ?? (named.length > 1 ? sideBySide(scene, named) : undefined);
   return draft
     ? [{ operation: 'compare', targets: ['compare'], draft, explained: 1, conditions: 0, isEmpty: false }]

@@ -69,11 +69,11 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     // What follows is less likely than that the site does not say it.
     if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
     if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
-    if (answersYesOrNo(scene, draft.text)) continue;
     if ([...passages.values()].some((each) => saysSame(each.draft.text, draft.text))) continue;
     const entity = hit?.sentence.entity ?? subject?.entity;
     const title = entity && entryOf(entity).title;
-    passages.set(`- ${draft.text}${title && !draft.text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
+    const text = withoutVerdict(scene, draft.text);
+    passages.set(`- ${text}${title && !text.includes(title) ? ` (**${title}**)` : ''}`, candidate);
   }
   if (passages.size === 0) return undefined;
   const [name] = scene.reading.strangers;
@@ -86,10 +86,9 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
   };
 }
 
-/** True for "Yes, …": beside an unsure reply it would answer the question that was asked. */
-function answersYesOrNo(scene: Scene, text: string): boolean {
-  return [say(scene, 'yesLead'), say(scene, 'noLead')].some((lead) => {
-    const word = lead.replace(/\P{L}+$/u, '');
-    return word !== '' && text.startsWith(word) && /^\p{P}/u.test(text.slice(word.length));
-  });
+/** A passage without its "Yes, ": beside an unsure reply it would answer the question that was asked. */
+function withoutVerdict(scene: Scene, text: string): string {
+  const words = [say(scene, 'yesLead'), say(scene, 'noLead')].map((lead) => lead.replace(/\P{L}+$/u, ''));
+  const rest = text.replace(new RegExp(`^(?:${words.join('|')})[,:.] +`), '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
