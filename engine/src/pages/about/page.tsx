@@ -49,7 +49,7 @@ export function Page({ data }: { data: AboutData }) {
           );
         return name === 'notes' ? (
           data.notes && (
-            <section key={name}>
+            <section key={name} className="no-print">
               <LatestNotes latest={data.notes} number={number} />
             </section>
           )
