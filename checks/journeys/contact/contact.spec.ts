@@ -55,6 +55,16 @@ for (const { language, address } of mirrored('/contact')) {
   });
 }
 
+test('a press of the disabled button marks what is missing', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('textbox', { name: words.es.name }).fill('Ana');
+  await expect(page.getByText(words.es.consent)).toContainText(words.es.subject);
+  await page.getByRole('button', { name: words.es.send }).click({ force: true });
+  await expect(page.getByText(words.es.problems.required)).toHaveCount(3);
+  await expect(page.getByText(words.es.problems.not_agreed)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words.es.email })).toBeFocused();
+});
+
 test('empty fields show no error, and errors shift nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 768, 1440]) {

@@ -378,7 +378,7 @@ export const en: typeof es = {
       incomplete: 'Still needed: {fields}',
       consent: 'your agreement',
       rehearsal: {
-        title: 'Rehearsal',
+        title: 'How your letter would arrive',
         before: 'This is a rehearsal: when you send it, nothing leaves your browser. To reach me, write to {email}.',
         after: 'That was a rehearsal: nothing left your browser. To reach me, write to {email}.',
       },

@@ -382,7 +382,7 @@ export const es = {
       incomplete: 'Para enviarlo falta: {fields}',
       consent: 'tu acuerdo',
       rehearsal: {
-        title: 'Ensayo',
+        title: 'Así llegaría tu carta',
         before:
           'Esto es un ensayo: al enviarlo, nada sale de tu navegador. Para que el mensaje llegue, escribe a {email}.',
         after: 'Ha sido un ensayo: nada ha salido de tu navegador. Para que el mensaje llegue, escribe a {email}.',

@@ -30,7 +30,7 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact form. Input is only cleared once the message was accepted. */
 export function ContactForm({ words, isSimulated, email, responseTime, meanwhile, privacy }: ContactFormProps) {
-  const { formProps, draft, stage, sent, failure, isComplete, problems, problemOf, change, send, startAnother } =
+  const { formProps, draft, stage, sent, failure, isComplete, problems, problemOf, judge, change, send, startAnother } =
     useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
@@ -85,7 +85,9 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
             </TextLink>
           </Checkbox>
           {failure && <WriteInstead words={words} failure={failure} email={email} draft={draft} />}
-          <div className={cx(styles.send, 'row cluster')}>
+          {/* A press of the disabled button shows what is missing; the line beside it says the same to all. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div className={cx(styles.send, 'row cluster')} onClick={() => !isComplete && judge()}>
             <Button
               type="submit"
               variant="primary"
@@ -96,7 +98,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               {isSending ? words.sending : words.send}
             </Button>
             <p id={incompleteId} className={cx(styles.hint, 'muted')} hidden={isComplete}>
-              {format(words.incomplete, { fields: missing.join(' · ') })}
+              {format(words.incomplete, { fields: missing.join('\u00a0· ') })}
             </p>
           </div>
         </fieldset>

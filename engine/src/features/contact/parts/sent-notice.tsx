@@ -38,13 +38,13 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
         className={styles.head}
       >
         {isSent && (
-          <p id={id} className={styles.title}>
+          <p id={id} className={isDelivered ? styles.title : styles.kind}>
             {words.sent}
           </p>
         )}
       </div>
       {isSent && !isDelivered && (
-        <p id={`${id}-kind`} className={styles.kind}>
+        <p id={`${id}-kind`} className={styles.title}>
           {words.rehearsal.title}
         </p>
       )}
