@@ -40,7 +40,10 @@ test.describe(() => {
     );
     expect(sitemap).not.toContain('hreflang');
     await page.goto('/nowhere');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all())
+      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   });
 });
 
