@@ -2,7 +2,6 @@ import { isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import { namedIn } from '../read/read.ts';
 import type { Token } from '../words/token.ts';
-import type { Query } from './queries.ts';
 import { byDate, mentioned, opening, say, toolsOf, type Draft, type Scene } from './scene.ts';
 import { kindWords } from './sets.ts';
 import { skillsOf } from './subjects.ts';
@@ -11,16 +10,13 @@ import { skillsOf } from './subjects.ts';
 const almost = 0.8;
 
 /** Two things side by side; by date where that is asked. */
-export function compared(scene: Scene): Query[] {
+export function compared(scene: Scene): Draft | undefined {
   const named = scene.reading.named.filter(({ kind }) => kind !== 'newsletter');
   const { earlier, newest, oldest } = scene.constraints;
   // "From" alone asks for no date.
   const sides = earlier || newest || oldest ? sidesOf(scene, described) : [];
   const dated = byDates(scene, named.length > 1 ? named : sides);
-  const draft = dated ?? (named.length > 1 ? sideBySide(scene, named) : undefined);
-  return draft
-    ? [{ operation: 'compare', targets: ['compare'], draft, explained: 1, conditions: 0, isEmpty: false }]
-    : [];
+  return dated ?? (named.length > 1 ? sideBySide(scene, named) : undefined);
 }
 
 /** Two skills that the question names, or describes on both sides of "or". */

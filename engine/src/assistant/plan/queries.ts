@@ -24,7 +24,10 @@ export interface Query {
 /** All possible queries over several entries, from the same reading. */
 export function queriesOf(scene: Scene): Query[] {
   const { constraints } = scene;
-  const queries = compared(scene);
+  const queries: Query[] = [];
+  const draft = compared(scene);
+  if (draft)
+    queries.push({ operation: 'compare', targets: ['compare'], draft, explained: 1, conditions: 0, isEmpty: false });
   for (const chosen of setsOf(scene)) {
     const make = (
       operation: Query['operation'],
