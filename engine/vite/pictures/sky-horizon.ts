@@ -2,23 +2,31 @@ import { chartPositionOver } from '#src/lib/time/sidereal-time.ts';
 
 /** Large enough to cover everything below the horizon. */
 const everything = 1600;
+/** Length of the sides that draw a circle of altitude. */
+const side = 22;
 
 export function horizonSymbol(radius: number, latitude: number): string {
   const at = (altitude: number, azimuth: number) => chartPositionOver({ altitude, azimuth }, radius, latitude);
-  const point = (altitude: number, azimuth: number) => {
-    const { x, y } = at(altitude, azimuth);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
+  const written = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const zenith = at(90, 0);
   // Away from the zenith. The bearing is not perpendicular to this projected horizon.
   const outwards = ({ x, y }: { x: number; y: number }, share: number) =>
     `${((x - zenith.x) * share).toFixed(1)} ${((y - zenith.y) * share).toFixed(1)}`;
-  const round = (altitude: number) =>
-    `M${Array.from({ length: 90 }, (_, index) => point(altitude, index * 4 + 0.01)).join('L')}Z`;
+  // Points evenly far from each other: evenly spaced azimuths leave straight sides away from the pole.
+  const round = (altitude: number) => {
+    const places = Array.from({ length: 1440 }, (_, index) => at(altitude, index / 4 + 0.01));
+    let last = places[0];
+    const kept = places.filter((place) => {
+      if (last && place !== last && Math.hypot(place.x - last.x, place.y - last.y) < side) return false;
+      last = place;
+      return true;
+    });
+    return `M${kept.map(written).join('L')}Z`;
+  };
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const azimuth = index * 5 + 0.01;
     const length = index % 18 === 0 ? 0.04 : index % 6 === 0 ? 0.03 : index % 2 === 0 ? 0.02 : 0.011;
-    return `M${point(0, azimuth)}l${outwards(at(0, azimuth), length)}`;
+    return `M${written(at(0, azimuth))}l${outwards(at(0, azimuth), length)}`;
   });
   const veil = `M${-everything} ${-everything}H${everything}V${everything}H${-everything}Z${round(0)}`;
   return [

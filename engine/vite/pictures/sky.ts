@@ -31,7 +31,7 @@ const tints: readonly [index: number, role: string][] = [
   [Infinity, 'orange'],
 ];
 /** Increase it to invalidate the cache. */
-const edition = 6;
+const edition = 7;
 
 interface StarCatalogue {
   features: { properties: { mag: number; bv: string | null }; geometry: { coordinates: [number, number] } }[];
