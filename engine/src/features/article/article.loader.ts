@@ -73,7 +73,7 @@ export function articleOf({ text, lang }: Found<TextOf<NoteHead | OwnPageHead>>,
   const { image } = text;
   return {
     title: inLang(text.title, lang),
-    lead: text.lead,
+    lead: text.lead && keepUnits(text.lead),
     lang,
     back: null,
     kinds: [],
