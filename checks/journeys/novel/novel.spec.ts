@@ -116,11 +116,13 @@ test('sample: 20 ms a character, reset on close, focus kept and returned', async
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
 test('the sample is shown at once on request, and leads to the first chapter', async ({ page }) => {
   await visit(page, '/novel');
   await page.getByRole('button', { name: w.readSample }).click();
   await page.getByRole('button', { name: w.showAll }).click();
   await expect(page.locator('[data-typed]')).toHaveText(book.synopsis.es);
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: w.readFirst }).click();
   await expect(page.getByRole('dialog', { name: w.sampleTitle })).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'La placa 113' })).toBeVisible();

@@ -16,8 +16,8 @@ import { repository } from '#checks/repository.ts';
 
 /**
  * Trains the judge on all but the newest rounds and on the wordings of the written answers, calibrates when it is
- * unsure on the newest rounds and the held-out conversations, and writes `judge/weights.json`. Without `--fast` it also learns without each fifth of
- * the rounds, prints the results on that fifth and calibrates refusals of attacks on them.
+ * unsure on the newest rounds and the held-out conversations, and writes `judge/weights.json`. Without `--fast` it also
+ * learns without each fifth of the rounds, prints the results on that fifth and calibrates refusals of attacks on them.
  */
 const content = loadContent(process.cwd());
 const engines = enginesFor(content);

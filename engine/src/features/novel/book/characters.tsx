@@ -23,7 +23,7 @@ export function Characters({ title, characters }: { title: string; characters: r
   );
 }
 
-/** A star for each letter of a name, at its place in the alphabet. */
+/** A star for each letter of a first name, at a place of its own. */
 function Constellation({ of }: { of: string }) {
   const letters = Array.from(of.split(' ')[0] ?? '').slice(0, 8);
   const places = letters.map((letter, index) => {

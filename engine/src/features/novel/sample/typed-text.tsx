@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -21,14 +21,21 @@ interface TypedTextProps {
  */
 export function TypedText({ text, lang, showAll, children }: TypedTextProps) {
   // Only mounted in the browser, when the dialog opens.
+  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => (wantsLessMotion() ? text.length : 0));
   const characters = Array.from(text);
   const isDone = typed >= characters.length;
   useInterval(() => setTyped((count) => count + 1), isDone ? null : millisecondsPerCharacter);
 
+  /** Its button goes, so the text takes the focus. */
+  function showWhole() {
+    box.current?.focus();
+    setTyped(text.length);
+  }
+
   return (
     <>
-      <div lang={lang} className={cx(styles.box, 'relative')}>
+      <div ref={box} tabIndex={-1} lang={lang} className={cx(styles.box, 'relative')}>
         <p className="muted">{text}</p>
         <p aria-hidden className="cover">
           <span data-typed="">{characters.slice(0, typed).join('')}</span>
@@ -37,7 +44,7 @@ export function TypedText({ text, lang, showAll, children }: TypedTextProps) {
       </div>
       <div className={cx(styles.actions, 'cluster')}>
         {children}
-        {!isDone && <Button onClick={() => setTyped(text.length)}>{showAll}</Button>}
+        {!isDone && <Button onClick={showWhole}>{showAll}</Button>}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { nightSentence } from '#src/i18n/night-facts.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { cx } from '#src/lib/cx.ts';
 import { askNight, askSky } from '#src/lib/ephemeris/ask-ephemeris.ts';
-import { chartPositionAt, type Place } from '#src/lib/time/sidereal-time.ts';
+import { chartPositionAt, chartRadius, type Place } from '#src/lib/time/sidereal-time.ts';
 import { dayStepAt, sunAltitude, sunPosition, twilightAt } from '#src/lib/time/sun-altitude.ts';
 import { noonOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -78,7 +78,7 @@ export function Instrument({ data, starName, covers, moment }: InstrumentProps) 
 
 /** The Sun's place on a chart of size 1, also below the horizon, and the strength of its light. */
 function twilight(ms: number, place: Place): CSSProperties {
-  const { x, y } = chartPositionAt(sunPosition(ms), 0.48, place, ms);
+  const { x, y } = chartPositionAt(sunPosition(ms), chartRadius / 1000, place, ms);
   return { '--x': x, '--y': y, opacity: twilightAt(sunAltitude(ms, place)) } as CSSProperties;
 }
 
