@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '#src/i18n/languages.ts';
 import { parameterNames, type Parameter } from '#src/i18n/parameters.ts';
 import { wordOf } from '../owner/own-addresses.ts';
-import { optional } from './described.ts';
+import { issueAt, optional } from './described.ts';
 import { namedSlug } from './fields.ts';
 
 const wordInEach = v.strictObject(Object.fromEntries(languages.map((each) => [each, v.optional(namedSlug)])));
@@ -81,16 +81,4 @@ export function ownAddresses({
         if (other || reserved.includes(word)) addIssue(issueAt(pages, [id, 'path', language], rule));
       }
   });
-}
-
-/** An issue at a word; a word for all languages has no key for its language. */
-function issueAt(root: Record<string, unknown>, keys: readonly string[], message: string) {
-  let value: unknown = root;
-  const path = keys.flatMap((key) => {
-    if (typeof value !== 'object' || value === null) return [];
-    const item = { type: 'object', origin: 'value', input: value as Record<string, unknown>, key } as const;
-    value = (value as Record<string, unknown>)[key];
-    return [{ ...item, value }];
-  });
-  return { message, input: value, path: path as [(typeof path)[number], ...typeof path] };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, optional } from './described.ts';
+import { described, list, optional, rule } from './described.ts';
 import { isoMonthOrYear, localizedText, localizedWord, webAddress } from './fields.ts';
 import { teachable } from './teach.ts';
 
@@ -16,23 +16,15 @@ const period = {
   to: optional(isoMonthOrYear, 'When it ended. Omit it if it is current.'),
 };
 
-const highlights = described(
-  v.optional(v.array(localizedText), []),
+const highlights = list(
   'Achievements, one line each: what you did and what it changed. The CV lists them.',
+  localizedText,
 );
 
 const description = optional(localizedText, 'One or two sentences.');
 
-/** Checks the order of an entry's dates. */
-function dated<Entry extends Period>() {
-  return v.rawCheck<Entry>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { from, to } = dataset.value;
-    if (!from || !to || from.slice(0, to.length) <= to.slice(0, from.length)) return;
-    const place = { type: 'object', origin: 'value', input: {}, key: 'to', value: to } as const;
-    addIssue({ message: 'a month that is not before from', input: to, path: [place] });
-  });
-}
+const isInOrder = ({ from, to }: Period) => !from || !to || from.slice(0, to.length) <= to.slice(0, from.length);
+const orderRule = 'a month that is not before from';
 
 /** `content/experience.yaml` */
 export const experienceSchema = v.array(
@@ -47,7 +39,7 @@ export const experienceSchema = v.array(
       url: optional(webAddress, 'The address of the company.'),
       ...teachable,
     }),
-    dated(),
+    rule('to', (entry) => isInOrder(entry), orderRule),
   ),
 );
 
@@ -67,7 +59,7 @@ export const educationSchema = v.array(
       highlights,
       ...teachable,
     }),
-    dated(),
+    rule('to', (entry) => isInOrder(entry), orderRule),
   ),
 );
 

@@ -9,7 +9,7 @@ import {
   type Localized,
 } from '#src/i18n/languages.ts';
 import { withBorrowed } from '../borrowed.ts';
-import { named } from './described.ts';
+import { issueAt, named } from './described.ts';
 
 export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'), v.title('text'));
 
@@ -146,14 +146,8 @@ export function distinct<Entry>(field: string, ...namesOf: ((entry: Entry) => st
     list.forEach((value, key) => {
       const nameOf = namesOf.find((each) => list.findIndex((other) => each(other) === each(value)) !== key);
       if (!nameOf) return;
-      const name = nameOf(value);
-      const entry = { type: 'array', origin: 'value', input: list, key, value } as const;
-      const place = { type: 'object', origin: 'value', input: {}, key: field, value: name } as const;
-      addIssue({
-        message: 'a name that no other entry of the list has',
-        input: name,
-        path: field ? [entry, place] : [entry],
-      });
+      const issue = issueAt(list, field ? [key, field] : [key], 'a name that no other entry of the list has');
+      addIssue({ ...issue, input: nameOf(value) });
     });
   });
 }
@@ -183,12 +177,12 @@ export const filePath = v.pipe(
   v.title('file below content/files/'),
 );
 
-export const percent = v.pipe(
-  v.number('a number from 0 to 100'),
-  v.minValue(0, 'a number from 0 to 100'),
-  v.maxValue(100, 'a number from 0 to 100'),
-  v.title('number from 0 to 100'),
-);
+export function numberFrom(least: number, most: number, what = 'a number') {
+  const rule = `${what} from ${least} to ${most}`;
+  return v.pipe(v.number(rule), v.minValue(least, rule), v.maxValue(most, rule));
+}
+
+export const percent = v.pipe(numberFrom(0, 100), v.title('number from 0 to 100'));
 
 export const hexColor = v.pipe(
   v.string('a colour such as #0a7d5a'),

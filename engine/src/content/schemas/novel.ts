@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { picture } from './article.ts';
-import { described, optional } from './described.ts';
+import { described, optional, rule } from './described.ts';
 import {
   distinct,
   filePath,
@@ -8,6 +8,7 @@ import {
   isoDate,
   languageCode,
   localizedText,
+  numberFrom,
   oneOf,
   slug,
   text,
@@ -27,14 +28,7 @@ export const bookSchema = v.strictObject({
   cover: described(imagePath, 'The cover, upright.'),
   coverAlt: described(localizedText, 'What the cover shows, for people who cannot see it.'),
   genres: described(v.array(localizedText), 'The genres, as small labels.'),
-  rating: described(
-    v.pipe(
-      v.number('a number from 0 to 5'),
-      v.minValue(0, 'a number from 0 to 5'),
-      v.maxValue(5, 'a number from 0 to 5'),
-    ),
-    'The editorial rating, of 5.',
-  ),
+  rating: described(numberFrom(0, 5), 'The editorial rating, of 5.'),
   pages: described(wholeNumber, 'How many pages it has.'),
   state: described(localizedText, 'Its status: "Pending publication".'),
   listed: described(trueOrFalse, 'true: the menus link to the novel; false: the menus show it as coming soon.'),
@@ -66,12 +60,7 @@ export const defaultReviewsSchema = v.pipe(
       name: described(text, 'Who wrote it.'),
       profession: described(localizedText, 'The profession of the reader.'),
       rating: described(
-        v.pipe(
-          v.number('a whole number from 1 to 5'),
-          v.integer('a whole number from 1 to 5'),
-          v.minValue(1, 'a whole number from 1 to 5'),
-          v.maxValue(5, 'a whole number from 1 to 5'),
-        ),
+        v.pipe(numberFrom(1, 5, 'a whole number'), v.integer('a whole number from 1 to 5')),
         'How many stars, from 1 to 5.',
       ),
       comment: described(localizedText, 'The text of the review.'),
@@ -114,9 +103,10 @@ export const chapterSchema = v.pipe(
     isFullBook: described(trueOrFalse, 'true for the entry of the complete book.'),
     ...teachable,
   }),
-  v.forward(
-    v.check(({ audio, audioSeconds }) => !audio || Boolean(audioSeconds), 'the length of the audio in seconds'),
-    ['audioSeconds'],
+  rule(
+    'audioSeconds',
+    (chapter) => !chapter.audio || Boolean(chapter.audioSeconds),
+    'the length of the audio in seconds',
   ),
 );
 

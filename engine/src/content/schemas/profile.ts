@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { problemOfMarks } from '../read/conditional.ts';
-import { described, optional } from './described.ts';
+import { described, group, groups, optional, rule } from './described.ts';
 import {
   address,
   distinct,
@@ -9,6 +9,7 @@ import {
   isoDate,
   localizedText,
   localizedWord,
+  numberFrom,
   oneOf,
   percent,
   slug,
@@ -18,6 +19,12 @@ import {
 } from './fields.ts';
 import { teachable } from './teach.ts';
 
+const pictureWithAlt = (what: string) =>
+  v.strictObject({
+    image: described(imagePath, what),
+    alt: described(localizedText, 'What it shows, for people who cannot see it.'),
+  });
+
 /** `content/profile.yaml`: who the owner is. */
 export const profileSchema = v.strictObject({
   name: described(localizedWord, 'Your name, as shown on the site. In each language where scripts differ.'),
@@ -26,27 +33,10 @@ export const profileSchema = v.strictObject({
     'Where visitors write to. It is public.',
   ),
   location: described(localizedWord, 'Where you live: town and country.'),
-  coordinates: described(
-    v.strictObject({
-      latitude: described(
-        v.pipe(
-          v.number('degrees as a number with a point, such as -33.45'),
-          v.minValue(-90, 'degrees from -90 to 90'),
-          v.maxValue(90, 'degrees from -90 to 90'),
-        ),
-        'North is positive.',
-      ),
-      longitude: described(
-        v.pipe(
-          v.number('degrees as a number with a point, such as -71.6'),
-          v.minValue(-180, 'degrees from -180 to 180'),
-          v.maxValue(180, 'degrees from -180 to 180'),
-        ),
-        'East is positive.',
-      ),
-    }),
-    'Your place in decimal degrees. The sky of the home page is drawn for it.',
-  ),
+  coordinates: group('Your place in decimal degrees. The sky of the home page is drawn for it.', {
+    latitude: described(numberFrom(-90, 90, 'degrees as a number with a point'), 'North is positive.'),
+    longitude: described(numberFrom(-180, 180, 'degrees as a number with a point'), 'East is positive.'),
+  }),
   timeZone: described(
     v.pipe(
       v.string('a time zone such as Europe/Madrid'),
@@ -72,39 +62,21 @@ export const profileSchema = v.strictObject({
   ),
   about: described(localizedText, 'The text of the About page, in Markdown.'),
   aboutSummary: described(localizedText, 'The section about you on the home page: two or three sentences.'),
-  figures: described(
-    v.optional(
-      v.array(
-        v.strictObject({
-          value: described(text, 'The figure: `15+`.'),
-          label: described(localizedText, 'What it counts.'),
-          counts: described(
-            v.optional(v.union([v.literal('projects'), isoDate], 'projects, or a day such as 2024-02-01')),
-            'What it should equal, for `npx firstlight doctor`: `projects` (the number of finished ones), or the day from which years are counted.',
-          ),
-        }),
-      ),
-      [],
+  figures: groups('Figures such as years of experience and number of projects.', {
+    value: described(text, 'The figure: `15+`.'),
+    label: described(localizedText, 'What it counts.'),
+    counts: optional(
+      v.union([v.literal('projects'), isoDate], 'projects, or a day such as 2024-02-01'),
+      'What it should equal, for `npx firstlight doctor`: `projects` (the number of finished ones), or the day from which years are counted.',
     ),
-    'Figures such as years of experience and number of projects.',
-  ),
-  heroPicture: described(
-    v.optional(
-      v.strictObject({
-        image: described(imagePath, 'The picture, square or upright.'),
-        alt: described(localizedText, 'What it shows, for people who cannot see it.'),
-      }),
-    ),
+  }),
+  heroPicture: optional(
+    pictureWithAlt('The picture, square or upright.'),
     'A custom picture at the top of the home page, instead of portrait, star chart and project pictures.',
   ),
   portraits: described(
     v.pipe(
-      v.array(
-        v.strictObject({
-          image: described(imagePath, 'The picture, upright.'),
-          alt: described(localizedText, 'What it shows, for people who cannot see it.'),
-        }),
-      ),
+      v.array(pictureWithAlt('The picture, upright.')),
       v.minLength(1, 'one portrait, or two'),
       v.maxLength(2, 'one portrait, or two'),
     ),
@@ -130,54 +102,27 @@ export const profileSchema = v.strictObject({
     ),
     'Your profiles on other sites.',
   ),
-  spokenLanguages: described(
-    v.optional(
-      v.array(
-        v.strictObject({
-          name: described(localizedText, 'The language.'),
-          level: described(v.optional(localizedText), 'Your level: "native", "advanced (C1)".'),
-        }),
-      ),
-      [],
-    ),
-    'The languages that you speak.',
-  ),
-  availability: described(
-    v.strictObject({
-      state: described(oneOf('open', 'limited', 'closed'), 'Whether you take on work.'),
-      text: described(localizedText, 'Your availability in a sentence.'),
-      responseTime: described(localizedText, 'How soon you answer.'),
-    }),
-    'Whether you can be hired.',
-  ),
+  spokenLanguages: groups('The languages that you speak.', {
+    name: described(localizedText, 'The language.'),
+    level: optional(localizedText, 'Your level: "native", "advanced (C1)".'),
+  }),
+  availability: group('Whether you can be hired.', {
+    state: described(oneOf('open', 'limited', 'closed'), 'Whether you take on work.'),
+    text: described(localizedText, 'Your availability in a sentence.'),
+    responseTime: described(localizedText, 'How soon you answer.'),
+  }),
 });
 
 /** `content/skills.yaml` */
 export const skillsSchema = v.strictObject({
-  levels: described(
-    v.optional(
-      v.array(
-        v.strictObject({
-          name: described(localizedWord, 'The skill.'),
-          level: described(percent, 'Your level, from 0 to 100.'),
-        }),
-      ),
-      [],
-    ),
-    'The bars of the About page, in this order.',
-  ),
-  groups: described(
-    v.optional(
-      v.array(
-        v.strictObject({
-          title: described(localizedText, 'The heading of the list.'),
-          items: described(v.array(localizedWord), 'The entries of the list.'),
-        }),
-      ),
-      [],
-    ),
-    'The lists in the section about you on the home page.',
-  ),
+  levels: groups('The bars of the About page, in this order.', {
+    name: described(localizedWord, 'The skill.'),
+    level: described(percent, 'Your level, from 0 to 100.'),
+  }),
+  groups: groups('The lists in the section about you on the home page.', {
+    title: described(localizedText, 'The heading of the list.'),
+    items: described(v.array(localizedWord), 'The entries of the list.'),
+  }),
 });
 
 /** `content/pursuits.yaml`: the owner's work besides code. */
@@ -192,14 +137,8 @@ export const pursuitsSchema = v.pipe(
         linkText: optional(localizedText, 'The text of the link. Required with link.'),
         ...teachable,
       }),
-      v.forward(
-        v.check(({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),
-        ['linkText'],
-      ),
-      v.forward(
-        v.check(({ link, linkText }) => !linkText || link !== undefined, 'the address that linkText leads to'),
-        ['link'],
-      ),
+      rule('linkText', ({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),
+      rule('link', ({ link, linkText }) => !linkText || link !== undefined, 'the address that linkText leads to'),
     ),
   ),
   distinct('id', ({ id }) => id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lacksHttps, webLink } from '#src/lib/web-address.ts';
 import { draft } from './article.ts';
-import { described, optional } from './described.ts';
+import { described, optional, rule } from './described.ts';
 import {
   filePath,
   imagePath,
@@ -73,10 +73,7 @@ export const projectSchema = v.pipe(
     draft,
     ...teachable,
   }),
-  v.forward(
-    v.check(({ image, imageAlt }) => !image || imageAlt !== undefined, 'what the picture shows'),
-    ['imageAlt'],
-  ),
+  rule('imageAlt', ({ image, imageAlt }) => !image || imageAlt !== undefined, 'what the picture shows'),
   // Decided once here: text that is not a web address is not a link.
   v.transform(({ demoUrl, codeUrl, ...project }) => ({
     ...project,

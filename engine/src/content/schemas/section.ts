@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, optional } from './described.ts';
+import { described, issueAt, optional } from './described.ts';
 import { address, dayMonthOrYear, imagePath, isoMonthOrYear, localizedText, localizedWord, oneOf } from './fields.ts';
 
 const entrySchema = v.strictObject({
@@ -44,15 +44,11 @@ export const sectionSchema = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { kind, entries } = dataset.value;
-    entries.forEach((value, key) => {
-      const issue = (field: keyof SectionEntry, message: string) => {
-        const list = { type: 'object', origin: 'value', input: {}, key: 'entries', value: entries } as const;
-        const entry = { type: 'array', origin: 'value', input: entries, key, value } as const;
-        const place = { type: 'object', origin: 'value', input: {}, key: field, value: value[field] } as const;
-        addIssue({ message, input: value[field], path: [list, entry, place] });
-      };
-      const [field, expected] = needs[kind] ?? [];
+    const section = dataset.value;
+    section.entries.forEach((value, key) => {
+      const issue = (field: keyof SectionEntry, message: string) =>
+        addIssue(issueAt(section, ['entries', key, field], message));
+      const [field, expected] = needs[section.kind] ?? [];
       const has = (name: keyof SectionEntry) => value[name] !== undefined;
       if (field && expected && !has(field) && !(field === 'date' && (has('from') || has('to')))) issue(field, expected);
       if (has('linkText') && !has('link')) issue('link', 'the address that linkText leads to');

@@ -3,7 +3,7 @@ import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
 import { builtInSections, type SectionPage } from '../owner/section-names.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
-import { described, optional } from './described.ts';
+import { described, group, optional, optionalGroup, rule } from './described.ts';
 import { parametersSchema } from './addresses.ts';
 import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -33,12 +33,10 @@ const switches = Object.fromEntries(
 ) as Record<Feature, typeof optionalSwitch>;
 
 const sectionsOf = (page: SectionPage, what: string) =>
-  described(
-    v.optional(
-      v.pipe(
-        v.array(text),
-        distinct('', (name: string) => name),
-      ),
+  optional(
+    v.pipe(
+      v.array(text),
+      distinct('', (name: string) => name),
     ),
     `The sections of ${what}, in order: ${builtInSections[page].map((name) => `\`${name}\``).join(', ')}, and the names of files in \`content/sections/\`. Without a list, this order.`,
   );
@@ -59,8 +57,8 @@ export const siteLanguages = described(
 );
 
 const siteEntries = {
-  edition: described(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  edition: optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
     'The version of the content format; `npx firstlight upgrade` sets it.',
   ),
   languages: siteLanguages,
@@ -69,13 +67,11 @@ const siteEntries = {
     'The public address, without a slash at the end. Search engines and shared links use it.',
   ),
   name: described(localizedWord, 'The name of the site.'),
-  features: described(v.optional(v.strictObject(switches), {}), 'Parts to turn off although they have content.'),
-  accent: described(
-    v.optional(
-      v.pipe(
-        v.lazy((value) => (typeof value === 'object' && value !== null ? accentPair : hexColor)),
-        v.title('a colour, or `light` and `dark`'),
-      ),
+  features: optionalGroup('Parts to turn off although they have content.', switches),
+  accent: optional(
+    v.pipe(
+      v.lazy((value) => (typeof value === 'object' && value !== null ? accentPair : hexColor)),
+      v.title('a colour, or `light` and `dark`'),
     ),
     'The accent colour. Its shades for both themes are derived from it; to choose both, write `light` and `dark`.',
   ),
@@ -87,35 +83,24 @@ const siteEntries = {
     v.array(filterSchema),
     'The filters of the projects page, in order. Without a list, the default ones.',
   ),
-  sections: described(
-    v.optional(
-      v.strictObject({
-        home: sectionsOf('home', 'the home page, below its head'),
-        about: sectionsOf('about', 'the About page, below its head'),
-      }),
-      {},
-    ),
-    'Which sections the home page and the About page show, in which order.',
-  ),
+  sections: optionalGroup('Which sections the home page and the About page show, in which order.', {
+    home: sectionsOf('home', 'the home page, below its head'),
+    about: sectionsOf('about', 'the About page, below its head'),
+  }),
   redirects: optional(redirectsSchema, 'Former addresses and where they lead.'),
   parameters: optional(parametersSchema, 'The words in addresses after `?` and `#`.'),
   projects: optional(projectsPageSchema, 'The projects page.'),
-  newsletter: described(
-    v.optional(
-      v.strictObject({
-        url: described(address, 'The page shown in the frame. A link also opens it in a new tab.'),
-        title: described(localizedText, 'Its name.'),
-        description: described(localizedText, 'Its topics, and how often it is sent.'),
-      }),
-    ),
+  newsletter: optional(
+    v.strictObject({
+      url: described(address, 'The page shown in the frame. A link also opens it in a new tab.'),
+      title: described(localizedText, 'Its name.'),
+      description: described(localizedText, 'Its topics, and how often it is sent.'),
+    }),
     'The newsletter. Without it there is none.',
   ),
-  icons: described(
-    v.strictObject({
-      base: described(address, 'Where the icons are loaded from: `{base}/{icon}.svg`. `/icons` means this site.'),
-    }),
-    'The icons of the technology slider.',
-  ),
+  icons: group('The icons of the technology slider.', {
+    base: described(address, 'Where the icons are loaded from: `{base}/{icon}.svg`. `/icons` means this site.'),
+  }),
   analytics: described(
     v.nullable(
       v.pipe(
@@ -130,20 +115,16 @@ const siteEntries = {
             "The site's name or id there: Plausible's domain, Umami's website id, GA4's measurement id.",
           ),
           endpoint: optional(webAddress, "Where visits are sent, if not to the script's own host."),
-          attributes: described(
-            v.optional(
-              v.record(v.pipe(v.string(), v.regex(/^data-[a-z][a-z0-9-]*$/, 'a name that begins with data-')), text),
-            ),
+          attributes: optional(
+            v.record(v.pipe(v.string(), v.regex(/^data-[a-z][a-z0-9-]*$/, 'a name that begins with data-')), text),
             'Attributes of the tag of the script, such as `data-goatcounter`.',
           ),
         }),
-        v.forward(
-          v.check(
-            ({ provider, src, id }) =>
-              id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
-            "the site's id at the provider, without which nothing is counted",
-          ),
-          ['id'],
+        rule(
+          'id',
+          ({ provider, src, id }) =>
+            id !== undefined || !(provider === 'umami' || (provider === 'ga4' && !/[?&]id=./.test(src))),
+          "the site's id at the provider, without which nothing is counted",
         ),
       ),
     ),
@@ -178,12 +159,10 @@ const siteEntries = {
           "true: if the visitor's browser already has a language model, it phrases the facts that the assistant finds. Not for `direct`.",
         ),
       }),
-      v.forward(
-        v.check(
-          ({ mode, base }) => mode !== 'direct' || base !== undefined,
-          "the gateway's address, for the mode direct",
-        ),
-        ['base'],
+      rule(
+        'base',
+        ({ mode, base }) => mode !== 'direct' || base !== undefined,
+        "the gateway's address, for the mode direct",
       ),
     ),
     'The chat.',
@@ -198,10 +177,7 @@ export function siteSchema(pages?: SitePages, ownFiles: readonly string[] = []) 
       pageHeads(withOwnPages(pages, ownFiles)),
       'Title and description of each page, for search engines and browser tabs, and its address.',
     ),
-    previews: described(
-      v.optional(previews(pages)),
-      'Link previews of pages, where they should differ from the generated ones.',
-    ),
+    previews: optional(previews(pages), 'Link previews of pages, where they should differ from the generated ones.'),
   });
 }
 
