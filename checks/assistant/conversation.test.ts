@@ -113,6 +113,32 @@ describe.skipIf(!isShipped)("an owner's own answer", () => {
   });
 });
 
+describe.skipIf(!isShipped)('what the site does not say', () => {
+  it.each([
+    ['es', '¿Qué edad tiene?'],
+    ['es', '¿Cuánto mide Alba?'],
+    ['es', '¿A quién vota?'],
+    ['en', 'How old is she?'],
+    ['en', 'How much does Alba weigh?'],
+    ['en', 'What is her star sign?'],
+  ] as const)('is no fact about anything else (%s: %s)', (language, question) => {
+    expect(converse(language, question)).toMatchObject({ target: 'owner.private', sources: [] });
+  });
+
+  it('gets a way to ask instead of passages that share no word with the question', () => {
+    const { text, suggestions } = converse('en', 'Does she have tattoos?');
+    expect(text).toMatch(/^I found no sure answer.*Contact page\.$/);
+    expect(suggestions).not.toEqual([]);
+  });
+
+  it('is never told by the alternative text of a picture', () => {
+    const { facts, index } = engines.get('en')!.knowledge;
+    const alts = facts.entities.flatMap((each) => each.facts.filter(({ field }) => field === 'alt'));
+    expect(alts.length).toBeGreaterThan(10);
+    expect(index.sentences.filter(({ text }) => alts.some((alt) => alt.text === text))).toEqual([]);
+  });
+});
+
 describe.skipIf(!isShipped)('what only leads to a question', () => {
   it('stops nothing by a name the site does not hold', () => {
     const { text } = converse('es', 'Escribo desde ACME Iberia. ¿Qué ha estudiado Alba?');

@@ -203,7 +203,7 @@ export function sentencesIn(facts: Facts, records: readonly Entity[]): Sentence[
   };
   for (const entity of records)
     for (const { text, field, frame } of entity.facts)
-      if (field !== 'tags' && field !== 'place' && (frame === undefined || entity.kind === 'picture'))
+      if (!/^(tags|place|alt)$/.test(field) && (frame === undefined || entity.kind === 'picture'))
         add({ text, source: 'text', entity, field });
   for (const { text, topic, part } of facts.passages) add({ text, source: topic, section: part });
   for (const { text, of, section } of facts.stories)

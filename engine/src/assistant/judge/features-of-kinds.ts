@@ -62,7 +62,6 @@ export function ofSentence(given: Case, { hit, subject }: Candidate, add: Add): 
     add('sentence: holds most of its thing', ownShare >= thing.held - 1e-6);
     add('sentence: behind what holds most of its thing', thing.held - ownShare);
   }
-  add('sentence: describes a picture', sentence.field === 'alt');
   add('sentence: first', sentence.isFirst);
   add('sentence: first of its thing', sentence.isFirst && subject?.how === 'named');
   add('sentence: length', Math.min(1, sentence.text.length / 300));

@@ -6,7 +6,7 @@ import { isFirstPerson } from '../say/person.ts';
 import { answersNear } from './answers.ts';
 import { factsAbout } from './fields.ts';
 import { queriesOf, type Query } from './queries.ts';
-import { say, type Draft, type Scene, type Subject } from './scene.ts';
+import { heldIn, say, type Draft, type Scene, type Subject } from './scene.ts';
 import { writtenNear } from './written.ts';
 import { replyTargets, replyTo } from './site.ts';
 
@@ -35,6 +35,10 @@ const [mostSentences, mostOfSubject] = [14, 6];
 const leastShare = 0.004;
 /** Only the same words are predicted to mean the same. */
 const almostSame = 0.99;
+/** More than all other targets together. */
+const surely = 0.5;
+/** Of a prepared answer's wording. */
+const nearlySame = 0.5;
 /** The least share of a likely target, except x.fact, which fits any sentence. */
 const likely = 0.25;
 
@@ -46,7 +50,7 @@ export function candidatesOf(scene: Scene): Candidate[] {
     ({ hit, alike }) => alike > almostSame && hit?.sentence.answer?.questions.some((each) => isSame(each, scene)),
   );
   if (same) return [same];
-  return [
+  const all: Candidate[] = [
     // A question that names an entry describes no other.
     ...scene.subjects
       .filter(({ how }) => how !== 'described' || scene.reading.named.length === 0)
@@ -73,6 +77,20 @@ export function candidatesOf(scene: Scene): Candidate[] {
     ...partsOfLast(scene),
     { kind: 'reply', targets: ['unsaid'], draft: { text: say(scene, 'terms') } },
   ];
+  return isPersonal(scene) ? all.filter(isOfPerson) : all;
+}
+
+/** True for a question about the owner's private life, which no fact about anything else answers. */
+function isPersonal({ strictly, reading, state }: Scene): boolean {
+  const isOther = reading.named.length > 0 || state.focus.some(({ kind }) => kind === 'character');
+  return !isOther && (strictly.get('owner.private') ?? 0) > surely;
+}
+
+/** True for replies, the owner's answers, and prepared answers to such a question or to nearly the same one. */
+function isOfPerson({ kind, targets, hit, near = 0 }: Candidate): boolean {
+  if (kind === 'reply' || kind === 'answer' || kind === 'part') return true;
+  const isOfOwner = kind === 'written' && !hit?.sentence.entity;
+  return isOfOwner && (near > nearlySame || (targets.includes('owner.private') && hit!.held.includes(1)));
 }
 
 function isSame(wording: string, { reading }: Scene): boolean {
@@ -164,20 +182,11 @@ function quoteOf(scene: Scene, { sentence }: Hit): Draft {
 }
 
 /** "Does that cost extra?": the sentences of the owner's answer that was just given. */
-function partsOfLast({ state, terms, knowledge }: Scene): Candidate[] {
-  if (!state.answer) return [];
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return sentencesOf(state.answer).map((text): Candidate => {
-    const roots = new Set(
-      text
-        .toLowerCase()
-        .match(/\p{L}+/gu)
-        ?.map(knowledge.root),
-    );
-    const held = terms.reduce(
-      (sum, { forms, weight }) => sum + ([...forms.keys()].some((form) => roots.has(form)) ? weight : 0),
-      0,
-    );
-    return { kind: 'part', targets: ['taught'], draft: { text }, held: held / total };
-  });
+function partsOfLast(scene: Scene): Candidate[] {
+  return sentencesOf(scene.state.answer ?? '').map((text): Candidate => ({
+    kind: 'part',
+    targets: ['taught'],
+    draft: { text },
+    held: heldIn(scene, text),
+  }));
 }

@@ -9,6 +9,7 @@ import type { Reading } from '../read/reading.ts';
 import type { Replies } from '../say/replies.ts';
 import type { State } from '../state.ts';
 import type { Attribute } from '../words/grammar.ts';
+import { plainWords } from '../words/text.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
@@ -99,6 +100,14 @@ export function asks({ constraints }: Scene, ...wanted: Attribute[]): boolean {
 /** True when one of the question's words is in a list of the grammar. */
 export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['words']): boolean {
   return reading.tokens.some(({ text, mention }) => !mention && knowledge.words[list](text));
+}
+
+/** The share of the question's content words that a text holds, related words included or not; 0 to 1. */
+export function heldIn({ terms, knowledge }: Scene, text: string, withRelated = true): number {
+  const roots = new Set(plainWords(text).map(knowledge.root));
+  const isHeld = ({ root, forms }: Term) => (withRelated ? [...forms.keys()] : [root]).some((form) => roots.has(form));
+  const weightOf = (some: readonly Term[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weightOf(terms.filter(isHeld)) / (weightOf(terms) || 1);
 }
 
 /** The technologies of an entry. */

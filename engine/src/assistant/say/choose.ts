@@ -2,7 +2,7 @@ import { entryOf } from '../facts/records.ts';
 import { saysSame, unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
-import { say, type Draft, type Scene } from '../plan/scene.ts';
+import { heldIn, say, type Draft, type Scene } from '../plan/scene.ts';
 
 /** A reply with its target. */
 export interface Reply extends Draft {
@@ -15,6 +15,10 @@ export interface Reply extends Draft {
 const mostPassages = 3;
 /** A sentence this likely is said alone; a second one is this likely beside it. */
 const [alone, asLikely] = [0.6, 0.4];
+/** The least share of the question's content words in a passage. */
+const nearEnough = 0.3;
+/** No words to a reader. */
+const addresses = /https?:\S+/g;
 /** Characters. */
 const longestQuote = 420;
 
@@ -29,7 +33,7 @@ export function chosenFrom({ scene, judged }: Trace): Reply {
       : { text: say(scene, 'offTask'), target: 'off.task', isUnsure: false };
   if (!best) return { text: say(scene, 'unknown'), target: 'unknown', isUnsure: true };
   if (best.support < unsure) {
-    return nearest(scene, judged) ?? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true };
+    return nearest(scene, judged) ?? { text: say(scene, 'unknown'), target: 'unsure', isUnsure: true };
   }
   const { draft, targets, kind } = best.candidate;
   return {
@@ -69,6 +73,7 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     // What follows is less likely than that the site does not say it.
     if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
     if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
+    if (targets[0] === 'unsaid' || !isNear(scene, candidate)) continue;
     if ([...passages.values()].some((each) => saysSame(each.draft.text, draft.text))) continue;
     const entity = hit?.sentence.entity ?? subject?.entity;
     const title = entity && entryOf(entity).title;
@@ -84,6 +89,16 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     target: name ? 'x.unknown' : 'unsure',
     isUnsure: true,
   };
+}
+
+/** True if it shares content words with the question and is about what that names, or describes it. */
+function isNear(scene: Scene, { kind, targets, subject, hit, draft }: Candidate): boolean {
+  const isNamed = subject?.how === 'named';
+  if (isNamed && kind === 'fact') return targets.includes('x.what');
+  if (!isNamed && (scene.reading.named.length > 0 || hit?.sentence.source === 'chapter')) return false;
+  return (
+    (kind === 'answer' && hit ? hit.ownShare : heldIn(scene, draft.text.replace(addresses, ''), false)) >= nearEnough
+  );
 }
 
 /** A passage without its "Yes, ": beside an unsure reply it would answer the question that was asked. */

@@ -7,6 +7,7 @@ import type { Draft } from '../plan/scene.ts';
 
 const most = 3;
 
+const anything: readonly Suggested[] = ['list.projects', 'owner.who', 'owner.contact'];
 const novelNext: readonly Suggested[] = ['novel.read', 'novel.characters', 'novel.audio'];
 
 /** Follow-up questions, by target. */
@@ -20,7 +21,8 @@ const following: Readonly<Record<string, readonly Suggested[]>> = {
   novel: novelNext,
   works: ['list.projects', 'owner.hobbies'],
   site: ['assistant.what'],
-  off: ['list.projects', 'owner.who', 'owner.contact'],
+  off: anything,
+  unsure: anything,
 };
 
 /** Questions that could follow a reply. */
