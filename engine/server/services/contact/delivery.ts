@@ -29,7 +29,7 @@ export async function createContactDelivery(
   const junk = await Maildir.open(join(folder, '.Junk'));
   if (env.CONTACT_DELIVERY === 'inbox') {
     log.info('contact_delivery', { mode: 'inbox', folder });
-    return delivery({ envelope, junk, log, keep: (mail) => inbox.deliver(mail), close: () => inbox.settle() });
+    return delivery({ envelope, junk, log, keep: (mail) => inbox.deliver(mail), close: () => Promise.resolve() });
   }
   if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
   const outbox = new Outbox({

@@ -4,25 +4,15 @@ import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { diskReason } from '../data-folder.ts';
 
-const parallelWrites = 16;
 /** Age (milliseconds) after which the Maildir rule lets unfinished files in `tmp` be removed. */
 const abandonedAfter = 36 * 60 * 60 * 1000;
 
-interface Waiting {
-  name: string;
-  bytes: Uint8Array;
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
-
 /**
  * A Maildir, which every mail program reads. A message is written and flushed in `tmp`, then moved to `new`, so it is
- * either complete or absent. Messages that arrive together share one flush of the folder.
+ * either complete or absent.
  */
 export class Maildir {
   readonly #folder: string;
-  #waiting: Waiting[] = [];
-  #writing: Promise<void> | null = null;
   #count = 0;
 
   private constructor(folder: string) {
@@ -56,11 +46,16 @@ export class Maildir {
   }
 
   /** Stores a message; resolves once it would survive a power cut. */
-  deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
-    return new Promise((resolveOne, reject) => {
-      this.#waiting.push({ name, bytes, resolve: resolveOne, reject });
-      this.#writing ??= this.#writeBatches();
-    });
+  async deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
+    const temporary = join(this.#folder, 'tmp', name);
+    try {
+      await writeFlushed(temporary, bytes);
+      await rename(temporary, join(this.#folder, 'new', name));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await flushFolder(join(this.#folder, 'new'));
   }
 
   async list(): Promise<string[]> {
@@ -73,47 +68,6 @@ export class Maildir {
 
   remove(name: string): Promise<void> {
     return unlink(join(this.#folder, 'new', basename(name)));
-  }
-
-  async settle(): Promise<void> {
-    await this.#writing;
-  }
-
-  async #writeBatches(): Promise<void> {
-    // Lets messages of the same moment join one batch.
-    await new Promise((next) => setImmediate(next));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      await this.#writeBatch(batch);
-    }
-    // Synchronous with the check above, so that a later message starts a new round.
-    this.#writing = null;
-  }
-
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
-    const left = [...batch];
-    const moved: Waiting[] = [];
-    const work = async () => {
-      for (let entry = left.shift(); entry; entry = left.shift()) {
-        const temporary = join(this.#folder, 'tmp', entry.name);
-        try {
-          await writeFlushed(temporary, entry.bytes);
-          await rename(temporary, join(this.#folder, 'new', entry.name));
-          moved.push(entry);
-        } catch (error) {
-          await rm(temporary, { force: true }).catch(() => undefined);
-          entry.reject(error);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(parallelWrites, batch.length) }, work));
-    try {
-      if (moved.length > 0) await flushFolder(join(this.#folder, 'new'));
-      for (const entry of moved) entry.resolve();
-    } catch (error) {
-      for (const entry of moved) entry.reject(error);
-    }
   }
 
   async #removeAbandoned(): Promise<void> {

@@ -1,4 +1,5 @@
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export interface Envelope {
   to: string;
@@ -13,10 +14,6 @@ export interface ContactDelivery {
   accept(message: ContactRequest): Promise<void>;
   close(): Promise<void>;
 }
-
-const ampersands: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ampersands[character] ?? character);
 
 export function messageHtml({ name, email, subject, message }: ContactRequest): string {
   return [
