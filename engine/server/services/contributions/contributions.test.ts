@@ -89,8 +89,8 @@ test('several sources are added up, with levels of the total', async () => {
   const other: ContributionSource = {
     name: 'other',
     fetch: async () => [
-      { date: '2026-06-01', count: 2, level: 4 },
-      { date: '2026-06-02', count: 1, level: 1 },
+      { date: '2026-06-01', count: 2 },
+      { date: '2026-06-02', count: 1 },
     ],
   };
   const service = start(memoryStore(), [source, other]);

@@ -15,7 +15,7 @@ export function checkDays(days: readonly Day[]): Day[] {
     if (!Number.isSafeInteger(day.count) || day.count < 0 || day.count > mostPerDay)
       throw new SourceError('unexpected_answer', `the count of ${day.date} is implausible`);
     const earlier = known.get(day.date);
-    if (earlier && (earlier.count !== day.count || earlier.level !== day.level))
+    if (earlier && earlier.count !== day.count)
       throw new SourceError('unexpected_answer', `${day.date} has two different counts`);
     known.set(day.date, day);
   }
@@ -25,11 +25,10 @@ export function checkDays(days: readonly Day[]): Day[] {
 /** Returns one entry per day of the range, in order; missing days count zero. */
 export function spreadDays(days: readonly Day[], range: DayRange): Day[] {
   const known = new Map(days.map((day) => [day.date, day]));
-  const nothing = days.some((day) => day.level !== undefined) ? { count: 0, level: 0 as const } : { count: 0 };
-  return eachDay(range.from, range.to).map((date) => known.get(date) ?? { date, ...nothing });
+  return eachDay(range.from, range.to).map((date) => known.get(date) ?? { date, count: 0 });
 }
 
-/** Adds up several sources. Their levels are dropped, since they do not apply to sums. */
+/** Adds up several sources. */
 export function addUp(answers: readonly (readonly Day[])[]): Day[] {
   const [first = [], ...others] = answers;
   if (others.length === 0) return [...first];

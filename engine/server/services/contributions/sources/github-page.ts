@@ -1,4 +1,4 @@
-import type { DayRange, Level } from '#src/contracts/contributions.ts';
+import type { DayRange } from '#src/contracts/contributions.ts';
 import { SourceError, type ContributionSource, type Day } from './source.ts';
 import { fetchText } from './upstream.ts';
 
@@ -26,8 +26,7 @@ export function githubPageSource({ user, site }: GithubPageOptions): Contributio
       const first = last[0]?.date ?? '';
       if (range.from >= first) return last;
       const earlier = await page({ from: `${range.from.slice(0, 4)}-01-01`, to: `${range.from.slice(0, 4)}-12-31` });
-      // Levels of two pages have different scales, so they are dropped and computed for the whole range.
-      return [...earlier.filter(({ date }) => date < first), ...last].map(({ date, count }) => ({ date, count }));
+      return [...earlier.filter(({ date }) => date < first), ...last];
     },
   };
 }
@@ -44,11 +43,9 @@ function parseCalendar(html: string): Day[] {
   }
   const days = Array.from(html.matchAll(dayTag), ([, attributes = '']): Day => {
     const date = attribute(attributes, 'data-date') ?? '';
-    const level = Number(attribute(attributes, 'data-level') ?? Number.NaN);
     const count = countOf(attribute(attributes, 'data-count') ?? texts.get(attribute(attributes, 'id') ?? ''));
-    if (![0, 1, 2, 3, 4].includes(level) || count === null)
-      throw new SourceError('unexpected_answer', 'a day of the page has no level or no count');
-    return { date, count, level: level as Level };
+    if (count === null) throw new SourceError('unexpected_answer', 'a day of the page has no count');
+    return { date, count };
   });
   if (days.length === 0) throw new SourceError('unexpected_answer', 'the page has no days');
   return days.sort((a, b) => (a.date < b.date ? -1 : 1));

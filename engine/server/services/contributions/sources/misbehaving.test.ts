@@ -68,7 +68,6 @@ function graphqlReply(days: [string, number][]): string {
   const contributionDays = days.map(([date, contributionCount]) => ({
     date,
     contributionCount,
-    contributionLevel: 'FIRST_QUARTILE',
   }));
   const contributionCalendar = { weeks: [{ contributionDays }] };
   return JSON.stringify({ data: { user: { year: { contributionCalendar }, earlier: { contributionCalendar } } } });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { levels, type DayRange } from '#src/contracts/contributions.ts';
+import type { DayRange } from '#src/contracts/contributions.ts';
 import { ServiceError, type ServiceFailure } from '#server/services/service-error.ts';
 
-/** One day as a source reports it; `level` is optional. */
-export const daySchema = v.object({ date: v.string(), count: v.number(), level: v.optional(v.picklist(levels)) });
+/** One day as a source reports it. */
+export const daySchema = v.object({ date: v.string(), count: v.number() });
 
 export type Day = v.InferOutput<typeof daySchema>;
 

@@ -33,19 +33,16 @@ const counts: Record<string, number> = {
 interface Kind {
   name: string;
   open(counts: Record<string, number>, user: string): Promise<ContributionSource>;
-  hasLevels?: boolean;
 }
 
 const kinds: Kind[] = [
   {
     name: 'github-graphql',
-    hasLevels: true,
     open: async (counts, user) =>
       githubGraphqlSource({ user, token, api: `${await githubServer(counts, token)}/graphql` }),
   },
   {
     name: 'github-page',
-    hasLevels: true,
     open: async (counts, user) => githubPageSource({ user, site: (await githubPageServer(counts, year)).url }),
   },
   {
@@ -87,11 +84,6 @@ describe.each(kinds)('every source: $name', (kind) => {
     const days = await told(await sourceOf({}));
     expect(days).toHaveLength(366);
     expect(days.every(({ count }) => count === 0)).toBe(true);
-  });
-
-  test(kind.hasLevels ? 'has levels of its own' : 'has no levels of its own', async () => {
-    const days = await (await sourceOf(counts)).fetch(year, soon());
-    expect(days.every(({ level }) => (level !== undefined) === Boolean(kind.hasLevels))).toBe(true);
   });
 
   test('reports a missing user or repository', async () => {

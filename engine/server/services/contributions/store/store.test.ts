@@ -7,7 +7,7 @@ import { createStore } from './store.ts';
 import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-const answer = { fetchedAt: 1_750_000_000_000, days: [{ date: '2026-06-01', count: 3, level: 1 as const }] };
+const answer = { fetchedAt: 1_750_000_000_000, days: [{ date: '2026-06-01', count: 3 }] };
 
 const kinds: [string, () => Promise<AnswerStore> | AnswerStore][] = [
   ['memory', memoryStore],

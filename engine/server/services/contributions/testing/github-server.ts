@@ -1,13 +1,11 @@
 import { schema as githubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { eachDay } from '#src/lib/time/days.ts';
-import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { serve } from '#testing/serve.ts';
 
 /** GitHub's published schema; it defines one field twice, so validation is off. */
 export const schema = buildSchema(githubSchema.idl, { assumeValidSDL: true });
 
-const levelNames = ['NONE', 'FIRST_QUARTILE', 'SECOND_QUARTILE', 'THIRD_QUARTILE', 'FOURTH_QUARTILE'];
 const yearLength = 366 * 86_400_000;
 
 /** GitHub's GraphQL API for contributions, run against GitHub's own schema. */
@@ -16,11 +14,7 @@ export async function githubServer(counts: Readonly<Record<string, number>>, tok
     if (Date.parse(to) - Date.parse(from) >= yearLength)
       throw new GraphQLError("The total time spanned by 'from' and 'to' must not exceed 1 year");
     const dates = eachDay(from.slice(0, 10), to.slice(0, 10));
-    const levelOf = quartileLevels(dates.map((date) => counts[date] ?? 0));
-    const days = dates.map((date) => {
-      const count = counts[date] ?? 0;
-      return { date, contributionCount: count, contributionLevel: levelNames[levelOf(count)] };
-    });
+    const days = dates.map((date) => ({ date, contributionCount: counts[date] ?? 0 }));
     return { contributionCalendar: { weeks: [{ contributionDays: days }] } };
   };
   const rootValue = { user: ({ login }: { login: string }) => (login === 'ana' ? { contributionsCollection } : null) };

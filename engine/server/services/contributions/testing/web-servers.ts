@@ -1,5 +1,4 @@
 import { eachDay } from '#src/lib/time/days.ts';
-import { quartileLevels } from '#server/services/contributions/days/levels.ts';
 import { serve } from '#testing/serve.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -18,11 +17,10 @@ export function githubPageServer(counts: Counts, range: { from: string; to: stri
 }
 
 export function calendarPage(days: readonly string[], counts: Counts): string {
-  const levelOf = quartileLevels(days.map((day) => counts[day] ?? 0));
   const cells = days.map(
     (day, index) =>
       `<td tabindex="0" data-ix="${index}" aria-selected="false" style="width: 10px" data-date="${day}" ` +
-      `id="contribution-day-component-${index}" data-level="${levelOf(counts[day] ?? 0)}" role="gridcell" ` +
+      `id="contribution-day-component-${index}" data-level="${counts[day] ? 1 : 0}" role="gridcell" ` +
       `class="ContributionCalendar-day"></td>`,
   );
   const tips = days.map((day, index) => {
