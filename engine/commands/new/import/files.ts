@@ -8,8 +8,6 @@ import type { Imported, ImportedPost, ImportedProject } from './imported.ts';
 import { fromJsonResume } from './json-resume.ts';
 import { fromLinkedIn } from './linkedin.ts';
 
-const largest = 50 * 2 ** 20;
-
 /**
  * Reads what `--from` names: `resume.json`, `linkedin.zip` or `github:name`.
  * @throws {Error} with a message for the owner.
@@ -22,7 +20,6 @@ export async function importFrom(source: string): Promise<Imported> {
   const bytes = await readFile(source).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${source} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`);
   });
-  if (bytes.length > largest) throw new Error(`${source} is larger than 50 MB.`);
   return withGaps(/\.zip$/i.test(source) ? fromLinkedIn(bytes) : fromJsonResume(bytes.toString('utf8')));
 }
 

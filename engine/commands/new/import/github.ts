@@ -33,9 +33,6 @@ interface GitHub {
   wait: number;
 }
 
-/** A larger answer is none of GitHub's. */
-const largest = 5 * 2 ** 20;
-
 const usual = (): GitHub => ({
   api: process.env.GITHUB_API_URL ?? 'https://api.github.com',
   token: process.env.GITHUB_TOKEN,
@@ -122,23 +119,12 @@ async function ask(path: string, name: string, { api, token, wait }: GitHub, bod
     throw new Error(`The rate limit of GitHub is reached. Try again ${when}, or set GITHUB_TOKEN.`);
   }
   if (!response.ok) throw new Error(`GitHub answered with status ${response.status}. Try again later.`);
-  const answer = await textOf(response).catch((error: unknown) => unreached(error, wait));
   try {
-    return JSON.parse(answer);
+    return await response.json();
   } catch (error) {
+    if (!(error instanceof SyntaxError)) unreached(error, wait);
     throw new Error('The reply from GitHub is not valid JSON. Try again later.', { cause: error });
   }
-}
-
-async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    if (length > largest) throw new Error('too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function unreached(error: unknown, wait: number): never {

@@ -180,19 +180,6 @@ describe('LinkedIn', () => {
     ['no archive', Buffer.from('PK nothing'), /ZIP archive cannot be read/],
     ['an empty file', Buffer.alloc(0), /ZIP archive cannot be read/],
     ['an archive of other files', zip({ 'holiday.txt': 'x' }), /not a LinkedIn archive/],
-    ['a file of more than 10 MB', zip({ 'Positions.csv': Buffer.alloc(11 * 2 ** 20, 'a') }), /larger than 10 MB/],
-    [
-      'more than 50 MB',
-      zip(
-        Object.fromEntries(
-          ['Profile', 'Positions', 'Education', 'Skills', 'Languages', 'Projects'].map((name) => [
-            `${name}.csv`,
-            Buffer.alloc(9 * 2 ** 20, 'a'),
-          ]),
-        ),
-      ),
-      /50 MB/,
-    ],
     ['a damaged file', damaged(), /damaged|ZIP archive cannot be read/],
   ])('%s is refused in one line', (_what, archive, message) => {
     expect(() => fromLinkedIn(archive)).toThrow(message);

@@ -2,8 +2,6 @@ import { unzipSync } from 'fflate';
 import { nothingYet, postOf, type Imported } from './imported.ts';
 import { Part } from './part.ts';
 
-const [largestFile, largestArchive] = [10 * 2 ** 20, 50 * 2 ** 20];
-
 type Row = Readonly<Record<string, string>>;
 
 /** The files that are read, with a column that each must have. Messages and contacts are not among them. */
@@ -92,32 +90,23 @@ export function fromLinkedIn(archive: Buffer): Imported {
 /**
  * The named files of a ZIP archive, and the names of the other tables in it; a name may be inside one folder. Nothing else
  * of it is unpacked.
- * @throws {Error} with a message for the owner if it cannot be read or is too large.
+ * @throws {Error} with a message for the owner if it cannot be read.
  */
 function unzip(archive: Buffer, names: readonly string[]): { files: Map<string, Uint8Array>; others: string[] } {
   const others: string[] = [];
   const nameOf = (path: string) => path.replace(/^[^/\\]+\//, '');
-  let left = largestArchive;
-  let tooLarge = '';
-  const filter = ({ name: path, originalSize: size }: { name: string; originalSize: number }) => {
+  const filter = ({ name: path }: { name: string }) => {
     if (path.split('/').includes('..')) return false;
-    if (/^[\w ]+\.csv$/.test(nameOf(path)) && !names.includes(nameOf(path))) others.push(nameOf(path));
-    if (!names.includes(nameOf(path))) return false;
-    left -= size;
-    if (size > largestFile || left < 0) tooLarge = nameOf(path);
-    return tooLarge === '';
+    const isRead = names.includes(nameOf(path));
+    if (!isRead && /^[\w ]+\.csv$/.test(nameOf(path))) others.push(nameOf(path));
+    return isRead;
   };
-  let files: Record<string, Uint8Array>;
   try {
-    files = unzipSync(archive, { filter });
+    const files = Object.entries(unzipSync(archive, { filter }));
+    return { files: new Map(files.map(([path, bytes]) => [nameOf(path), bytes])), others: others.slice(0, 40) };
   } catch (error) {
     throw new Error('The ZIP archive cannot be read. Download it again.', { cause: error });
   }
-  if (tooLarge) throw new Error(`${tooLarge} in the archive is larger than 10 MB, or the archive than 50 MB.`);
-  return {
-    files: new Map(Object.entries(files).map(([path, bytes]) => [nameOf(path), bytes])),
-    others: others.slice(0, 40),
-  };
 }
 
 /** The rows of a CSV file, by the names of its first line. */
