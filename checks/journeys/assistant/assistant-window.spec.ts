@@ -57,6 +57,19 @@ test('focus moves in and back; Escape closes; the page stays usable', async ({ p
   await expect(chat.launcher).toBeFocused();
 });
 
+test('a long reply is read from its beginning', async ({ page }) => {
+  const chat = chatOn(page);
+  await page.route(completions, replying('Una línea.\n\n'.repeat(60)));
+  await chat.open('/contact');
+  for (const question of ['Cuéntame mucho', 'Cuéntame más']) {
+    await chat.ask(question);
+    await expect(chat.field).toHaveValue('');
+    await expect(chat.log.getByText('Una línea.').last()).toBeAttached();
+    await expect(chat.log.getByText(question)).toBeInViewport({ ratio: 1 });
+    await chat.log.getByText('Una línea.').last().scrollIntoViewIfNeeded();
+  }
+});
+
 test('it stays open across navigation, language changes and full loads', async ({ page }) => {
   await page.route(completions, replying('Una respuesta'));
   const chat = chatOn(page);
