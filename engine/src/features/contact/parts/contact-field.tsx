@@ -27,6 +27,10 @@ const kinds = {
 
 export function ContactField({ field, words, value, problem, ref, onChange }: ContactFieldProps) {
   const limit = contactLimits[field];
+  const textOf = (code: typeof problem) => {
+    if (!code) return '';
+    return code === 'required' ? words.missing[field] : format(words.problems[code], { limit });
+  };
   return (
     <Field
       {...kinds[field]}
@@ -40,7 +44,7 @@ export function ContactField({ field, words, value, problem, ref, onChange }: Co
         over: value.length > limit,
         spoken: format(words.limit, { limit }),
       }}
-      problem={problem ? format(words.problems[problem], { limit }) : ''}
+      problem={textOf(problem)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

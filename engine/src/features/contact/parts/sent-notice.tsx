@@ -1,11 +1,11 @@
 import IconOpen from '~icons/lucide/arrow-right';
+import IconMail from '~icons/lucide/mail';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
-import { Button } from '#src/ui/controls/button.tsx';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import { isDeliveryOn } from '../delivery-mode.ts';
 import type { Draft } from '../draft.ts';
@@ -44,17 +44,26 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
         )}
       </div>
       {isSent && !isDelivered && (
-        <p id={`${id}-kind`} className={styles.title}>
-          {words.rehearsal.title}
-        </p>
+        <>
+          <span className={styles.kind}> {words.rehearsal.kind}</span>
+          <p id={`${id}-kind`} className={styles.title}>
+            {words.rehearsal.title}
+          </p>
+        </>
       )}
       {isSent && (
         <>
           <p className={styles.told}>
             {before}
-            {isDelivered ? <T>{responseTime}</T> : <TextLink href={mailOf(email, message)}>{email}</TextLink>}
+            {isDelivered ? <T>{responseTime}</T> : email}
             {after}
           </p>
+          {!isDelivered && (
+            <ButtonLink variant="primary" href={mailOf(email, message)}>
+              <IconMail aria-hidden />
+              {words.rehearsal.openMail}
+            </ButtonLink>
+          )}
           <div className={styles.letter}>
             <p className="small">{`${message.name} · ${message.email}`}</p>
             <h3>{message.subject}</h3>
