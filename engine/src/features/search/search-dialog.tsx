@@ -18,15 +18,18 @@ export type SearchWords = ReturnType<typeof loader>;
 interface SearchDialogProps {
   words: SearchWords;
   language: Language;
-  open: boolean;
+  /** What to search for at first; `null` while closed. */
+  asked: string | null;
   onClose: () => void;
 }
 
 const longestQuery = 200;
 
 /** The dialog of the search: a field, and results as links that the arrow keys move through. */
-export function SearchDialog({ words, language, open, onClose }: SearchDialogProps) {
-  const [query, setQuery] = useState('');
+export function SearchDialog({ words, language, asked, onClose }: SearchDialogProps) {
+  const open = asked !== null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = typed ?? asked ?? '';
   const { index, failed, retry } = useIndex(language, open);
   const found = useMemo(() => (open && index ? find(index, query) : null), [open, index, query]);
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +39,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
   function close() {
     // Before a result is followed, since closing gives the focus back.
     flushSync(() => {
-      setQuery('');
+      setTyped(null);
       onClose();
     });
   }
@@ -74,7 +77,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
             placeholder={words.placeholder}
             maxLength={longestQuery}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
             autoComplete="off"
             autoCapitalize="off"

@@ -13,11 +13,13 @@ import { useSearch } from './use-search.ts';
 interface SearchProps {
   words: { open: string; failed: string };
   language: Language;
-  open: boolean;
+  /** What to search for; `null` while it is closed. */
+  asked: string | null;
 }
 
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
-export function Search({ words, language, open }: SearchProps) {
+export function Search({ words, language, asked }: SearchProps) {
+  const open = asked !== null;
   const { search, failed } = useSearch(language, open);
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
@@ -50,7 +52,7 @@ export function Search({ words, language, open }: SearchProps) {
       )}
       {search &&
         createPortal(
-          <search.Dialog words={search.words} language={language} open={open} onClose={() => openSearch(false)} />,
+          <search.Dialog words={search.words} language={language} asked={asked} onClose={() => openSearch(null)} />,
           document.body,
         )}
     </>

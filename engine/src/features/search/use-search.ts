@@ -20,7 +20,7 @@ export function useSearch(language: Language, open: boolean) {
       () => {
         if (!wanted) return;
         setFailed(true);
-        openSearch(false);
+        openSearch(null);
       },
     );
     return () => {

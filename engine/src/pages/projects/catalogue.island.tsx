@@ -1,5 +1,6 @@
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import { openSearch } from '#src/features/search/search-state.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import type { ProjectsData } from './page.loader.ts';
 
@@ -14,6 +15,7 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
         language={data.language}
         words={data.words}
         cardWords={data.cardWords}
+        onSearchSite={data.searchesSite ? openSearch : undefined}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />
       {gallery.failed && <FailedPart>{data.words.galleryFailed}</FailedPart>}

@@ -26,6 +26,7 @@ export function loader(source: DataSource, entry = '') {
         ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
         : null,
     hasGallery: features.gallery,
+    searchesSite: features.search,
     filters: shownFilters(content, words.projects, language),
     /** All of them if they fit one page, for the filters. */
     entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),

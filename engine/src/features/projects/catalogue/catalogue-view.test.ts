@@ -37,6 +37,7 @@ describe('selectEntries', () => {
     [{ query: 'openai malaga' }, ['SVC Moto']],
     [{ query: '  react ' }, ['MeteoMálaga']],
     [{ query: '.*' }, []],
+    [{ query: 'meteo-malaga' }, ['MeteoMálaga']],
     [{ category: 'photography' }, ['Orión']],
     [{ category: 'trading' }, []],
   ] as const)('%j shows %j', (view, expected) => {
@@ -60,12 +61,15 @@ describe('selectEntries', () => {
 });
 
 test.each([
-  ['metéo', 'MeteoMálaga'],
-  ['motto', 'SVC Moto'],
-  ['reakt', 'MeteoMálaga'],
-  ['', 'SVC Moto'],
-])('nearest to "%s": %s', (query, title) => {
-  expect(nearestEntries(entries, query, 1).map((each) => each.title)).toEqual([title]);
+  ['metéo', ['MeteoMálaga']],
+  ['motto', ['SVC Moto']],
+  ['reakt', ['MeteoMálaga']],
+  ['una tienda', ['SVC Moto']],
+  ['xyzw', []],
+  ['', []],
+])('nearest to "%s": %j', (query, nearest) => {
+  const named = [{ id: 'stores', label: 'Tiendas' }];
+  expect(nearestEntries(entries, named, query, 1).map((each) => each.title)).toEqual(nearest);
 });
 
 describe('the view in the query string', () => {

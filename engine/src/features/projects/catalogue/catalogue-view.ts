@@ -53,31 +53,45 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView, lang
   return next;
 }
 
+/** From which share of letter pairs two words look alike: `motto` and `moto`. */
+const leastLikeness = 0.25;
+
 /**
- * The entries most like a query that finds nothing: by the pairs of letters that it shares with words of title and tags.
- * Later ones come first among equals.
+ * The entries most like a query that finds nothing: by the pairs of letters that it shares with words of title, tags and
+ * the names of its filters. Later ones come first among equals.
  */
-export function nearestEntries<E extends Searchable>(entries: readonly E[], query: string, count: number): E[] {
-  const asked = pairsOf(query);
-  const likeness = ({ title, tags }: E) =>
-    Math.max(
-      ...[title, ...tags].map((text) => {
-        const pairs = pairsOf(plain(text));
-        const shared = [...pairs].filter((pair) => asked.has(pair)).length;
-        return shared / (pairs.size + asked.size || 1);
-      }),
-    );
+export function nearestEntries<E extends Searchable>(
+  entries: readonly E[],
+  filters: readonly { id: string; label: Text }[],
+  query: string,
+  count: number,
+): E[] {
+  const asked = words(query).map(pairsOf);
+  const likeness = ({ title, tags, categories }: E) => {
+    const names = filters.filter(({ id }) => categories.includes(id)).map(({ label }) => label);
+    const own = [title, ...tags, ...names].flatMap((text) => words(plain(text))).map(pairsOf);
+    return Math.max(0, ...asked.flatMap((pairs) => own.map((each) => alike(pairs, each))));
+  };
   return entries
     .map((entry) => ({ entry, likeness: likeness(entry) }))
+    .filter((each) => each.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness || (a.entry.date < b.entry.date ? 1 : -1))
     .slice(0, count)
     .map(({ entry }) => entry);
 }
 
+const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2);
+
+const alike = (one: Set<string>, other: Set<string>) =>
+  [...one].filter((pair) => other.has(pair)).length / (one.size + other.size || 1);
+
 function pairsOf(text: string): Set<string> {
   const letters = [...foldText(text)];
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
 }
+
+/** Folded, and without marks inside a word: `ecommerce` finds `E-commerce`. */
+const searched = (text: string) => foldText(text).replace(/(?<=[\p{L}\p{N}])[-‐‑.'’](?=[\p{L}\p{N}])/gu, '');
 
 interface Searchable {
   title: Text;
@@ -97,12 +111,12 @@ export function selectEntries<E extends Searchable>(
   entries: readonly E[],
   view: CatalogueView,
 ): { shown: E[]; total: number; others: E[] } {
-  const terms = foldText(view.query).split(/\s+/).filter(Boolean);
+  const terms = searched(view.query).split(/\s+/).filter(Boolean);
   const direction = view.sort === 'recent' ? -1 : 1;
   const found = (among: readonly E[]) =>
     among
       .filter((entry) => {
-        const text = foldText([entry.title, entry.description, ...entry.tags].map(plain).join('\n'));
+        const text = searched([entry.title, entry.description, ...entry.tags].map(plain).join('\n'));
         return terms.every((term) => text.includes(term));
       })
       .sort((a, b) => direction * (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

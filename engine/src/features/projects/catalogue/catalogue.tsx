@@ -18,6 +18,7 @@ interface CatalogueProps {
   language: Language;
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
+  onSearchSite?: ((query: string) => void) | undefined;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
 }
 
@@ -25,7 +26,8 @@ interface CatalogueProps {
  * Search, categories, sort order and cards, in sync with the query string. Controls update at once; the cards are deferred,
  * so that a long list does not block typing.
  */
-export function Catalogue({ filters, entries, paging, language, words, cardWords, onOpenGallery }: CatalogueProps) {
+export function Catalogue({ entries, paging, onOpenGallery, ...props }: CatalogueProps) {
+  const { filters, language, words, cardWords, onSearchSite } = props;
   const [parameters, setParameters] = useSearchParams();
   const followed = useDeferredValue(parameters);
   const [isUsed, setIsUsed] = useState(false);
@@ -59,6 +61,7 @@ export function Catalogue({ filters, entries, paging, language, words, cardWords
         language={language}
         words={words}
         cardWords={cardWords}
+        onSearchSite={onSearchSite}
         onOpenGallery={onOpenGallery}
         onClear={clear}
       />

@@ -31,13 +31,15 @@ interface ResultsProps {
   language: Language;
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
+  /** Absent without a search of the whole site. */
+  onSearchSite?: ((query: string) => void) | undefined;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
   onClear: () => void;
 }
 
 /** Result count and entries. Memoized, because a long list is slow to render. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { parameters, filters, paging, language, words, cardWords, onOpenGallery, onClear } = props;
+  const { parameters, filters, paging, language, words, cardWords, onSearchSite, onOpenGallery, onClear } = props;
   const asked = parseView(
     parameters,
     filters.map(({ id }) => id),
@@ -58,6 +60,9 @@ export const Results = memo(function Results(props: ResultsProps) {
   const list = { layout: view.layout, words: cardWords, onOpenGallery };
   const { Chart } = useLazyChart(view.layout === 'chart');
   const lit = [...found.shown, ...found.others];
+  const query = view.query.trim();
+  const linked = entries.filter(({ href }) => href !== null);
+  const near = lit.length === 0 ? nearestEntries(linked, filters, query, 3) : [];
   const lists = (
     <>
       {shown.length > 0 && <EntryList {...list} entries={shown} important />}
@@ -81,19 +86,32 @@ export const Results = memo(function Results(props: ResultsProps) {
           className={styles.empty}
         >
           <p>{words.noneFoundHint}</p>
+          {near.length > 0 && (
+            <p className={cx(styles.nearest, 'cluster')}>
+              {words.nearest}
+              {near.map(({ id, href, title }) => (
+                <span key={id} className="label tap">
+                  <TitleLink href={href}>{title}</TitleLink>
+                </span>
+              ))}
+            </p>
+          )}
           <p className={cx(styles.nearest, 'cluster')}>
-            {words.nearest}
-            {nearestEntries(
-              entries.filter(({ href }) => href !== null),
-              view.query,
-              3,
-            ).map(({ id, href, title }) => (
-              <span key={id} className="label tap">
-                <TitleLink href={href}>{title}</TitleLink>
-              </span>
-            ))}
+            {onSearchSite && query !== '' && (
+              <Button
+                variant="primary"
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => {
+                  // Safari does not focus clicked buttons; the search gives the focus back to it.
+                  currentTarget.focus();
+                  onSearchSite(query);
+                }}
+              >
+                {format(words.searchSite, { query })}
+              </Button>
+            )}
+            <Button onClick={onClear}>{words.clearFilters}</Button>
           </p>
-          <Button onClick={onClear}>{words.clearFilters}</Button>
         </Notice>
       )}
       {next && <Button onClick={showMore}>{words.more}</Button>}
