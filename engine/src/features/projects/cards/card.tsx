@@ -28,7 +28,8 @@ interface CardProps {
 
 /** Less than the real width on dense phone screens: more than 480 pixels make no visible difference there. */
 const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 44vw, (min-resolution: 2.5dppx) 44vw, 70vw';
-const leadSizes = '(min-width: 64rem) 42rem, (min-width: 48rem) 92vw, (min-resolution: 2.5dppx) 44vw, 70vw';
+const leadSizes =
+  '(min-width: 100rem) 47rem, (min-width: 64rem) 40rem, (min-width: 48rem) 92vw, (min-resolution: 2.5dppx) 44vw, 70vw';
 
 /** Base of all cards: six rows aligned with those of neighbouring cards. */
 export function Card(props: CardProps) {
