@@ -38,7 +38,7 @@ test.each([
 
 test.each([true, false])('the server sends the facts if the browser may phrase them: %s', async (mayPhrase) => {
   const source = assistantReplies(
-    () => Promise.resolve(engines),
+    async (_question, use) => use(engines),
     () => '2026-01-01',
     mayPhrase,
   );

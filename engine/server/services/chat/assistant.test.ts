@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { perLanguage } from '#src/i18n/languages.ts';
+import { perLanguage, type Language } from '#src/i18n/languages.ts';
 import { lazyEngines } from './assistant.ts';
 
-test('data that failed to load is loaded again for the next question, and then cached', async () => {
-  let reads = 0;
-  const load = lazyEngines(
-    perLanguage(() => () => {
-      reads += 1;
-      return reads === 1 ? Promise.reject(new Error('unreachable')) : Promise.resolve(null);
+const ask = (content: string, language: Language) => ({ conversation: [{ role: 'user' as const, content }], language });
+
+test('each language is loaded when a question first needs it, and again only after a failure', async () => {
+  const reads: Language[] = [];
+  const withEngines = lazyEngines(
+    perLanguage((language) => () => {
+      reads.push(language);
+      return reads.length === 1 ? Promise.reject(new Error('unreachable')) : Promise.resolve(null);
     }),
   );
-  await expect(load()).rejects.toThrow('unreachable');
-  const engines = await load();
-  expect(engines.size).toBe(0);
-  const after = reads;
-  expect(await load()).toBe(engines);
-  expect(reads).toBe(after);
+  const question = ask('¿Qué proyectos tienes?', 'es');
+  const nothing = () => undefined;
+  await expect(withEngines(question, nothing)).rejects.toThrow('unreachable');
+  await withEngines(question, nothing);
+  await withEngines(question, nothing);
+  expect(reads).toEqual(['es', 'es']);
+  await withEngines(question, (engines) => engines.get('en'));
+  await withEngines(ask('Which projects do you have?', 'es'), nothing);
+  expect(reads).toEqual(['es', 'es', 'en']);
 });

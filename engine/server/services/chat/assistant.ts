@@ -1,43 +1,69 @@
-import { engineFrom, extrasOf, factsFor, reply, type AnyData, type AnyEngine } from '#src/assistant/reply.ts';
+import {
+  engineFrom,
+  extrasOf,
+  factsFor,
+  neededFor,
+  reply,
+  type AnyData,
+  type AnyEngine,
+} from '#src/assistant/reply.ts';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
-import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
-export type LoadEngines = () => Promise<ReadonlyMap<Language, AnyEngine>>;
+type Engines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
+type Conversation = Pick<Question, 'conversation' | 'language'>;
 
-/** Creates the engines of all languages on the first question. */
-export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): LoadEngines {
-  let made: Promise<ReadonlyMap<Language, AnyEngine>> | undefined;
-  const make = async () => {
-    const engines = languages.map(async (language): Promise<[Language, AnyEngine][]> => {
-      const known = await data[language]();
-      return known ? [[language, engineFrom(known)]] : [];
-    });
-    return new Map((await Promise.all(engines)).flat());
+/** Answers a conversation with the engines that it needs. */
+export type WithEngines = <Result>(
+  { conversation, language }: Conversation,
+  use: (engines: Engines) => Result,
+) => Promise<Result>;
+
+/** Creates the engine of a language when a question first needs it: with thousands of entries, each takes seconds. */
+export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): WithEngines {
+  const made = new Map<Language, Promise<AnyEngine | null>>();
+  const engineOf = (language: Language) => {
+    const known = made.get(language);
+    if (known) return known;
+    const making = data[language]().then((own) => own && engineFrom(own));
+    made.set(language, making);
+    making.catch(() => made.delete(language));
+    return making;
   };
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
+  return async ({ conversation, language }, use) => {
+    const needed = neededFor(conversation, language);
+    for (;;) {
+      const loaded = [...needed].map(async (each) => [each, await engineOf(each)] as const);
+      const engines = new Map(await Promise.all(loaded));
+      const result = use({ get: (each) => (needed.add(each), engines.get(each) ?? undefined) });
+      // "In Spanish, please", for example, needs another language, which shows only while answering.
+      if (needed.size === engines.size) return result;
+    }
+  };
 }
 
 /** Replies of the site's own assistant. `today` returns the owner's date as `YYYY-MM-DD`. */
-export function assistantReplies(engines: LoadEngines, today: () => string, withGrounds = false): ReplySource {
+export function assistantReplies(withEngines: WithEngines, today: () => string, withGrounds = false): ReplySource {
   return {
     model: siteModel,
-    async reply({ conversation, language }) {
-      const made = reply(await engines(), conversation, { pageLanguage: language, today: today() });
+    async reply(question) {
+      const { conversation, language } = question;
+      const made = await withEngines(question, (engines) =>
+        reply(engines, conversation, { pageLanguage: language, today: today() }),
+      );
       return pieces({ text: made.text, site: extrasOf(made, withGrounds) });
     },
   };
 }
 
 /** Finds the facts for the last question, for a provider's model. */
-export function nearestTo(engines: LoadEngines, today: () => string) {
-  return async ({ conversation, language }: Question): Promise<string[]> =>
-    factsFor(await engines(), conversation, { pageLanguage: language, today: today() });
+export function nearestTo(withEngines: WithEngines, today: () => string) {
+  return (question: Question): Promise<string[]> =>
+    withEngines(question, (engines) =>
+      factsFor(engines, question.conversation, { pageLanguage: question.language, today: today() }),
+    );
 }
 
 async function* pieces({ text, site }: ReplyPiece) {

@@ -26,16 +26,16 @@ export function createChat(
   engineData: Localized<() => Promise<AnyData | null>>,
   checkWords: LoadCheckWords,
 ): ChatServices {
-  const engines = lazyEngines(engineData);
+  const withEngines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   const url = providerBase(env);
   const today = () => dayIn(content.profile.timeZone, Date.now());
-  const own = assistantReplies(engines, today, url === undefined && content.site.assistant.browserModel);
+  const own = assistantReplies(withEngines, today, url === undefined && content.site.assistant.browserModel);
   if (url === undefined) return { source: own, perAddress, shared: unlimited };
   const prompt = perLanguage((language) =>
     providerPrompt(content, language, (page) => addresses[language][page] ?? null),
   );
-  const facts = nearestTo(engines, today);
+  const facts = nearestTo(withEngines, today);
   const provider = providerReplies({
     url,
     key: env.CHAT_PROVIDER_KEY,
