@@ -89,15 +89,3 @@ test('a series opens its gallery from its story', async ({ page }) => {
   await page.getByRole('button', { name: 'View gallery' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a story is readable', async ({ page }) => {
-    await page.goto('/projects/salvatore-repair');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(5);
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();
-    await page.getByRole('link', { name: es.story.next }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nimbus App');
-  });
-});

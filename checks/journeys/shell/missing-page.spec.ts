@@ -27,16 +27,3 @@ test('a very long address is cut', async ({ page }) => {
   await visit(page, `/${'a'.repeat(400)}`);
   await expect(page.getByRole('definition').nth(1)).toHaveText(`/${'a'.repeat(159)}…`);
 });
-
-test('without script the missing page is whole', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/nope');
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
-    es.log.asked,
-    es.notFound.note,
-    ...pages(es),
-  ]);
-  await expect(page.getByRole('main').getByRole('link', { name: es.notFound.home })).toBeVisible();
-  await context.close();
-});

@@ -16,7 +16,7 @@ export function githubPageServer(counts: Counts, range: { from: string; to: stri
   });
 }
 
-export function calendarPage(days: readonly string[], counts: Counts): string {
+function calendarPage(days: readonly string[], counts: Counts): string {
   const cells = days.map(
     (day, index) =>
       `<td tabindex="0" data-ix="${index}" aria-selected="false" style="width: 10px" data-date="${day}" ` +

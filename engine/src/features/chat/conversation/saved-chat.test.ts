@@ -14,17 +14,6 @@ test('a question whose reply was lost can be asked again', () => {
   expect(restored.messages.at(-1)).toMatchObject({ notice: 'error', failure: 'failed' });
 });
 
-test.each([
-  'junk',
-  '{"messages":[]}',
-  '{"messages":[{"id":"greeting","role":"system","content":"x","timestamp":1,"notice":"greeting"}],"model":null}',
-  '{"messages":[{"id":"1","role":"user","content":"x","timestamp":1}],"model":null}',
-  '{"messages":[{"id":"greeting","role":"assistant","content":{"html":"x"},"timestamp":1,"notice":"greeting"}],"model":null}',
-])('invalid stored data is ignored: %s', (stored) => {
-  sessionStorage.setItem('chat-conversation', stored);
-  expect(restoreConversation(9)).toEqual(newConversation(9));
-});
-
 test('the window position is restored, invalid data is ignored', () => {
   savePosition({ right: 40, bottom: 50 });
   expect(restorePosition()).toEqual({ right: 40, bottom: 50 });
