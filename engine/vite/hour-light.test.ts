@@ -1,11 +1,11 @@
 import { Body, Equator, Horizon } from 'astronomy-engine';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { accentOf, defaultAccent } from '#src/content/owner/accent.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { observerAt } from '#src/lib/ephemeris/bodies.ts';
-import { contrast, mixed } from '#src/lib/colour.ts';
 import { daySteps, dayStepAt, sunAltitude } from '#src/lib/time/sun-altitude.ts';
 import { colourOf, pairs, tokensOf } from './theme.ts';
 
@@ -39,7 +39,11 @@ function coloursAt(step: string, theme: 'light' | 'dark', accent = defaultAccent
   for (const mixture of own.values()) {
     const [, other = '', share = '', role = ''] = /var\(--([\w-]+)\) (\S+), var\(--([\w-]+)\)/.exec(mixture) ?? [];
     const percent = share.startsWith('var') ? own.get('share') : share;
-    if (role) colours.set(role, mixed(plain(other), Number.parseFloat(percent ?? '') / 100, plain(role)));
+    if (role)
+      colours.set(
+        role,
+        formatHex(interpolate([plain(role), plain(other)], 'oklab')(Number.parseFloat(percent ?? '') / 100)),
+      );
   }
   return colours;
 }
@@ -51,7 +55,7 @@ test.each(tables)('at the step "%s", text is readable on all paper of the %s the
   const accents = ['#ffff00', '#0000ff', '#808080', '#00ff00', '#e91e63'].map((accent) => accentOf({ accent }));
   const reached = [defaultAccent, ...accents].flatMap((accent) => {
     const colours = coloursAt(step, theme, accent);
-    const between = (name: string, ground: string) => contrast(colours.get(name) ?? '', colours.get(ground) ?? '');
+    const between = (name: string, ground: string) => wcagContrast(colours.get(name) ?? '', colours.get(ground) ?? '');
     return [
       ...pairs.flatMap(([text, behind]) => behind.map((ground) => ({ text, ground, least: 4.5 }))),
       // Borders of controls.

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wcagContrast } from 'culori';
 import type { Accent } from '#src/content/owner/accent.ts';
 import type { ContentProblem } from '#src/content/read/problem.ts';
 import { engineRoot } from '#src/content/roots.ts';
-import { contrast } from '#src/lib/colour.ts';
 import { nearNames } from '#src/lib/near-names.ts';
 
 /** The owner's style sheet, in the site's folder. It is loaded after the engine's. */
@@ -129,7 +129,7 @@ function contrastProblems(
       const [front, back] = [colours.get(name), colours.get(ground)];
       if (!set || !front || !back) return [];
       return (['light', 'dark'] as const).flatMap((theme) => {
-        const reached = contrast(front[theme], back[theme]);
+        const reached = wcagContrast(front[theme], back[theme]);
         if (reached >= least) return [];
         const expected = `a contrast of at least ${least} to 1 between --${name} and --${ground} in the ${theme} theme`;
         return [problem(set.line, `--${set.name}`, expected, `${reached.toFixed(1)} to 1`)];

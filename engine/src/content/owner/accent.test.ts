@@ -1,5 +1,5 @@
+import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
-import { contrast } from '#src/lib/colour.ts';
 import { accentOf, accentProblems, recoloured, defaultAccent } from './accent.ts';
 
 test.each(['#0a7d5a', '#ff0000', '#0000ff', '#ffff00', '#ffffff', '#000000', '#808080', '#e91e63'])(

@@ -1,4 +1,4 @@
-import { atLightness, contrast } from '#src/lib/colour.ts';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { ContentProblem } from '../read/problem.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -19,8 +19,9 @@ const grounds: Readonly<Record<keyof Accent, readonly string[]>> = {
 /** WCAG AA contrast of text. */
 const least = 4.5;
 
+const oklch = converter('oklch');
 const worst = (theme: keyof Accent, colour: string) =>
-  Math.min(...grounds[theme].map((ground) => contrast(ground, colour)));
+  Math.min(...grounds[theme].map((ground) => wcagContrast(ground, colour)));
 
 /** The accent in both themes: as given, or the nearest readable shades of a single colour. */
 export function accentOf({ accent }: Pick<Site, 'accent'>): Accent {
@@ -31,10 +32,9 @@ export function accentOf({ accent }: Pick<Site, 'accent'>): Accent {
 
 function readable(colour: string, theme: keyof Accent): string {
   if (worst(theme, colour) >= least) return colour.toLowerCase();
-  const shades = Array.from({ length: 100 }, (_, step) =>
-    atLightness(colour, (theme === 'light' ? 100 - step : step) / 100),
-  );
-  return shades.find((shade) => worst(theme, shade) >= least) ?? defaultAccent[theme];
+  const shade = (lightness: number) => formatHex(clampChroma({ ...oklch(colour)!, l: lightness / 100 }, 'oklch'));
+  const shades = Array.from({ length: 100 }, (_, step) => shade(theme === 'light' ? 100 - step : step));
+  return shades.find((each) => worst(theme, each) >= least) ?? defaultAccent[theme];
 }
 
 export function accentProblems({ accent }: Pick<Site, 'accent'>): ContentProblem[] {
