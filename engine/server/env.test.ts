@@ -11,9 +11,9 @@ test('works without any variable, and treats empty as absent', () => {
 test.each([
   [{ PORT: '80a' }, /PORT: must be a whole number from 0 to 65535/],
   [{ PORT: '70000' }, /PORT/],
-  [{ REDIS_URL: 'localhost' }, /REDIS_URL: must start with redis:/],
+  [{ REDIS_URL: 'localhost' }, /REDIS_URL: must be an address that starts with redis:/],
   [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, /TRUSTED_PROXIES: must be a list of addresses/],
-  [{ CONTACT_SMTP_URL: 'smtp://user:50%off@mail.example.com' }, /CONTACT_SMTP_URL: must look like .*%25/],
+  [{ CONTACT_SMTP_URL: 'smtp://user:50%off@mail.example.com' }, /CONTACT_SMTP_URL: must be an address such as .*%25/],
   [{ CONTACT_SMTP_URL: 'mail.example.com' }, /CONTACT_SMTP_URL/],
   [{ CONTACT_TO: 'a@b.com\nx' }, /CONTACT_TO/],
   [{ CONTACT_RATE_LIMIT: '0' }, /CONTACT_RATE_LIMIT/],

@@ -7,8 +7,8 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-function wholeNumber(name: string, least: number, most: number) {
-  const message = `${name} must be a whole number from ${least} to ${most}`;
+function wholeNumber(least: number, most: number) {
+  const message = `a whole number from ${least} to ${most}`;
   return v.pipe(
     v.string(),
     v.regex(/^\d+$/, message),
@@ -28,28 +28,26 @@ const list = v.pipe(
   ),
 );
 
-function webAddress(name: string) {
-  const message = `${name} must be an address that starts with http:// or https://`;
-  return v.pipe(
-    v.string(),
-    v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), message),
-  );
-}
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+    'an address that starts with http:// or https://',
+  ),
+);
 
 /** Accepts only characters that are valid in a header. */
-function plainWord(name: string) {
-  return v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, `${name} must be one word of plain characters`));
-}
+const plainWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'one word of plain characters'));
 
 /** The chat's provider (engine/docs/assistant.md). Without address and key, the site's own assistant answers. */
 const chatVariables = {
-  CHAT_PROVIDER_URL: v.optional(webAddress('CHAT_PROVIDER_URL')),
-  CHAT_PROVIDER_KEY: v.optional(plainWord('CHAT_PROVIDER_KEY')),
+  CHAT_PROVIDER_URL: v.optional(webAddress),
+  CHAT_PROVIDER_KEY: v.optional(plainWord),
   CHAT_MODEL: v.optional(v.string(), chatDefaults.model),
-  CHAT_TIMEOUT: v.optional(wholeNumber('CHAT_TIMEOUT', 1, 600), '60'),
-  CHAT_RATE_LIMIT: v.optional(wholeNumber('CHAT_RATE_LIMIT', 1, 1_000_000), '30'),
-  CHAT_DAILY_LIMIT: v.optional(wholeNumber('CHAT_DAILY_LIMIT', 1, 1_000_000), '500'),
-  CHAT_PARALLEL: v.optional(wholeNumber('CHAT_PARALLEL', 1, 10_000), '8'),
+  CHAT_TIMEOUT: v.optional(wholeNumber(1, 600), '60'),
+  CHAT_RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000), '30'),
+  CHAT_DAILY_LIMIT: v.optional(wholeNumber(1, 1_000_000), '500'),
+  CHAT_PARALLEL: v.optional(wholeNumber(1, 10_000), '8'),
 };
 
 /** Sources of contributions (engine/docs/contributions.md). With none of them, this checkout's commits. */
@@ -57,22 +55,20 @@ const contributionVariables = {
   CONTRIBUTIONS_GITHUB_USER: v.optional(v.string()),
   /** With a token, GitHub's API is used; without one, its public page. */
   CONTRIBUTIONS_GITHUB_TOKEN: v.optional(v.string()),
-  CONTRIBUTIONS_GITHUB_URL: v.optional(webAddress('CONTRIBUTIONS_GITHUB_URL'), 'https://github.com'),
-  CONTRIBUTIONS_GITHUB_API: v.optional(webAddress('CONTRIBUTIONS_GITHUB_API'), 'https://api.github.com/graphql'),
+  CONTRIBUTIONS_GITHUB_URL: v.optional(webAddress, 'https://github.com'),
+  CONTRIBUTIONS_GITHUB_API: v.optional(webAddress, 'https://api.github.com/graphql'),
   CONTRIBUTIONS_GITLAB_USER: v.optional(v.string()),
-  CONTRIBUTIONS_GITLAB_URL: v.optional(webAddress('CONTRIBUTIONS_GITLAB_URL'), 'https://gitlab.com'),
+  CONTRIBUTIONS_GITLAB_URL: v.optional(webAddress, 'https://gitlab.com'),
   CONTRIBUTIONS_FORGEJO_USER: v.optional(v.string()),
-  CONTRIBUTIONS_FORGEJO_URL: v.optional(webAddress('CONTRIBUTIONS_FORGEJO_URL'), 'https://codeberg.org'),
+  CONTRIBUTIONS_FORGEJO_URL: v.optional(webAddress, 'https://codeberg.org'),
   CONTRIBUTIONS_FORGEJO_TOKEN: v.optional(v.string()),
   /** Without authors, all commits count. */
   CONTRIBUTIONS_GIT_REPOSITORIES: v.optional(list, ''),
   CONTRIBUTIONS_GIT_AUTHORS: v.optional(list, ''),
-  CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber('CONTRIBUTIONS_TIMEOUT', 1, 60), '10'),
+  CONTRIBUTIONS_TIMEOUT: v.optional(wholeNumber(1, 60), '10'),
 };
 
-function mailAddress(name: string) {
-  return v.pipe(v.string(), v.rfcEmail(`${name} must be an email address`));
-}
+const mailAddress = v.pipe(v.string(), v.rfcEmail('an email address'));
 
 /** Returns false for a name or password with an invalid `%` escape. */
 function isDecodable({ username, password }: URL): boolean {
@@ -86,19 +82,19 @@ function isDecodable({ username, password }: URL): boolean {
 
 export const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(wholeNumber('PORT', 0, 65535), '3000'),
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is trusted. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(list, v.everyItem(isRange, 'a list of addresses (10.0.0.1) or ranges (172.16.0.0/12)')),
     '',
   ),
   REDIS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')),
+    v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'an address that starts with redis:// or rediss://')),
   ),
   DATA_DIR: v.optional(v.string(), 'var'),
   CONTACT_DELIVERY: v.optional(v.picklist(['inbox', 'smtp', 'http'], 'inbox, smtp or http')),
-  CONTACT_TO: v.optional(mailAddress('CONTACT_TO')),
-  CONTACT_FROM: v.optional(mailAddress('CONTACT_FROM')),
+  CONTACT_TO: v.optional(mailAddress),
+  CONTACT_FROM: v.optional(mailAddress),
   CONTACT_INBOX: v.optional(v.string()),
   /** smtp://user:password@host:587 or smtps://user:password@host:465 */
   CONTACT_SMTP_URL: v.optional(
@@ -106,16 +102,16 @@ export const environmentSchema = v.object({
       v.string(),
       v.check(
         (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value) && isDecodable(new URL(value)),
-        'CONTACT_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (a % in the password is written %25)',
+        'an address such as smtp://user:password@host:587 or smtps://user:password@host:465 (a % in the password is written %25)',
       ),
     ),
   ),
   CONTACT_SMTP_INSECURE: v.optional(flag, 'false'),
   /** Any service with Resend's interface. */
-  CONTACT_HTTP_URL: v.optional(webAddress('CONTACT_HTTP_URL'), 'https://api.resend.com/emails'),
-  CONTACT_HTTP_KEY: v.optional(plainWord('CONTACT_HTTP_KEY')),
-  CONTACT_RATE_LIMIT: v.optional(wholeNumber('CONTACT_RATE_LIMIT', 1, 1_000_000), '5'),
-  CONTACT_DAILY_LIMIT: v.optional(wholeNumber('CONTACT_DAILY_LIMIT', 1, 1_000_000), '200'),
+  CONTACT_HTTP_URL: v.optional(webAddress, 'https://api.resend.com/emails'),
+  CONTACT_HTTP_KEY: v.optional(plainWord),
+  CONTACT_RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000), '5'),
+  CONTACT_DAILY_LIMIT: v.optional(wholeNumber(1, 1_000_000), '200'),
   LOG_REQUESTS: v.optional(flag, 'false'),
   ...chatVariables,
   ...contributionVariables,
@@ -133,10 +129,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   );
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
-  const problems = result.issues.map((issue) => {
-    const name = String(issue.path?.[0]?.key ?? '');
-    return `  ${name}: ${issue.message.startsWith(name) ? issue.message.slice(name.length).trim() : `must be ${issue.message}`}`;
-  });
+  const problems = result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: must be ${issue.message}`);
   throw new Error(
     `The environment is invalid:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`,
   );
