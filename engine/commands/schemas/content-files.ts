@@ -18,103 +18,51 @@ import { faqSchema } from '#src/content/schemas/teach.ts';
 import { textsSchema } from '#src/content/schemas/texts.ts';
 import { workSchema } from '#src/content/schemas/work.ts';
 
-interface ContentFile {
-  name: string;
-  /** Path in `content/`; `*` if there is one file per entry. */
-  path: string;
-  what: string;
-  schema: v.GenericSchema;
-}
+const frontMatter = 'these fields between two lines of `---`, then its text in Markdown.';
+const siteFile = siteSchema({
+  shown: pagesWithAddress.filter((id) => !optionalPages.includes(id)),
+  absent: optionalPages,
+  paths: pagesWithOwnPath,
+});
 
-export const contentFiles: readonly ContentFile[] = [
-  {
-    name: 'site',
-    path: 'site.yaml',
-    what: 'Settings of the site.',
-    schema: siteSchema({
-      shown: pagesWithAddress.filter((id) => !optionalPages.includes(id)),
-      absent: optionalPages,
-      paths: pagesWithOwnPath,
-    }),
-  },
-  { name: 'profile', path: 'profile.yaml', what: 'Who you are.', schema: profileSchema },
-  {
-    name: 'texts',
-    path: 'texts.yaml',
-    what: 'Your own headings and short texts. All are optional.',
-    schema: textsSchema,
-  },
-  { name: 'project', path: 'projects/*.yaml', what: 'One project.', schema: projectSchema },
-  { name: 'work', path: 'works/*.yaml', what: 'One photo series or 2D/3D piece.', schema: workSchema },
-  {
-    name: 'story',
-    path: 'stories/*.md',
-    what: 'The story of a project or a work in one language: these fields between two lines of `---`, then its text in Markdown.',
-    schema: storySchema,
-  },
-  {
-    name: 'note',
-    path: 'notes/*.md',
-    what: 'One note in one language: these fields between two lines of `---`, then its text in Markdown.',
-    schema: noteSchema,
-  },
-  {
-    name: 'page',
-    path: 'pages/*.md',
-    what: 'A page of your own in one language: these fields between two lines of `---`, then its text in Markdown. Its address is the name of the file.',
-    schema: ownPageSchema,
-  },
-  {
-    name: 'section',
-    path: 'sections/*.yaml',
-    what: 'A section of your own. `sections` in `site.yaml` says which page shows it, by the name of its file.',
-    schema: sectionSchema,
-  },
-  {
-    name: 'technologies',
-    path: 'technologies.yaml',
-    what: 'The slider on the home page, in order.',
-    schema: technologiesSchema,
-  },
-  {
-    name: 'skills',
-    path: 'skills.yaml',
-    what: 'The bars on the About page and the lists on the home page.',
-    schema: skillsSchema,
-  },
-  { name: 'experience', path: 'experience.yaml', what: 'Work, newest first.', schema: experienceSchema },
-  { name: 'education', path: 'education.yaml', what: 'Studies, newest first.', schema: educationSchema },
-  { name: 'pursuits', path: 'pursuits.yaml', what: 'What you do besides work.', schema: pursuitsSchema },
-  {
-    name: 'privacy',
-    path: 'privacy.yaml',
-    what: "The note that the contact form's agreement links to.",
-    schema: privacySchema,
-  },
-  {
-    name: 'faq',
-    path: 'faq.yaml',
-    what: 'Questions that the assistant answers in your words. The file may be absent.',
-    schema: faqSchema,
-  },
-  { name: 'book', path: 'novel/book.yaml', what: 'The novel.', schema: bookSchema },
-  { name: 'characters', path: 'novel/characters.yaml', what: 'The characters.', schema: charactersSchema },
-  {
-    name: 'reviews',
-    path: 'novel/reviews.yaml',
-    what: 'The reviews that are always shown.',
-    schema: defaultReviewsSchema,
-  },
-  {
-    name: 'chapter',
-    path: 'novel/chapters/*.md',
-    what: 'One chapter: these fields between two lines of `---`, then its text in Markdown.',
-    schema: chapterSchema,
-  },
-  {
-    name: 'torn-page',
-    path: 'novel/torn-page.*.md',
-    what: 'The page that the five hidden stars open, in one language: these fields between two lines of `---`, then its text in Markdown.',
-    schema: tornPageSchema,
-  },
+const files: readonly [name: string, path: string, what: string, schema: v.GenericSchema][] = [
+  ['site', 'site.yaml', 'Settings of the site.', siteFile],
+  ['profile', 'profile.yaml', 'Who you are.', profileSchema],
+  ['texts', 'texts.yaml', 'Your own headings and short texts. All are optional.', textsSchema],
+  ['project', 'projects/*.yaml', 'One project.', projectSchema],
+  ['work', 'works/*.yaml', 'One photo series or 2D/3D piece.', workSchema],
+  ['story', 'stories/*.md', `The story of a project or a work in one language: ${frontMatter}`, storySchema],
+  ['note', 'notes/*.md', `One note in one language: ${frontMatter}`, noteSchema],
+  [
+    'page',
+    'pages/*.md',
+    `A page of your own in one language: ${frontMatter} Its address is the name of the file.`,
+    ownPageSchema,
+  ],
+  [
+    'section',
+    'sections/*.yaml',
+    'A section of your own. `sections` in `site.yaml` says which page shows it, by the name of its file.',
+    sectionSchema,
+  ],
+  ['technologies', 'technologies.yaml', 'The slider on the home page, in order.', technologiesSchema],
+  ['skills', 'skills.yaml', 'The bars on the About page and the lists on the home page.', skillsSchema],
+  ['experience', 'experience.yaml', 'Work, newest first.', experienceSchema],
+  ['education', 'education.yaml', 'Studies, newest first.', educationSchema],
+  ['pursuits', 'pursuits.yaml', 'What you do besides work.', pursuitsSchema],
+  ['privacy', 'privacy.yaml', "The note that the contact form's agreement links to.", privacySchema],
+  ['faq', 'faq.yaml', 'Questions that the assistant answers in your words. The file may be absent.', faqSchema],
+  ['book', 'novel/book.yaml', 'The novel.', bookSchema],
+  ['characters', 'novel/characters.yaml', 'The characters.', charactersSchema],
+  ['reviews', 'novel/reviews.yaml', 'The reviews that are always shown.', defaultReviewsSchema],
+  ['chapter', 'novel/chapters/*.md', `One chapter: ${frontMatter}`, chapterSchema],
+  [
+    'torn-page',
+    'novel/torn-page.*.md',
+    `The page that the five hidden stars open, in one language: ${frontMatter}`,
+    tornPageSchema,
+  ],
 ];
+
+/** Each kind of content file. `path` is in `content/`, with `*` if there is one file per entry. */
+export const contentFiles = files.map(([name, path, what, schema]) => ({ name, path, what, schema }));
