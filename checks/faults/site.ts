@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { contactMessage } from '#testing/contact-message.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { startSite, type RunningSite } from '#checks/journeys/support/site-server.ts';
 
@@ -50,7 +51,7 @@ export const question = { messages: [{ role: 'user', content: 'Hola' }] };
 
 export function message(subject: string): object {
   const text = 'Quisiera una web para mi taller. '.repeat(20);
-  return { name: 'Ana', email: 'ana@example.com', subject, message: text, agree: true, elapsed: 60_000, website: '' };
+  return { ...contactMessage, subject, message: text };
 }
 
 /** The files of a mailbox. */

@@ -1,3 +1,4 @@
+import { contactMessage } from '#testing/contact-message.ts';
 import { listen } from '#testing/listen.ts';
 
 interface Mail {
@@ -37,13 +38,6 @@ export function messageTo(site: string, subject: string, visitorHeader: string):
   return fetch(new URL('/api/contact', site), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [visitorHeader]: '203.0.113.9' },
-    body: JSON.stringify({
-      name: 'Ana',
-      email: 'ana@example.com',
-      subject,
-      message: 'Hola',
-      agree: true,
-      elapsed: 60_000,
-    }),
+    body: JSON.stringify({ ...contactMessage, subject }),
   });
 }

@@ -88,7 +88,7 @@ describe.each(hosts)('the API as a function of %s', (host) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
     expect(mails).toHaveLength(4);
     expect(mails[0]?.from).toContain('<site@example.org>');
-    expect(mails[0]?.reply_to).toContain('<ana@example.com>');
+    expect(mails[0]?.reply_to).toContain('<ana@example.org>');
   });
 
   test('fetches contributions once', async () => {

@@ -4,17 +4,11 @@ import { expect, test } from 'vitest';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
 import { unlimited } from '#server/services/limits/limit.ts';
 import { ServiceError } from '#server/services/service-error.ts';
+import { contactMessage } from '#testing/contact-message.ts';
 import { sendRaw } from './raw.ts';
 import { startSite } from './start.ts';
 
-const message = JSON.stringify({
-  name: 'Ana',
-  email: 'ana@example.org',
-  subject: 'Una web',
-  message: 'Hola',
-  agree: true,
-  elapsed: 20_000,
-});
+const message = JSON.stringify(contactMessage);
 const json = 'Content-Type: application/json\r\n';
 
 /** A contact form that accepts everything, and a chat that may have reached its limit. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactMessage as good } from '#testing/contact-message.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
 import { createApp } from '../app.ts';
@@ -9,15 +10,6 @@ import { readEnvironment } from '../env.ts';
 import { createContactDelivery } from '../services/contact/delivery.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
 import { testServices } from '../test-services.ts';
-
-const good = {
-  name: 'Ana Ruiz',
-  email: 'ana@example.org',
-  subject: 'Una web',
-  message: 'Hola,\n¿tienes hueco?',
-  agree: true,
-  elapsed: 20_000,
-};
 
 let folder: string;
 beforeEach(() => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
+import { contactMessage } from '#testing/contact-message.ts';
 import { freePort } from '#testing/listen.ts';
 import { serve } from '#testing/serve.ts';
 import { testServices } from '#server/test-services.ts';
@@ -9,12 +10,10 @@ import { unlimited } from '../limits/limit.ts';
 import { createContactDelivery } from './delivery.ts';
 
 const good = {
+  ...contactMessage,
   name: 'Ana "Rí" Ruiz',
-  email: 'ana@example.org',
   subject: '=?utf-8?q?x?= Una web',
   message: 'Hola <b>,\n¿tienes hueco?',
-  agree: true,
-  elapsed: 20_000,
 };
 const key = 're_very_secret';
 

@@ -1,18 +1,11 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { contactMessage } from '#testing/contact-message.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
 import { composeMessage } from './message.ts';
 
 const envelope = { to: 'owner@example.com', from: 'web@example.com' };
-const request: ContactRequest = {
-  name: 'Ana Ruiz',
-  email: 'ana@example.org',
-  subject: 'Una web',
-  message: 'Hola',
-  agree: true,
-  elapsed: 9000,
-  website: '',
-};
+const request = { ...contactMessage, message: 'Hola' };
 
 async function read(part: Partial<ContactRequest>) {
   const raw = await composeMessage({ ...request, ...part }, envelope, 'id-1', new Date('2026-11-21T10:00:00Z'));

@@ -1,18 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { contactMessage } from '#testing/contact-message.ts';
 import { serve } from '#testing/serve.ts';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import { sendToService } from './send-to-service.ts';
 
-const message = {
-  name: 'Ana',
-  email: 'ana@example.org',
-  subject: 'Una web',
-  message: 'Hola,\n¿& tienes hueco?',
-  agree: true as const,
-  elapsed: 9000,
-  website: '',
-};
+const message = { ...contactMessage, message: 'Hola,\n¿& tienes hueco?' };
 
 interface Asked {
   request: IncomingMessage;
@@ -70,7 +63,7 @@ test('Formspree accepts a message', async () => {
   const { send, taken } = await service(formspree);
   expect(await send()).toBeNull();
   expect(JSON.parse(taken[0]?.body ?? '')).toEqual({
-    name: 'Ana',
+    name: 'Ana Ruiz',
     email: 'ana@example.org',
     subject: 'Una web',
     _subject: 'Una web',
