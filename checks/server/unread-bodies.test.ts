@@ -8,7 +8,7 @@ import { contactMessage } from '#testing/contact-message.ts';
 import { sendRaw } from './raw.ts';
 import { startSite } from './start.ts';
 
-const message = JSON.stringify(contactMessage);
+const message = JSON.stringify({ ...contactMessage, message: 'Hola' });
 const json = 'Content-Type: application/json\r\n';
 
 /** A contact form that accepts everything, and a chat that may have reached its limit. */
