@@ -50,7 +50,6 @@ export const project: Kind = {
   ],
   make: (answers, { languages }) => {
     const name = id(languages)(answers);
-    const words = firstOf(answers, 'title', languages);
     return [
       yamlFile(
         `projects/${name}.yaml`,
@@ -58,19 +57,14 @@ export const project: Kind = {
           id: name,
           title: inEach(answers, 'title', languages),
           description: inEach(answers, 'description', languages),
-          image: `projects/${name}.svg`,
-          imageAlt: inEach(answers, 'title', languages),
-          icon: `icons/${name}.svg`,
           tags: listOf(answers.tags),
           demoUrl: answers.demo || undefined,
           codeUrl: answers.code || undefined,
           status: answers.status,
           date: answers.date,
         },
-        'Replace the two generated drawings with your own picture (16:10) and icon (square), and describe the picture in imageAlt.',
+        'The site draws a picture and an icon until you add your own: image (16:10) with imageAlt, and icon (square).',
       ),
-      { file: `content/images/projects/${name}.svg`, text: placeholder(words, 1280, 800, languages[0]) },
-      { file: `content/images/icons/${name}.svg`, text: placeholder(words, 96, 96, languages[0]) },
     ];
   },
 };
