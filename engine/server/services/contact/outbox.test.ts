@@ -60,15 +60,6 @@ describe('Outbox', () => {
     await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
   });
 
-  it('sends what an earlier process left', async () => {
-    const left = await Maildir.open(join(folder, 'outbox'));
-    await left.deliver(mail('left behind'));
-    const server = await serve();
-    const { outbox } = await open(`smtp://127.0.0.1:${server.port}`);
-    outbox.run();
-    await vi.waitFor(() => expect(server.mails.join()).toContain('left behind'), soon);
-  });
-
   it('retries a greylisted mail without delaying the next one', async () => {
     let asked = 0;
     const server = await serve({
@@ -121,22 +112,6 @@ describe('Outbox', () => {
     await vi.waitFor(async () => expect(await waiting.list()).toEqual([]), soon);
     const [name = ''] = readdirSync(join(folder, 'inbox/new'));
     expect(readFileSync(join(folder, 'inbox/new', name), 'utf8')).toContain('Subject: unwanted');
-  });
-
-  it('loses nothing when the server hangs up', async () => {
-    let calls = 0;
-    const server = createServer((socket) => {
-      calls += 1;
-      socket.on('error', () => undefined);
-      socket.write('220 hello\r\n');
-      socket.once('data', () => socket.destroy());
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { outbox, waiting } = await open(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    await outbox.deliver(mail('cut'));
-    await vi.waitFor(() => expect(calls).toBeGreaterThan(1), soon);
-    expect(await waiting.list()).toHaveLength(1);
   });
 
   it('is not blocked by a mail at which the server hangs up, or by an unreadable file', async () => {
