@@ -1,3 +1,4 @@
+import { dictionaries } from '#src/i18n/dictionary.ts';
 import { core, expect, test } from '../support/fixtures.ts';
 import { content } from '../support/site-content.ts';
 
@@ -20,6 +21,17 @@ test('bars are exact and have text values', core, async ({ page }) => {
       }),
     )
     .toBe(first?.level);
+});
+
+test('it prints on two sheets, with the addresses of projects in place of bars', async ({ page }) => {
+  await page.goto('/about');
+  const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await expect(page.getByRole('heading', { name: dictionaries.es.cv.projects })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: dictionaries.es.cv.projects })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'nimbusapp.es' })).toBeVisible();
+  await expect(page.getByRole('meter')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

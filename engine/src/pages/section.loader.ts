@@ -5,9 +5,11 @@ import { periodInWords } from '#src/content/owner/dates.ts';
 import type { Experience } from '#src/content/schemas/career.ts';
 import type { OwnSection, SectionKind } from '#src/content/schemas/section.ts';
 import type { SectionData, SectionEntryData } from '#src/features/sections/section-data.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { addressOfProject, selectedProjects } from '#src/features/cv/cv.loader.ts';
+import { commaOf, formatDate } from '#src/i18n/format.ts';
 import type { Localized } from '#src/i18n/languages.ts';
-import { webHost } from '#src/lib/web-address.ts';
+import { plain } from '#src/lib/text.ts';
+import { shortAddress, webHost } from '#src/lib/web-address.ts';
 import { cardPicture } from './section-picture.loader.ts';
 
 /** The texts of an entry, whatever file it is from. */
@@ -55,6 +57,27 @@ export const careerSections = {
     ),
   }),
 };
+
+/** What paper shows of the projects, and the owner's figures. */
+export function projectsOnPaper({ content, language, words }: DataSource): SectionData | undefined {
+  const say = sayIn(language);
+  const entries = selectedProjects(content).map((project) => {
+    const link = addressOfProject(project);
+    return {
+      title: say(project.title),
+      detail: link && shortAddress(link),
+      when: formatDate(project.date.slice(0, 7), language),
+      points: [],
+      link,
+      alt: '',
+    };
+  });
+  const figures = content.profile.figures.map(({ value, label }) => `${value} ${plain(say(label))}`);
+  const intro = figures.join(commaOf(language));
+  return entries.length > 0
+    ? { name: 'projects', kind: 'timeline', title: words.cv.projects, intro, entries }
+    : undefined;
+}
 
 type Career = Content['experience'][number] | Content['education'][number];
 

@@ -23,7 +23,7 @@ export function CvSheet({ cv }: { cv: Cv }) {
             <li key={url}>
               <TextLink href={url}>
                 {name && <span className="no-print">{name}</span>}
-                <span className={name && styles.printed}>{text}</span>
+                <span className={name && 'print-only'}>{text}</span>
               </TextLink>
             </li>
           ))}

@@ -56,8 +56,12 @@ export interface Cv {
 
 const shownProjects = 5;
 
+/** The featured projects, then the newest that have an address. */
 export function selectedProjects(content: Pick<Content, 'projects'>): Project[] {
-  return featuredProjects(content).slice(0, shownProjects);
+  return [...new Set([...featuredProjects(content), ...content.projects.filter(addressOfProject).toReversed()])].slice(
+    0,
+    shownProjects,
+  );
 }
 
 /** Where a project can be seen, else where its code is. */

@@ -3,6 +3,7 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
+import entryStyles from './entry.module.css';
 import styles from './rows.module.css';
 import type { SectionEntryData } from './section-data.ts';
 
@@ -13,14 +14,14 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
       {entries.map((entry, index) => {
         const { picture, alt, detail, text } = entry;
         return (
-          <li key={index} className={cx(styles.row, 'grid columns')}>
-            <div className={cx(styles.facts, 'cluster')}>
+          <li key={index} className={cx(styles.row, entryStyles.entry, 'grid columns')}>
+            <div className={cx(styles.facts, entryStyles.part, 'cluster')}>
               <EntryTime entry={entry} className="meta" />
-              <T as="p" className="meta">
+              <T as="p" className={cx(entryStyles.detail, 'meta')}>
                 {detail}
               </T>
             </div>
-            <div className={cx(styles.body, 'grid')}>
+            <div className={cx(styles.body, entryStyles.part, 'grid')}>
               <EntryText as="h3" entry={entry} field="title" linked="title" className={styles.title} />
               <T as="p" className="muted">
                 {text}

@@ -4,17 +4,24 @@ import { T } from '#src/ui/layout/t.tsx';
 import { EntryText } from './entry-text.tsx';
 import { EntryTime } from './entry-time.tsx';
 import type { SectionEntryData } from './section-data.ts';
+import entryStyles from './entry.module.css';
 import styles from './timeline.module.css';
 
 export function Timeline({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
     <ol className={cx(styles.timeline, 'grid')}>
       {entries.map((entry, index) => (
-        <li key={index}>
+        <li key={index} className={entryStyles.entry}>
           <EntryTime entry={entry} className={cx(styles.period, 'meta')} />
-          <div className={cx(styles.body, 'grid')}>
+          <div className={cx(styles.body, entryStyles.part, 'grid')}>
             <EntryText as="h3" entry={entry} field="title" linked="detail" />
-            <EntryText as="p" entry={entry} field="detail" linked="detail" className="muted" />
+            <EntryText
+              as="p"
+              entry={entry}
+              field="detail"
+              linked="detail"
+              className={cx(entryStyles.detail, 'muted')}
+            />
             <EntryMore entry={entry} />
           </div>
         </li>

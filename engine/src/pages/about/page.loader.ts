@@ -7,7 +7,8 @@ import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
 import { commaOf, formatPercent } from '#src/i18n/format.ts';
 import { langOf } from '#src/lib/text.ts';
-import { careerSections, ownSection } from '../section.loader.ts';
+import { shortAddress } from '#src/lib/web-address.ts';
+import { careerSections, ownSection, projectsOnPaper } from '../section.loader.ts';
 
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture } = source;
@@ -24,6 +25,7 @@ export function loader(source: DataSource) {
   return {
     words: words.about,
     cvTitle: words.cv.title,
+    projects: projectsOnPaper(source),
     sections: sections.map(({ builtIn, own, number }) => {
       if (own) return { number, section: ownSection(own, source) };
       if (builtIn === 'skills' || builtIn === 'notes') return { number, name: builtIn };
@@ -36,6 +38,7 @@ export function loader(source: DataSource) {
       roles: profile.roles.map((role) => say(role)),
       location: say(profile.location),
       email: profile.email,
+      page: shortAddress(content.site.url + source.address('about')),
       cv: source.addressIfAny('cv'),
       social: socialLinks(profile.social, words.shell.social, language),
       comma: commaOf(language),

@@ -40,6 +40,11 @@ export function Page({ data }: { data: AboutData }) {
           <Star place="about" className={styles.tick} />
         )}
       </div>
+      {data.projects && (
+        <Island as="section" opens="touch" part={Section} className="print-only">
+          <Section section={data.projects} number={undefined} />
+        </Island>
+      )}
       {data.sections.map(({ number, section, name }) => {
         if (section)
           return (

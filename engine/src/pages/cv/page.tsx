@@ -8,7 +8,7 @@ import styles from './page.module.css';
 /** The CV as a sheet of paper, and its files. */
 export function Page({ data: { words, cv, files } }: { data: CvData }) {
   return (
-    <div className={cx(styles.page, 'grid page-width page-top')} data-paper>
+    <div className={cx(styles.page, 'grid page-width page-top')}>
       <ul className={cx(styles.files, 'cluster', 'no-print')} aria-label={words.download}>
         {files.map(({ label, address }, index) => (
           <li key={address}>

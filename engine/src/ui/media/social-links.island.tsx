@@ -1,5 +1,6 @@
 import { socialIcons } from 'virtual:social-icons';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
+import { shortAddress } from '#src/lib/web-address.ts';
 import { IconLink } from '../controls/icon-button.tsx';
 
 /** A profile on another site. `icon` names one of the icons that the build includes for the owner. */
@@ -23,7 +24,8 @@ export function SocialLinkItems({ links }: { links: readonly SocialLink[] }) {
           title={plain(name)}
           lang={langOf(name)}
         >
-          {Icon && <Icon aria-hidden />}
+          {Icon && <Icon aria-hidden className="no-print" />}
+          <span className="print-only">{shortAddress(url)}</span>
         </IconLink>
       </li>
     );

@@ -9,6 +9,8 @@ import styles from './profile-facts.module.css';
 export interface ProfileFactsData {
   location: Text;
   email: string;
+  /** The page's own address, which paper shows. */
+  page: string;
   /** What separates the languages. */
   comma: string;
   languages: readonly { name: Text; level: Text | undefined }[];
@@ -29,6 +31,10 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
       <Fact name={words.email}>
         <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
       </Fact>
+      <div className="print-only">
+        <dt className="label">Web</dt>
+        <dd>{facts.page}</dd>
+      </div>
       {facts.languages.length > 0 && (
         <Fact name={words.languages}>
           {facts.languages.map(({ name, level }, index) => (
