@@ -23,6 +23,8 @@ export interface Knowledge {
   model: Model;
   concepts: Concepts;
   words: Words;
+  /** Words that can stand for the owner's name in a question; empty where a language leaves it out. */
+  asOwner: readonly string[];
   attributes: Record<Attribute, Matcher>;
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
@@ -92,6 +94,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     concepts,
     words,
     attributes: matchers(attributes),
+    asOwner: grammar.asOwner.split(' '),
     numbers: numbered(grammar.numbers),
     ordinals: numbered(grammar.ordinals),
     months: numbered(grammar.months),

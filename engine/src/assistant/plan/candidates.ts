@@ -50,6 +50,9 @@ export function candidatesOf(scene: Scene): Candidate[] {
     ({ hit, alike }) => alike > almostSame && hit?.sentence.answer?.questions.some((each) => isSame(each, scene)),
   );
   if (same) return [same];
+  const written = writtenNear(scene);
+  const only = written.find(({ isSame }) => isSame);
+  if (only) return [only];
   const all: Candidate[] = [
     // A question that names an entry describes no other.
     ...scene.subjects
@@ -72,7 +75,7 @@ export function candidatesOf(scene: Scene): Candidate[] {
       query,
     })),
     ...answers,
-    ...writtenNear(scene),
+    ...written,
     ...sentenceCandidates(scene),
     ...partsOfLast(scene),
     { kind: 'reply', targets: ['unsaid'], draft: { text: say(scene, 'terms') } },

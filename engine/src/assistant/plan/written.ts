@@ -3,6 +3,7 @@ import type { Entity } from '../facts/types.ts';
 import type { Sentence } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { readQuestion } from '../read/read.ts';
+import { plainWords } from '../words/text.ts';
 import { featuresOf } from '../words/features.ts';
 import { say, type Draft, type Scene } from './scene.ts';
 
@@ -10,6 +11,8 @@ import { say, type Draft, type Scene } from './scene.ts';
 const [mostWritten, mostOfSubject] = [8, 5];
 /** The least similarity of an answer without a word of the question. */
 const leastNear = 0.1;
+/** The least words of a question that is not about what was said before. */
+const leastWhole = 4;
 /** Words in this share of the wordings are not distinctive. */
 const tooCommon = 0.08;
 
@@ -21,6 +24,8 @@ interface Wordings {
   worth(holders: number): number;
   sizes: readonly number[];
   answers: readonly number[];
+  /** The answers to each wording. */
+  same: ReadonlyMap<string, ReadonlySet<number>>;
   /** The prediction for each answer: square roots of shares, and the likeliest target. */
   shares: readonly Float64Array[];
   targets: readonly string[];
@@ -36,12 +41,19 @@ function wordingsOf(knowledge: Knowledge): Wordings {
   const holders = new Map<string, number[]>();
   const lists: string[][] = [];
   const answers: number[] = [];
+  const same = new Map<string, Set<number>>();
   const { language, concepts, model, facts } = knowledge;
   const shares = knowledge.written.sentences.map(({ answer, entity }, at) => {
     const sum = new Float64Array(model.classes.length);
+    const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...knowledge.asOwner];
     for (const asked of answer!.questions) {
-      const named = asked.replaceAll('{it}', entity ? entryOf(entity).title : facts.owner.short);
-      const list = featuresOf(readQuestion(named, knowledge).seen, concepts, language);
+      const named = names.map((name) => asked.replaceAll('{it}', name));
+      // Another wording of an entry's answer may only be clear on its page.
+      for (const each of entity && entity.kind !== 'text' && !asked.includes('{it}') ? [] : named) {
+        const key = plainWords(each).join(' ');
+        same.set(key, (same.get(key) ?? new Set()).add(at));
+      }
+      const list = featuresOf(readQuestion(named[0]!, knowledge).seen, concepts, language);
       for (const feature of list) {
         const row = holders.get(feature);
         if (row) row.push(lists.length);
@@ -67,7 +79,7 @@ function wordingsOf(knowledge: Knowledge): Wordings {
       .filter((each) => isTopic(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
-  const made = { holders, worth, sizes, answers, shares, targets, entities };
+  const made = { holders, worth, sizes, answers, same, shares, targets, entities };
   kept.set(knowledge, made);
   return made;
 }
@@ -104,6 +116,11 @@ export function writtenNear(scene: Scene) {
   const asked = scene.topics.map(Math.sqrt);
   const hits = new Map(written.search(written.terms(reading.topics)).map((hit) => [hit.sentence, hit]));
   const meant = new Set(subjects.flatMap(({ entity, how }) => (how === 'described' ? [] : [entity])));
+  // A whole question in the very words of one answer.
+  const words = plainWords(reading.asked);
+  const same = wordings.same.get(words.join(' '));
+  const only = same?.size === 1 && words.length >= leastWhole ? [...same][0] : undefined;
+  if (only !== undefined) nearest[only] = 1;
   const ranked = written.sentences.flatMap((sentence, at) => {
     const hit = hits.get(sentence);
     const isMeant = sentence.entity !== undefined && meant.has(sentence.entity);
@@ -119,6 +136,7 @@ export function writtenNear(scene: Scene) {
   return [...chosen].map(({ sentence, at, alike, hit }) => {
     const { entity } = sentence;
     return {
+      isSame: at === only,
       kind: 'written' as const,
       targets: [...(knowledge.facts.written[at]!.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
       draft: draftOf(scene, sentence, wordings.entities[at]!),
