@@ -15,6 +15,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 100,
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
