@@ -140,7 +140,7 @@ function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Less
   const worth = lesson.names.map((_, feature) => {
     let sum = 0;
     for (const each of targets) sum += weights[feature * width + each]! ** 2;
-    return sum * Math.sqrt(lesson.counts[feature]!);
+    return sum * lesson.counts[feature]!;
   });
   const order = worth
     .map((_, at) => at)
