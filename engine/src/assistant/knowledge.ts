@@ -7,7 +7,7 @@ import { namesOf, toolsIn, type Names } from './read/names.ts';
 import { unpackModel, type Model } from './train/model.ts';
 import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
 import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
-import { spellingsOf, type Spellings } from './words/spellings.ts';
+import { spellingsOf, type Spellings } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { plainWords, sentencesOf } from './words/text.ts';
 
@@ -33,6 +33,7 @@ export interface Knowledge {
   seasons: ReadonlyMap<string, number>;
   slips: ReadonlyMap<string, readonly string[]>;
   names: Names;
+  namesByLetter: Spellings;
   /** The technologies of each record, and the stems that it is called by: of names, tags and keywords. */
   tools: ReadonlyMap<Entity, readonly string[]>;
   called: ReadonlyMap<Entity, ReadonlySet<string>>;
@@ -78,10 +79,24 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     ),
   );
   const isOrdinary = (word: string) => words.function(word) || (model.commonness.get(word) ?? 0) > 1 || small.has(word);
-  const names = namesOf(facts, pack.technologies, isOrdinary);
+  const [numbers, ordinals] = [numbered(grammar.numbers), numbered(grammar.ordinals)];
+  /** `capítulo 3`, `chapter three`, `the third chapter`. */
+  const callings = (number: number) => {
+    const [figures, orders] = [numbers, ordinals].map((list) => [...list].filter(([, value]) => value === number));
+    return grammar.chapter
+      .split(' ')
+      .flatMap((chapter) => [
+        `${chapter} ${number}`,
+        ...[...figures!, ...orders!].map(([word]) => `${chapter} ${word}`),
+        ...orders!.map(([word]) => `${word} ${chapter}`),
+      ]);
+  };
+  const names = namesOf(facts, pack.technologies, isOrdinary, callings);
   const records = recordsOf(facts);
   const related = relatedOf(pack.thesaurus, root);
-  const spellings = texts.flatMap(plainWords).filter((word) => word.length > 3 && /^\p{L}+$/u.test(word));
+  const spellings = new Map<string, number>();
+  for (const word of texts.flatMap(plainWords)) if (word.length > 3 && /^\p{L}+$/u.test(word)) spellings.set(word, 0.5);
+  for (const [word, count] of model.commonness) spellings.set(word, count);
   const common = new Map<string, number>();
   for (const [word, count] of model.commonness) common.set(root(word), (common.get(root(word)) ?? 0) + count);
   const searched = { root, related, common, vocabulary: model.commonness.size };
@@ -93,14 +108,17 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     model,
     concepts,
     words,
-    attributes: matchers(attributes),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, list]) => [key, matcher(list)]),
+    ) as Knowledge['attributes'],
     asOwner: grammar.asOwner.split(' '),
-    numbers: numbered(grammar.numbers),
-    ordinals: numbered(grammar.ordinals),
+    numbers,
+    ordinals,
     months: numbered(grammar.months),
     seasons: numbered(grammar.seasons),
     slips: readSlips(pack.slips),
     names,
+    namesByLetter: spellingsOf([...names].flatMap(([key, { fuzzy }]) => (fuzzy ? [[key, 1]] : []))),
     tools: new Map(records.map((record) => [record, toolsIn(record, names)])),
     called: new Map(
       records.map((record) => [record, rootsOf([...record.names, record.keywords, ...(record.values.tags ?? [])])]),
@@ -113,18 +131,12 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
       ...facts.written.flatMap(({ answer, isUnsaid }) => (isUnsaid ? [] : [answer])),
     ]),
     stems: new Set(common.keys()),
-    spellings: spellingsOf(spellings, model.commonness),
+    spellings: spellingsOf(spellings),
     index: createIndex(sentencesIn(facts, records), searched),
     written: createIndex(writtenSentences(facts, records), searched),
     root,
     classify: (seen) => model.classify(featuresOf(seen, concepts, language)),
   };
-}
-
-function matchers<Key extends string>(lists: Record<Key, string>): Record<Key, Matcher> {
-  return Object.fromEntries(
-    Object.entries<string>(lists).map(([key, list]) => [key, matcher(list)]),
-  ) as unknown as Record<Key, Matcher>;
 }
 
 function writtenSentences({ written }: Facts, records: readonly Entity[]): Sentence[] {

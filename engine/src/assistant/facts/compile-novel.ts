@@ -1,7 +1,7 @@
 import type { Book, Chapter, Character, DefaultReview } from '#src/content/schemas/novel.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
-import { sentencesOf } from '../words/text.ts';
+import { statementsIn } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
 import type { Entity, Told } from './types.ts';
 
@@ -85,12 +85,6 @@ export function reviewEntities(reviews: readonly DefaultReview[], language: Lang
 /** Every sentence of the published chapters, with its chapter. */
 export function toldIn(chapters: readonly Chapter[]): Told[] {
   return chapters.flatMap(({ body, inProgress, isFullBook }, at) =>
-    inProgress || isFullBook
-      ? []
-      : body
-          .replace(/^#.*$|\* \* \*/gm, '')
-          .split(/\n\s*\n/)
-          .flatMap((part) => sentencesOf(part.replace(/\*|\s+/g, ' ').trim()))
-          .map((text) => ({ text, number: at + 1 })),
+    inProgress || isFullBook ? [] : statementsIn(body).map((text) => ({ text, number: at + 1 })),
   );
 }

@@ -66,9 +66,14 @@ export function storyParts({ stories, notes, ownPages }: Content, language: Lang
 }
 
 function partsOf(of: string, section: string, markdown: string): StoryPart[] {
+  return statementsIn(markdown).map((text) => ({ text, of, section }));
+}
+
+/** The sentences of a Markdown text, without headings, pictures and marks. */
+export function statementsIn(markdown: string): string[] {
   return markdown
     .replace(/^.*\|.*\n(?=.*\|)[-:| ]+\n(?:.*\|.*\n?)+/gm, (table) => `\n${rowsOf(table).join('\n\n')}\n\n`)
-    .replace(/^!\[.*$/gm, '')
+    .replace(/^(?:!\[|#).*$/gm, '')
     .replace(/\[\^\d+\]:?/g, '')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .split(/\n\s*\n|\n(?=(?:-|\d+\.) )/)
@@ -78,9 +83,7 @@ function partsOf(of: string, section: string, markdown: string): StoryPart[] {
           .replace(/^\s*(?:-|\d+\.) /, '')
           .replace(/\*+|`|~~/g, '')
           .trim(),
-      )
-        .filter((text) => text !== '')
-        .map((text) => ({ text, of, section })),
+      ),
     );
 }
 

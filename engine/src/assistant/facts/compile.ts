@@ -5,11 +5,10 @@ import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
-import type { Entity, Fact, Facts, Passage } from './types.ts';
+import type { Entity, Fact, Facts, Passage, Written } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
-import { writtenAnswers } from './compile-answers.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
-import { storyParts, textEntities } from './compile-stories.ts';
+import { statementsIn, storyParts, textEntities } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
 
 /** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
@@ -21,19 +20,12 @@ export function compileFacts(content: Content, language: Language, withChapters 
     ...(content.works ?? []).map((work) => workEntity(work, language)),
     ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
     ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
-    ...(content.experience ?? []).map((job, at): Entity => ({
-      ...named(`job-${at}`, 'job', job.title, language, job),
-      values: { company: say(job.company), period: say(job.period) },
-      facts: [{ field: 'role', text: `${say(job.title)}, ${say(job.company)}` }, ...toldFacts(job, language)],
-    })),
-    ...(content.education ?? []).map((study, at): Entity => ({
-      ...named(`study-${at}`, 'study', study.degree, language, study),
-      values: { company: say(study.institution), period: say(study.year) },
-      facts: [
-        { field: 'role', text: `${say(study.degree)}, ${say(study.institution)}` },
-        ...toldFacts(study, language),
-      ],
-    })),
+    ...(content.experience ?? []).map((job, at) =>
+      postEntity(`job-${at}`, 'job', job, job.company, job.period, language),
+    ),
+    ...(content.education ?? []).map((study, at) =>
+      postEntity(`study-${at}`, 'study', { ...study, title: study.degree }, study.institution, study.year, language),
+    ),
     ...(content.pursuits ?? []).map((pursuit): Entity => ({
       ...named(`pursuit-${pursuit.id}`, 'pursuit', pursuit.title, language, pursuit),
       values: {},
@@ -63,9 +55,34 @@ export function compileFacts(content: Content, language: Language, withChapters 
   };
 }
 
-/** The facts of a job or a study. */
-function toldFacts({ description, highlights }: Pick<Experience, 'description' | 'highlights'>, language: Language) {
-  return [description, ...highlights].flatMap((text) => (text ? factsOf('description', text[language]) : []));
+/** The prepared answers of a language. */
+export function writtenAnswers({ answers }: Content, language: Language): Written[] {
+  return (answers[language] ?? []).map(({ about, asks, answer, kind }) => ({
+    about,
+    asks: [...asks],
+    answer,
+    ...(kind === 'unsaid' ? { isUnsaid: true } : {}),
+  }));
+}
+
+type Told = Pick<Experience, 'title' | 'description' | 'highlights' | 'aliases' | 'keywords'>;
+
+function postEntity(
+  id: string,
+  kind: 'job' | 'study',
+  post: Told,
+  at: Localized,
+  period: Localized,
+  language: Language,
+): Entity {
+  const { title, description, highlights } = post;
+  const [company, role] = [at[language].trim(), title[language].trim()];
+  const told = [description, ...highlights].flatMap((text) => (text ? factsOf('description', text[language]) : []));
+  return {
+    ...named(id, kind, title, language, post),
+    values: { company, period: period[language].trim() },
+    facts: [{ field: 'role', text: `${role}, ${company}` }, ...told],
+  };
 }
 
 function projectEntity(project: Project, language: Language): Entity {
@@ -123,14 +140,7 @@ function workEntity(work: Work, language: Language): Entity {
 
 function passagesOf({ profile, privacy, site, novel }: Content, language: Language): Passage[] {
   const split = (topic: Passage['topic'], markdown: string | undefined): Passage[] =>
-    (markdown ?? '')
-      .replace(/^#.*$/gm, '')
-      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .split(/\n\s*\n|\n(?=- )/)
-      .flatMap((part) =>
-        sentencesOf(part.replace(/^\s*- (`[^`]*`: )?/, '').replace(/\*\*|`|(?<!\p{L})\*|\*(?!\p{L})/gu, '')),
-      )
-      .map((text) => ({ topic, text }));
+    statementsIn(markdown ?? '').map((text) => ({ topic, text }));
   return [
     ...split('intro', profile.intro[language]),
     ...split('about', profile.about[language]),

@@ -1,10 +1,9 @@
 import type { Entity, Facts } from '#src/assistant/facts/types.ts';
-import { editDistance, slipsAllowed } from '#src/lib/edit-distance.ts';
 import { plainWords, squash } from '../words/text.ts';
 
 /** A name in a question. */
 export type Mention =
-  | { type: 'entity'; entities: Entity[]; tongue?: string }
+  | { type: 'entity'; entities: Entity[] }
   | { type: 'technology'; label: string; known: boolean }
   | { type: 'place'; label: string }
   | { type: 'tongue'; label: string; known: boolean }
@@ -26,8 +25,13 @@ function isThing(mention: Mention): boolean {
   return mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
 }
 
-/** All names, by their letters. `isOrdinary` recognises everyday words. */
-export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: string) => boolean): Map<string, Name> {
+/** All names, by their letters. `isOrdinary` recognises everyday words; `callings` are those of a chapter's number. */
+export function namesOf(
+  facts: Facts,
+  technologies: string,
+  isOrdinary: (word: string) => boolean,
+  callings: (number: number) => readonly string[],
+): Map<string, Name> {
   const names = new Map<string, Name>();
   const add = (text: string, mention: Mention, fuzzy = true) => {
     const key = squash(text);
@@ -39,7 +43,6 @@ export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: s
         if (!known.mention.entities.includes(entity)) known.mention.entities.push(entity);
       return;
     }
-    if (known?.mention.type === 'entity' && mention.type === 'tongue') known.mention.tongue = mention.label;
     if (known) return;
     names.set(key, {
       mention,
@@ -50,6 +53,8 @@ export function namesOf(facts: Facts, technologies: string, isOrdinary: (word: s
   for (const entity of facts.entities) {
     if (entity.kind === 'job' || entity.kind === 'study' || entity.kind === 'pursuit') continue;
     for (const name of entity.names) add(name, { type: 'entity', entities: [entity] });
+    for (const name of entity.values.number ? callings(entity.values.number) : [])
+      add(name, { type: 'entity', entities: [entity] }, false);
   }
   addTechnologies(facts, technologies, names);
   add(facts.owner.name, { type: 'owner' });
@@ -92,22 +97,16 @@ export function keyOf(label: string): string {
 }
 
 /** Technologies the content names: the slider's, and the parts of lists and levels that have a capital letter or a figure. */
-export function technologiesOf({ owner, entities }: Facts): string[] {
-  const labels = [
-    ...owner.technologies,
+function technologiesOf({ owner, entities }: Facts): string[] {
+  const isOneName = ({ names }: (typeof owner.levels)[number]) => names[0] === names[1];
+  const levels = owner.levels.filter(isOneName).flatMap(({ name }) => name.split(/ ?[/&] ?/));
+  const others = [
     ...owner.groups.flatMap(({ items }) => items),
-    ...owner.levels.flatMap(({ names }) => (names[0] === names[1] ? (names[0] ?? '').split(/ ?[/&] ?/) : [])),
     ...entities.flatMap(({ values }) => values.tags ?? []),
   ];
-  const once = new Map<string, string>();
-  for (const label of labels) if (!once.has(keyOf(label))) once.set(keyOf(label), label);
-  const sure = new Set(
-    [...owner.technologies, ...owner.levels.flatMap(({ names }) => names[0]!.split(/ ?[/&] ?/))].map(keyOf),
-  );
-  return [...once.values()].filter(
-    (label) =>
-      sure.has(keyOf(label)) || (label.length > 2 && /^\p{Lu}[\p{L}.]*[\p{Lu}.]|^\p{Lu}{2,}\p{L}* \p{Lu}/u.test(label)),
-  );
+  const isLikely = (label: string) =>
+    label.length > 2 && /^\p{Lu}[\p{L}.]*[\p{Lu}.]|^\p{Lu}{2,}\p{L}* \p{Lu}/u.test(label);
+  return [...owner.technologies, ...levels, ...others.filter(isLikely)].reverse();
 }
 
 /** Places of the owner and of the pictures, whole and in parts. */
@@ -136,7 +135,7 @@ function addParts(facts: Facts, names: Map<string, Name>, isOrdinary: (word: str
     if (['job', 'study', 'pursuit', 'review', 'novel'].includes(entity.kind)) continue;
     for (const name of entity.names) {
       const words = plainWords(name);
-      const parts = [...words.filter((word) => word.length > 3 && !isOrdinary(word)), ...pairsOf(words)];
+      const parts = [...words.filter((word) => word.length > 3 && !isOrdinary(word)), ...pairsOf(words, isOrdinary)];
       for (const part of parts) owners.set(part, (owners.get(part) ?? new Set()).add(entity));
     }
   }
@@ -146,30 +145,11 @@ function addParts(facts: Facts, names: Map<string, Name>, isOrdinary: (word: str
   }
 }
 
-function pairsOf(words: readonly string[]): string[] {
+function pairsOf(words: readonly string[], isOrdinary: (word: string) => boolean): string[] {
   return words.slice(1).flatMap((word, at) => {
-    const before = words[at] ?? '';
-    return before.length > 2 &&
-      word.length > 2 &&
-      !/^(el|la|los|las|the|and|que|con|for|sobre|desde|from|over|para|del)$/.test(before) &&
-      !/^(the|que|del|los|las)$/.test(word)
-      ? [before + word]
-      : [];
+    const before = words[at]!;
+    return word.length > 2 && before.length > 2 && !(isOrdinary(before) && isOrdinary(word)) ? [before + word] : [];
   });
-}
-
-/** The name that is nearest to some letters, if it is near enough. */
-export function nearestName(letters: string, names: Names): Name | undefined {
-  let best: Name | undefined;
-  let limit = slipsAllowed(letters.length);
-  for (const [key, name] of names) {
-    if (!name.fuzzy || limit < 1 || key[0] !== letters[0]) continue;
-    const distance = editDistance(letters, key, limit);
-    if (distance > limit) continue;
-    best = name;
-    limit = distance - 1;
-  }
-  return best;
 }
 
 /** The technologies of an entry: tags, and names in its description. */

@@ -1,7 +1,7 @@
-import type { Entity, Facts } from '../facts/types.ts';
+import type { Entity } from '../facts/types.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
-import { nearestName, type Mention, type Name } from './names.ts';
-import { corrected, isKnown } from '../words/spelling.ts';
+import type { Mention, Name } from './names.ts';
+import { corrected, isKnown, nearest } from '../words/spelling.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
 import type { Reading } from './reading.ts';
@@ -21,10 +21,12 @@ export const kindSlots: Record<string, string> = {
 /** Reads a question: corrects typos, finds names and separates known words from unknown ones. */
 export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   const capitals = capitalised(asked);
-  const plain = wordsOfQuestion(asked).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1'));
-  const first = nameTokens(plain, capitals, knowledge, false);
-  const words = first.flatMap((token) => (token.mention ? [token] : expandSlip(token, knowledge)));
-  const tokens = joinChapters(nameRest(words, capitals, knowledge), knowledge);
+  const words = wordsOfQuestion(asked).flatMap((word) => {
+    const plain = word.replace(/(\p{L})\1{2,}/gu, '$1');
+    const meant = knowledge.slips.get(plain)?.filter(Boolean);
+    return meant?.length && !knowledge.names.has(squash(plain)) ? meant : [plain];
+  });
+  const tokens = nameTokens(words, capitals, knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : corrected(token, capitals, knowledge)));
   const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
   return {
@@ -42,11 +44,6 @@ export function namedIn(tokens: readonly Token[]): Entity[] {
   return [
     ...new Set(tokens.flatMap(({ mention }) => (mention?.type === 'entity' ? mention.entities.slice(0, 1) : []))),
   ];
-}
-
-/** The chapter with a number. */
-export function chapterAt({ entities }: Facts, number: number): Entity | undefined {
-  return entities.find(({ kind, values }) => kind === 'chapter' && values.number === number);
 }
 
 /** Unknown names, those of several words whole. */
@@ -95,43 +92,13 @@ function capitalised(asked: string): Map<string, string> {
   );
 }
 
-function expandSlip(token: Token, { slips }: Knowledge): Token[] {
-  const meant = slips.get(token.text)?.filter(Boolean);
-  return meant?.length ? meant.map((text) => ({ text, seen: text })) : [token];
-}
-
-/** Looks for names again after correcting typos, and for misspelt ones. */
-function nameRest(tokens: readonly Token[], capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
-  const named: Token[] = [];
-  let run: string[] = [];
-  const flush = () => {
-    named.push(...nameTokens(run, capitals, knowledge, true));
-    run = [];
-  };
-  for (const token of tokens) {
-    if (token.mention) {
-      flush();
-      named.push(token);
-    } else run.push(token.text);
-  }
-  flush();
-  return named;
-}
-
 const longestName = 9;
 
-function nameTokens(
-  words: readonly string[],
-  capitals: ReadonlyMap<string, string>,
-  knowledge: Knowledge,
-  misspelt: boolean,
-): Token[] {
+function nameTokens(words: readonly string[], capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
   const tokens: Token[] = [];
   const letters = words.map(squash);
   for (let at = 0; at < words.length;) {
-    const found =
-      nameAt(words, letters, at, capitals, knowledge) ??
-      (misspelt ? misspeltAt(words, letters, at, knowledge) : undefined);
+    const found = nameAt(words, letters, at, capitals, knowledge) ?? misspeltAt(words, letters, at, knowledge);
     if (found) {
       const text = words.slice(at, at + found.length).join(' ');
       tokens.push({ text, seen: slotOf(found.name.mention), mention: found.name.mention });
@@ -157,19 +124,18 @@ function nameAt(
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const name = names.get(letters.slice(at, at + length).join(''));
     if (!name) continue;
-    const isTongue = name.mention.type === 'entity' && name.mention.tongue !== undefined;
-    if (length > 1 || !name.ordinary || isTongue || isMeant(words, at, capitals, little)) return { name, length };
+    if (length > 1 || !name.ordinary || isMeant(words, at, capitals, little)) return { name, length };
   }
   return undefined;
 }
 
 function misspeltAt(words: readonly string[], letters: readonly string[], at: number, knowledge: Knowledge): Found {
-  const { names, words: little } = knowledge;
+  const { names, namesByLetter, words: little } = knowledge;
   const [first, second] = [words[at]!, words[at + 1]];
   if (little.function(first) || isKnown(first, knowledge)) return undefined;
   for (const length of second === undefined || little.function(second) ? [1] : [2, 1]) {
-    const name = nearestName(letters.slice(at, at + length).join(''), names);
-    if (name && !name.ordinary) return { name, length };
+    const name = names.get(nearest(letters.slice(at, at + length).join(''), namesByLetter) ?? '');
+    if (name) return { name, length };
   }
   return undefined;
 }
@@ -196,34 +162,6 @@ function slotOf(mention: Mention): string {
     case 'tongue':
       return fold(mention.label);
   }
-}
-
-/** `capítulo 3`, `chapter three`, `the third chapter` are names of chapters. */
-function joinChapters(tokens: readonly Token[], { words, numbers, ordinals, facts }: Knowledge): Token[] {
-  const joined: Token[] = [];
-  const chapter = (number: number | undefined) => (number === undefined ? undefined : chapterAt(facts, number));
-  const numberIn = (text: string | undefined) =>
-    text === undefined ? undefined : /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? ordinals.get(text));
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    const before = joined.at(-1);
-    const [, word = '', figure = ''] = /^(\p{L}+)(\d{1,2})$/u.exec(token.text) ?? [];
-    const glued = words.chapter(word) ? chapter(Number(figure)) : undefined;
-    if (glued) {
-      joined.push({ text: word, seen: '<c>', mention: { type: 'entity', entities: [glued] } });
-      continue;
-    }
-    const number = words.chapter(token.text) ? numberIn(tokens[at + 1]?.text) : undefined;
-    const ordinal = words.chapter(token.text) && before && !before.mention ? ordinals.get(before.text) : undefined;
-    const found = chapter(number) ?? chapter(ordinal);
-    if (!found) joined.push(token);
-    else {
-      if (number === undefined || !chapter(number)) joined.pop();
-      else at += 1;
-      joined.push({ text: token.text, seen: '<c>', mention: { type: 'entity', entities: [found] } });
-    }
-  }
-  return joined;
 }
 
 /** Stems worth searching for. */

@@ -39,28 +39,35 @@ function correctedByLetters(text: string, capitals: ReadonlyMap<string, string>,
   const parts = plainWords(text);
   if (parts.length > 1) return parts.flatMap((part) => corrected({ text: part, seen: part }, capitals, knowledge));
   if (capital) return [{ text, seen: '<u>' }];
-  const better = nearestWord(text, knowledge);
+  const better = nearest(text, knowledge.spellings);
   if (better) return [{ text: better, seen: knowledge.model.commonness.has(better) ? better : '<k>' }];
   return [{ text, seen: '<f>' }];
 }
 
-function nearestWord(word: string, { spellings }: Knowledge): string | undefined {
+/** Known words by first letter and length, so that few are compared with a misspelt one. */
+export type Spellings = ReadonlyMap<string, readonly [word: string, weight: number][]>;
+
+export function spellingsOf(words: Iterable<[word: string, weight: number]>): Spellings {
+  const shelves = new Map<string, [string, number][]>();
+  for (const each of words) {
+    const key = `${each[0][0]}${each[0].length}`;
+    shelves.set(key, [...(shelves.get(key) ?? []), each]);
+  }
+  return shelves;
+}
+
+/** The word that is nearest to a misspelt one, if it is near enough. */
+export function nearest(word: string, spellings: Spellings): string | undefined {
   if (word.length < 4) return undefined;
-  let best: string | undefined;
-  let limit = word.length === 4 ? 1 : slipsAllowed(word.length);
-  let bestWeight = 0;
-  const consider = (candidate: string, weight: number) => {
-    if (Math.abs(candidate.length - word.length) > limit || candidate.length < 4) return;
-    if (candidate[0] !== word[0] && candidate[1] !== word[1]) return;
-    const distance = editDistance(word, candidate, limit);
-    if (distance > limit || (distance === limit && best !== undefined && weight <= bestWeight)) return;
-    if (word.length === 4 && candidate.length === 4 && [...word].sort().join('') !== [...candidate].sort().join(''))
-      return;
-    best = candidate;
-    limit = distance;
-    bestWeight = weight;
-  };
-  for (let length = word.length - limit; length <= word.length + limit; length += 1)
-    for (const [candidate, weight] of spellings.get(`${word[0]}${length}`) ?? []) consider(candidate, weight);
-  return best;
+  const most = word.length === 4 ? 1 : slipsAllowed(word.length);
+  let best: { word: string; distance: number; weight: number } | undefined;
+  for (let length = Math.max(4, word.length - most); length <= word.length + most; length += 1)
+    for (const [other, weight] of spellings.get(`${word[0]}${length}`) ?? []) {
+      const distance = editDistance(word, other, best?.distance ?? most);
+      if (distance > (best?.distance ?? most) || (distance === best?.distance && weight <= best.weight)) continue;
+      // Four letters are few: only two that changed places count.
+      if (other.length === 4 && word.length === 4 && [...word].sort().join('') !== [...other].sort().join('')) continue;
+      best = { word: other, distance, weight };
+    }
+  return best?.word;
 }

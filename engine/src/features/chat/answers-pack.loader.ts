@@ -1,4 +1,4 @@
-import { writtenAnswers } from '#src/assistant/facts/compile-answers.ts';
+import { writtenAnswers } from '#src/assistant/facts/compile.ts';
 import type { Written } from '#src/assistant/facts/types.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 
