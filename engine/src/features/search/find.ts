@@ -82,11 +82,15 @@ function rankOf(text: string, term: string): number {
 const partScore = ({ heading, text }: Folded['parts'][number], term: string) =>
   Math.max(4 * rankOf(heading, term), rankOf(text, term));
 
-/** 0 if a term is missing. A title counts more than a heading, and a heading more than the text. */
-function scoreOf({ title, parts }: Folded, terms: readonly string[]): number {
+/**
+ * 0 if a term is missing. A title counts more than a heading, and a heading more than the text. A page mostly lists what
+ * has an entry of its own.
+ */
+function scoreOf({ entry, title, parts }: Folded, terms: readonly string[]): number {
+  const worth = isWholePage(entry) ? 0.4 : 1;
   let sum = title.includes(terms.join(' ')) ? 8 : 0;
   for (const term of terms) {
-    const score = Math.max(8 * rankOf(title, term), ...parts.map((part) => partScore(part, term)));
+    const score = Math.max(8 * rankOf(title, term), ...parts.map((part) => worth * partScore(part, term)));
     if (score === 0) return 0;
     sum += score;
   }
