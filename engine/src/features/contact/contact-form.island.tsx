@@ -34,10 +34,9 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
     useContactForm();
   const incompleteId = useId();
   const isSending = stage === 'sending';
-  const missing = [
-    ...fields.filter((field) => problems[field]).map((field) => words[field]),
-    ...(problems.agree ? [words.consent] : []),
-  ];
+  const missing = ([...fields, 'agree'] as const).filter((field) => problems[field]);
+  // Said from the first word on, until the fields say it themselves.
+  const isHinted = fields.some((field) => draft[field]) && missing.some((field) => !problemOf(field));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -97,8 +96,10 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               <IconSend aria-hidden className="turns" />
               {isSending ? words.sending : words.send}
             </Button>
-            <p id={incompleteId} className={cx(styles.hint, 'muted')} hidden={isComplete}>
-              {format(words.incomplete, { fields: missing.join('\u00a0· ') })}
+            <p id={incompleteId} className={cx(styles.hint, 'muted', !isHinted && styles.unsaid)} hidden={isComplete}>
+              {format(words.incomplete, {
+                fields: missing.map((field) => words[field === 'agree' ? 'consent' : field]).join('\u00a0· '),
+              })}
             </p>
           </div>
         </fieldset>
