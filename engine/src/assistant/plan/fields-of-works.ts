@@ -1,6 +1,6 @@
 import type { Entity, Values } from '../facts/types.ts';
 import { verdict, type Field } from './field.ts';
-import { clock, say, type Scene } from './scene.ts';
+import { clock, joined, say, type Scene } from './scene.ts';
 
 const works = ['photography', '2d-3d'] as const;
 const pictures = [...works, 'picture'] as const;
@@ -12,6 +12,18 @@ function ofFrames(scene: Scene, { values }: Entity, of: (frame: Values) => strin
   return all.length > 0 ? say(scene, 'plain', { text: all.join('; ') }) : undefined;
 }
 
+/** Each camera with the lenses used on it. */
+function camerasOf(scene: Scene, frames: readonly Values[]): string | undefined {
+  const lenses = new Map<string, Set<string>>();
+  for (const { camera, lens } of frames) {
+    if (!camera) continue;
+    const own = lenses.get(camera) ?? new Set();
+    lenses.set(camera, lens ? own.add(lens) : own);
+  }
+  const named = [...lenses].map(([camera, own]) => (own.size > 0 ? `${camera} (${[...own].join('; ')})` : camera));
+  return named.length > 0 ? say(scene, 'plain', { text: joined(scene.knowledge, named) }) : undefined;
+}
+
 const exposureOf = ({ exposure, aperture, iso }: Values): string | undefined =>
   exposure && [exposure, aperture, iso === undefined ? undefined : `ISO ${iso}`].filter(Boolean).join(', ');
 
@@ -20,8 +32,7 @@ export const fieldsOfWorks: readonly Field[] = [
   {
     kinds: pictures,
     targets: ['work.camera'],
-    say: (scene, entity) =>
-      ofFrames(scene, entity, ({ camera, lens }) => camera && [camera, lens].filter(Boolean).join(', ')),
+    say: (scene, { values }) => camerasOf(scene, values.frames ?? [values]),
   },
   {
     kinds: pictures,
