@@ -1,4 +1,4 @@
-import type { Hit } from '../find/index.ts';
+import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 
@@ -14,13 +14,12 @@ export interface Case {
   bestOwn: number;
   families: ReadonlyMap<string, number>;
   isNamed: boolean;
-  /** Similarity of the two nearest of the owner's answers, and the share of the question in the best one. */
+  /** Similarity of the nearest of the owner's answers. */
   bestAnswer: number;
-  nextAnswer: number;
-  bestWords: number;
   /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
-  ofThings: ReadonlyMap<unknown, { held: number; near: number }>;
+  /** The same for each entry: its nearest answer. */
+  nearestOf: ReadonlyMap<Entity | undefined, number>;
 }
 
 /** Adds to a feature of a candidate. */
@@ -38,12 +37,15 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
   for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const alikes = candidates.flatMap(({ kind, alike }) => (kind === 'answer' && alike) || []).sort((a, b) => b - a);
+  const alikes = candidates.map(({ kind, alike = 0 }) => (kind === 'answer' ? alike : 0));
+  const nearestOf = new Map<Entity | undefined, number>();
+  for (const { near = 0, hit } of candidates)
+    nearestOf.set(hit?.sentence.entity, Math.max(near, nearestOf.get(hit?.sentence.entity) ?? 0));
   const texts = reading.tokens.map(({ text }) => text);
   return {
     scene,
     top,
-    ofThings: thingsOf(candidates),
+    nearestOf,
     families,
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
@@ -51,27 +53,10 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
-    bestAnswer: alikes[0] ?? 0,
-    nextAnswer: alikes[1] ?? 0,
+    bestAnswer: Math.max(0, ...alikes),
     nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),
-    bestWords: Math.max(0, ...candidates.map(({ kind, hit }) => (kind === 'answer' ? (hit?.ownShare ?? 0) : 0))),
   };
 }
-
-/** The best values among the candidates of each entry. */
-function thingsOf(candidates: readonly Candidate[]): Case['ofThings'] {
-  const ofThings = new Map<unknown, { held: number; near: number }>();
-  for (const { kind, hit, near = 0 } of candidates) {
-    if (!hit) continue;
-    const key = thingOf(kind, hit);
-    const best = ofThings.get(key) ?? { held: 0, near: 0 };
-    ofThings.set(key, { held: Math.max(best.held, hit.ownShare), near: Math.max(best.near, near) });
-  }
-  return ofThings;
-}
-
-/** The entry that candidates of one kind compete for. */
-export const thingOf = (kind: Candidate['kind'], { sentence: { entity } }: Hit) => `${kind} ${entity?.id ?? ''}`;
 
 /** "Projects", "which games": a word for several things. */
 function isSeveral(text: string, next: string, { knowledge: { words } }: Scene): boolean {

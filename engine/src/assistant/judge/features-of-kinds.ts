@@ -4,7 +4,7 @@ import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Query } from '../plan/queries.ts';
 import { holdsWord, type Subject } from '../plan/scene.ts';
-import { family, thingOf, type Add, type Case } from './case.ts';
+import { family, type Add, type Case } from './case.ts';
 
 /** Words of the question that ask for a list, a count or a comparison. */
 const cues: Record<Query['operation'], (given: Case) => boolean> = {
@@ -30,48 +30,26 @@ function beyondName({ scene }: Case, { sentence, held }: Hit): number {
   return total > 0 ? sum / total : 0;
 }
 
-/** How well it matches the most distinctive known word. */
-function rarestHeld({ scene }: Case, { held }: Hit): number {
-  let rarest = -1;
-  scene.terms.forEach(({ weight, isKnown }, at) => {
-    if (isKnown && weight > (scene.terms[rarest]?.weight ?? 0)) rarest = at;
-  });
-  return held[rarest] ?? 0;
-}
-
-export function ofSentence(given: Case, { hit, subject }: Candidate, add: Add): void {
-  const { scene, best, bestOwn } = given;
-  const { sentence, own, share, ownShare, held } = hit!;
+export function ofSentence(given: Case, { hit }: Candidate, add: Add): void {
+  const { best, bestOwn } = given;
+  const { sentence, share, ownShare, held } = hit!;
   const hits = held.filter((part) => part > 0).length;
-  const total = scene.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   add('sentence: holds', ownShare);
   add('sentence: holds with what is beside', share);
-  add('sentence: bm25', Math.min(2, own / total));
-  add('sentence: is best', ownShare >= bestOwn - 1e-6);
   add('sentence: behind the best', bestOwn - ownShare);
   add('sentence: behind the best with what is beside', best - share);
   add('sentence: holds beyond its name', beyondName(given, hit!));
-  add('sentence: holds the rarest word', rarestHeld(given, hit!));
-  add('sentence: holds no word', hits === 0);
   add('sentence: two words', hits > 1);
   add('sentence: three words', hits > 2);
   add(`sentence: from ${sentence.source}`, 1);
   if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
-  const thing = given.ofThings.get(thingOf('sentence', hit!))!;
-  if (sentence.entity) {
-    add('sentence: holds most of its thing', ownShare >= thing.held - 1e-6);
-    add('sentence: behind what holds most of its thing', thing.held - ownShare);
-  }
   add('sentence: first', sentence.isFirst);
-  add('sentence: first of its thing', sentence.isFirst && subject?.how === 'named');
   add('sentence: length', Math.min(1, sentence.text.length / 300));
-  add('sentence: yes or no asked', scene.constraints.yesNo);
   add('sentence: several asked', given.isPlural);
-  add('sentence: answer is near', given.bestAnswer > 0.8);
 }
 
 export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
-  const { scene, bestAnswer, isShort } = given;
+  const { bestAnswer, isShort } = given;
   const { kind, alike = 0, held = 0 } = candidate;
   const hit: typeof noHit = candidate.hit ?? noHit;
   add(`${kind}: alike`, alike);
@@ -83,46 +61,34 @@ export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
   add(`${kind}: behind the best`, bestAnswer - alike);
   add(`${kind}: held`, held);
   add(`${kind}: held, short`, isShort && held > 0);
-  add(`${kind}: follows`, kind === 'part' && scene.constraints.follow);
   if (kind === 'answer') ofTopic(given, candidate, add);
 }
 
 const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };
 
 /** How an owner's answer compares with the others, and in its topic of business. */
-function ofTopic(
-  { families, bestAnswer, nextAnswer, bestWords }: Case,
-  { hit, alike = 0, alikeInTopic = 0 }: Candidate,
-  add: Add,
-): void {
+function ofTopic({ families, bestAnswer }: Case, { alike = 0, alikeInTopic = 0 }: Candidate, add: Add): void {
   const ofTopics = families.get('terms') ?? 0;
   const isBest = alike === bestAnswer;
-  const holdsMost = bestWords > 0 && hit?.ownShare === bestWords;
   add('answer: alike in its topic', alikeInTopic * ofTopics);
   add('answer: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
   add('answer: most alike', isBest);
-  add('answer: ahead of the next', isBest ? bestAnswer - nextAnswer : 0);
   add('answer: most alike, of its topic', isBest ? alike * ofTopics : 0);
-  add('answer: holds most', holdsMost);
-  add('answer: most alike and holds most', isBest && holdsMost);
 }
 
 export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
-  const { operation, explained, conditions, isEmpty } = query!;
+  const { operation, explained, isEmpty } = query!;
   const hasCue = cues[operation](given);
   add(`query: ${operation}`, 1);
   add(`query: ${operation} is asked`, hasCue);
-  add('query: no word asks', !hasCue);
   add('query: explained', explained);
   add('query: explained, asked', hasCue && explained);
-  add('query: conditions', Math.min(3, conditions) / 2);
-  add('query: no condition', conditions === 0);
   add('query: empty', isEmpty);
   add('query: of several named', given.scene.reading.named.length > 1);
   add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
 }
 
-export function ofReply({ scene, known, best, bestOwn, top, isNamed }: Case, { targets }: Candidate, add: Add): void {
+export function ofReply({ scene, known, best, top, isNamed }: Case, { targets }: Candidate, add: Add): void {
   const { shares } = scene;
   const [target = ''] = targets;
   const name = /^(off|talk|smalltalk|site|novel|assistant)\./.test(target) ? family(target) : target;
@@ -130,8 +96,6 @@ export function ofReply({ scene, known, best, bestOwn, top, isNamed }: Case, { t
   add(`reply: ${name}, likeliest`, target === top);
   if (target === 'unsaid') {
     add('unsaid: unknown words', 1 - known);
-    add('unsaid: site holds it', best);
-    add('unsaid: sentence holds it', bestOwn);
     add('unsaid: share of the likeliest', shares.get(top));
     add('unsaid: named', isNamed);
   }
@@ -152,7 +116,6 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   const [first = 0, second = 0] = nearest;
   const isFirst = near === first;
   add('written: near', near);
-  add('written: near, squared', near * near);
   add('written: very near', Math.max(0, near - 0.5) * 2);
   add('written: nearest', isFirst);
   add('written: ahead of the next', isFirst ? first - second : 0);
@@ -164,14 +127,8 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   add('written: holds and near', hit!.ownShare * near);
   add('written: holds beyond its name', beyondName(given, hit!));
   add('written: length', Math.min(1, hit!.sentence.text.length / 200));
-  const thing = given.ofThings.get(thingOf('written', hit!))!;
-  add('written: nearest of its thing', near >= thing.near);
-  add('written: behind the nearest of its thing', thing.near - near);
-  add('written: holds most of its thing', hit!.ownShare >= thing.held - 1e-6);
-  add('written: behind what holds most of its thing', thing.held - hit!.ownShare);
+  add('written: behind the nearest of its thing', given.nearestOf.get(entity)! - near);
   add('written: unsaid', targets[0] === 'unsaid');
-  add('written: unsaid, near', targets[0] === 'unsaid' ? near : 0);
-  add('written: several asked', given.isPlural);
   add('written: bare', scene.constraints.bare);
   ofWrittenThing(given, entity, subject?.how, near, add);
 }
@@ -192,5 +149,4 @@ function ofWrittenThing(
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
   add('written: of what is not meant', entity !== undefined && !how);
   add('written: near, of what is not meant', entity && !how ? near : 0);
-  add('written: of the owner, a thing is named', !entity && isNamed);
 }

@@ -82,7 +82,6 @@ export function ranked(scene: Scene) {
         targets: ['list.rank', 'novel.duration', 'owner.skill.level', 'novel.reviews'],
         draft: { text, focus: [best], list: sorted },
         explained: isPair ? 1 : explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
-        conditions: 1,
         isEmpty: false,
       },
     ];

@@ -16,8 +16,6 @@ export interface Query {
   draft: Draft;
   /** The share of the question that its set, conditions and field account for, 0 to 1. */
   explained: number;
-  /** How many conditions narrowed the set. */
-  conditions: number;
   isEmpty: boolean;
 }
 
@@ -26,8 +24,7 @@ export function queriesOf(scene: Scene): Query[] {
   const { constraints } = scene;
   const queries: Query[] = [];
   const draft = compared(scene);
-  if (draft)
-    queries.push({ operation: 'compare', targets: ['compare'], draft, explained: 1, conditions: 0, isEmpty: false });
+  if (draft) queries.push({ operation: 'compare', targets: ['compare'], draft, explained: 1, isEmpty: false });
   for (const chosen of setsOf(scene)) {
     const make = (
       operation: Query['operation'],
@@ -46,7 +43,6 @@ export function queriesOf(scene: Scene): Query[] {
         targets: [...targets, ...conditions.flatMap(({ target }) => target ?? [])],
         draft,
         explained: explainedBy(scene, told),
-        conditions: conditions.length,
         isEmpty: kept.length === 0,
       });
     };
