@@ -87,7 +87,7 @@ const partScore = ({ heading, text }: Folded['parts'][number], term: string) =>
  * has an entry of its own.
  */
 function scoreOf({ entry, title, parts }: Folded, terms: readonly string[]): number {
-  const worth = isWholePage(entry) ? 0.4 : 1;
+  const worth = entry.kind === 'page' ? 0.4 : 1;
   let sum = title.includes(terms.join(' ')) ? 8 : 0;
   for (const term of terms) {
     const score = Math.max(8 * rankOf(title, term), ...parts.map((part) => worth * partScore(part, term)));
