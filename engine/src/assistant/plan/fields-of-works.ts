@@ -1,3 +1,4 @@
+import { formatCapture } from '#src/i18n/format.ts';
 import type { Entity, Values } from '../facts/types.ts';
 import { verdict, type Field } from './field.ts';
 import { clock, joined, say, type Scene } from './scene.ts';
@@ -5,11 +6,14 @@ import { clock, joined, say, type Scene } from './scene.ts';
 const works = ['photography', '2d-3d'] as const;
 const pictures = [...works, 'picture'] as const;
 
+const taken = (scene: Scene, text: string) =>
+  say(scene, 'plain', { text: formatCapture(text, scene.knowledge.language) });
+
 /** The common value of a series' pictures, or each value. */
 function ofFrames(scene: Scene, { values }: Entity, of: (frame: Values) => string | undefined): string | undefined {
   const frames: readonly Values[] = values.frames ?? [values];
   const all = [...new Set(frames.flatMap((frame) => of(frame) ?? []))];
-  return all.length > 0 ? say(scene, 'plain', { text: all.join('; ') }) : undefined;
+  return all.length > 0 ? taken(scene, all.join('; ')) : undefined;
 }
 
 /** Each camera with the lenses used on it. */
@@ -21,7 +25,7 @@ function camerasOf(scene: Scene, frames: readonly Values[]): string | undefined 
     lenses.set(camera, lens ? own.add(lens) : own);
   }
   const named = [...lenses].map(([camera, own]) => (own.size > 0 ? `${camera} (${[...own].join('; ')})` : camera));
-  return named.length > 0 ? say(scene, 'plain', { text: joined(scene.knowledge, named) }) : undefined;
+  return named.length > 0 ? taken(scene, joined(scene.knowledge, named)) : undefined;
 }
 
 const exposureOf = ({ exposure, aperture, iso }: Values): string | undefined =>
