@@ -8,7 +8,7 @@ import type { SectionData, SectionEntryData } from '#src/features/sections/secti
 import { addressOfProject, selectedProjects } from '#src/features/cv/cv.loader.ts';
 import { commaOf, formatDate } from '#src/i18n/format.ts';
 import type { Localized } from '#src/i18n/languages.ts';
-import { plain } from '#src/lib/text.ts';
+import { inLang, langOf, plain } from '#src/lib/text.ts';
 import { shortAddress, webHost } from '#src/lib/web-address.ts';
 import { cardPicture } from './section-picture.loader.ts';
 
@@ -72,8 +72,11 @@ export function projectsOnPaper({ content, language, words }: DataSource): Secti
       alt: '',
     };
   });
-  const figures = content.profile.figures.map(({ value, label }) => `${value} ${plain(say(label))}`);
-  const intro = figures.join(commaOf(language));
+  const figures = content.profile.figures.map(({ value, label }) => ({ value, label: say(label) }));
+  const intro = inLang(
+    figures.map(({ value, label }) => `${value} ${plain(label)}`).join(commaOf(language)),
+    figures.map(({ label }) => langOf(label)).find(Boolean),
+  );
   return entries.length > 0
     ? { name: 'projects', kind: 'timeline', title: words.cv.projects, intro, entries }
     : undefined;

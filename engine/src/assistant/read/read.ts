@@ -1,7 +1,8 @@
 import type { Entity } from '../facts/types.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
 import type { Mention, Name } from './names.ts';
-import { corrected, isKnown, nearest } from '../words/spelling.ts';
+import { nearest } from '../words/spelling.ts';
+import { corrected, isKnown } from './corrected.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
 import type { Reading } from './reading.ts';
