@@ -19,11 +19,20 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
   // Measure before changing anything; afterwards it would force a style recalculation of the page.
   const box = from && canTransition() ? from.getBoundingClientRect() : null;
   if (!from || !box) {
-    root.dataset[flipMark] = '';
+    const recolour = () => {
+      root.dataset[flipMark] = '';
+      delete root.dataset[sweepMark];
+      tint?.();
+      // The next frame is painted without transitions; after it they may run again.
+      requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
+    };
+    // The switch that was pressed is painted first, because the colours restyle the whole page.
+    if (from) {
+      root.dataset[sweepMark] = theme;
+      onceDrawn(from, recolour);
+    }
     change();
-    tint?.();
-    // The next frame is painted without transitions; after it they may run again.
-    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
+    if (!from) recolour();
     return;
   }
   // The switch's state changes and is painted at once. Only the colours, which restyle the whole page, wait until the
