@@ -19,6 +19,13 @@ const answers = {
       answer: 'Marit keeps four hives behind the office.',
       reviewed: true,
     },
+    {
+      about: '',
+      source: ['profile.yaml'],
+      asks: ['what does {it} do at all?'],
+      answer: 'Marit walks along the canals.',
+      reviewed: true,
+    },
   ],
 };
 
@@ -29,4 +36,10 @@ test('an answer that was written beforehand is given where its question is asked
   );
   expect(converse(engines, 'en', 'do you keep bees at home?').at(-1)?.text).toContain('four hives');
   expect(converse(engines, 'en', 'Where are you based?').at(-1)?.text).toContain('Rotterdam');
+});
+
+test('a question in the very words of an answer gets it, also with a pronoun for the name', () => {
+  const engines = enginesFor({ ...otherOwner, answers });
+  for (const asked of ['What does Marit do at all?', 'What does she do at all?'])
+    expect(converse(engines, 'en', asked).at(-1)?.text).toContain('along the canals');
 });

@@ -36,6 +36,8 @@ for (const { language, address } of mirrored('/contact')) {
     expect(calls).toEqual([]);
     await expect(page.getByText(names.rehearsal.title, { exact: true })).toBeVisible();
     await expect(page.getByText(format(names.rehearsal.after, { email }))).toBeVisible();
+    const mail = page.getByRole('link', { name: names.rehearsal.openMail });
+    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?.*${encodeURIComponent(text)}`));
     await expect(page.locator(byClass('postmark'))).toBeHidden();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('region', { name: names.meanwhile }).getByRole('link')).not.toHaveCount(0);

@@ -30,11 +30,8 @@ export function ProfileFacts({ facts, words }: ProfileFactsProps) {
       </Fact>
       <Fact name={words.email}>
         <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
+        <div className="print-only">{facts.page}</div>
       </Fact>
-      <div className="print-only">
-        <dt className="label">Web</dt>
-        <dd>{facts.page}</dd>
-      </div>
       {facts.languages.length > 0 && (
         <Fact name={words.languages}>
           {facts.languages.map(({ name, level }, index) => (
