@@ -1,11 +1,11 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import { startProgram } from '#testing/start-program.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '#testing/temporary-folder.ts';
 import { hasAllPictures } from '#vite/pictures/late-pictures.ts';
 import { buildFolder, fingerprint, finishBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
 
@@ -70,10 +70,7 @@ test(
 
 function almostBuilt(): { root: string; made: string; put: (file: string, text: string) => void } {
   const root = temporaryFolder();
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const put = (file: string, text: string) => writeFiles(root, { [file]: text });
   put('content/site.yaml', 'name: new');
   put(`${buildFolder}/client/index.html`, 'new');
   return { root, made: fingerprint(root), put };

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import { loadContent } from '#src/content/read/load.ts';
+import { writeFiles } from '#testing/temporary-folder.ts';
 
 /** Linked, because pictures and files are only looked up. */
 const linked = ['images', 'files'];
@@ -42,9 +43,7 @@ export class OwnerContent {
   }
 
   with(name: string, text: string): this {
-    const path = join(this.root, 'content', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFiles(this.root, { [`content/${name}`]: text });
     return this;
   }
 

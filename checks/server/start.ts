@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { createApp, type Services } from '#server/app.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import type { Log } from '#server/log.ts';
@@ -11,10 +9,9 @@ import { testServices } from '#server/test-services.ts';
 
 /** The whole server of a small site, with these services, on a free port. */
 export async function startSite(services: Partial<Services> = {}): Promise<{ port: number; server: Server; log: Log }> {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'en'));
-  for (const name of ['index', '404', 'en/404'])
-    writeFileSync(join(folder, `${name}.html`), `<!doctype html><head></head><main id="content">${name}</main>`);
+  const page = (name: string) => `<!doctype html><head></head><main id="content">${name}</main>`;
+  const names = ['index', '404', 'en/404'];
+  const folder = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}.html`, page(name)])));
   const all = testServices(services);
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const server = createSiteServer({

@@ -1,15 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultAccent } from '#src/content/owner/accent.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { themeOf, themeProblems } from './theme.ts';
 
 function problems(css: string): string[] {
-  const root = temporaryFolder();
-  mkdirSync(join(root, 'public/fonts'), { recursive: true });
-  writeFileSync(join(root, 'public/fonts/mine.woff2'), '');
-  writeFileSync(join(root, 'theme.css'), css);
+  const root = temporaryFolder({ 'public/fonts/mine.woff2': '', 'theme.css': css });
   return themeProblems(root, defaultAccent).map(
     ({ file, field, expected, found }) => `${file} ${field}: ${expected}; found ${found}`,
   );

@@ -1,51 +1,34 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contentFindings } from './content.ts';
 import { exampleFindings, fileFindings, insecureFindings } from './files.ts';
 
-/** A folder with these files; a number creates a file of that size. */
-function folderWith(files: Record<string, string | number>): string {
-  const root = temporaryFolder();
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(root, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof text === 'string' ? text : '');
-    if (typeof text === 'number') truncateSync(path, text);
-  }
-  return root;
-}
+/** A file of so many megabytes. */
+const sized = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
 
-const megabyte = 1024 * 1024;
-
-test.each<[string, Record<string, string | number>, string]>([
-  ['a picture that nothing names', { 'content/images/a/b.jpg': 1 }, 'unused content/images/a/b.jpg: not used'],
-  ['a picture that is named', { 'content/images/a/b.jpg': 1, 'content/x.yaml': 'image: a/b.jpg' }, ''],
+test.each<[string, Record<string, string | Uint8Array>, string]>([
+  ['a picture that nothing names', { 'content/images/a/b.jpg': '' }, 'unused content/images/a/b.jpg: not used'],
+  ['a picture that is named', { 'content/images/a/b.jpg': '', 'content/x.yaml': 'image: a/b.jpg' }, ''],
   [
     'a picture that only a note names',
-    { 'content/files/b.pdf': 1, 'content/x.yaml': 'pdf: c.pdf' },
+    { 'content/files/b.pdf': '', 'content/x.yaml': 'pdf: c.pdf' },
     'unused content/files/b.pdf: not used in content/',
   ],
-  ['the pictures of the site itself', { 'content/images/brand/mark.svg': 1 }, ''],
-  ['what moves in a picture', { 'content/images/a/b.moves.svg': 1 }, ''],
-  ['a picture of an iPhone', { 'content/images/IMG.HEIC': 1 }, 'unused content/images/IMG.HEIC: browsers cannot'],
+  ['the pictures of the site itself', { 'content/images/brand/mark.svg': '' }, ''],
+  ['what moves in a picture', { 'content/images/a/b.moves.svg': '' }, ''],
+  ['a picture of an iPhone', { 'content/images/IMG.HEIC': '' }, 'unused content/images/IMG.HEIC: browsers cannot'],
   [
     'a large picture',
-    { 'content/images/b.jpg': 13 * megabyte, 'content/x.yaml': 'image: b.jpg' },
+    { 'content/images/b.jpg': sized(13), 'content/x.yaml': 'image: b.jpg' },
     'large content/images/b.jpg: 13 MB; up to 12 MB',
   ],
-  [
-    'a large file',
-    { 'content/files/b.mp3': 26 * megabyte, 'content/x.yaml': 'b.mp3' },
-    'large content/files/b.mp3: 26 MB',
-  ],
+  ['a large file', { 'content/files/b.mp3': sized(26), 'content/x.yaml': 'b.mp3' }, 'large content/files/b.mp3: 26 MB'],
   ['an address that is not https', { 'content/x.yaml': 'a: 1\nurl: http://a.b/c' }, 'insecure content/x.yaml:2: http:'],
   ['an example address', { 'content/x.yaml': 'url: https://shop.example.com' }, 'example content/x.yaml:1: "shop'],
   ['an address that only looks like it', { 'content/x.yaml': 'url: https://my-example.com.es' }, ''],
 ])('%s', (_name, files, expected) => {
-  const root = folderWith(files);
+  const root = temporaryFolder(files);
   const found = [...exampleFindings(root), ...insecureFindings(root), ...fileFindings(root)];
   const told = found.map(({ chapter, place, what }) => `${chapter} ${place}: ${what}`);
   if (expected === '') expect(told).toEqual([]);
@@ -56,7 +39,7 @@ test('missing content is reported', () => {
   const content = loadContent(process.cwd());
   const [project, ...others] = content.projects;
   if (!project) throw new Error('no project');
-  const root = folderWith({ 'content/x.yaml': `link: /projects#gone\nother: /projects#${project.id}` });
+  const root = temporaryFolder({ 'content/x.yaml': `link: /projects#gone\nother: /projects#${project.id}` });
   const lonely = { ...project, demo: null, code: null, package: undefined, imageAlt: project.title };
   const home = content.site.pages.home;
   if (!home) throw new Error('no home');
@@ -83,7 +66,7 @@ test('a form service and statistics: they send, and the privacy note has to name
   const contact = { endpoint: 'https://formspree.io/f/abc', format: 'json' as const, fields: {} };
   const analytics = { provider: 'script' as const, src: 'https://gc.zgo.at/count.js' };
   const said = (site: Partial<typeof content.site>, note = '') =>
-    contentFindings(folderWith({}), {
+    contentFindings(temporaryFolder(), {
       ...content,
       site: { ...content.site, ...site },
       privacy: { ...content.privacy, body: { ...content.privacy.body, en: note, es: note } },
@@ -105,7 +88,7 @@ test('a filter that nothing matches is reported', () => {
     { label: tag('Puentes'), tags: [tag('Puente')] },
     { label: tag('IA'), tags: [tag('OpenAI')] },
   ];
-  const found = contentFindings(folderWith({}), { ...content, site: { ...content.site, filters } });
+  const found = contentFindings(temporaryFolder(), { ...content, site: { ...content.site, filters } });
   expect(found.filter(({ place }) => place.endsWith('filters')).map(({ what }) => what)).toEqual([
     '"Puentes" is hidden, because no project or work has its tags',
   ]);
@@ -117,7 +100,7 @@ test('an outdated figure is reported', () => {
   if (!project) throw new Error('no project');
   const reported = (value: string, counts: string, today: string, finished = 0) =>
     contentFindings(
-      folderWith({}),
+      temporaryFolder(),
       {
         ...content,
         projects: Array.from({ length: finished }, () => ({ ...project, status: 'finished' as const })),

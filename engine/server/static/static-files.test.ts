@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen, type LocalServer } from '#testing/listen.ts';
+import { writeFiles } from '#testing/temporary-folder.ts';
 import { canonicalAddress, staticFiles } from './static-files.ts';
 
 const pages = ['/en.html', '/projects.html', '/en/about.html', '/projects/boots.html'];
@@ -38,21 +39,25 @@ describe('a served folder', () => {
   const song = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
   beforeAll(async () => {
-    for (const name of ['en', 'files']) mkdirSync(join(folder, name));
-    for (const name of ['index', '404', 'en/404']) writeFileSync(join(folder, `${name}.html`), `<head></head>${name}`);
-    writeFileSync(join(folder, '404.html'), '<head></head><main id="content">404');
-    for (const name of ['story', 'sample'])
-      writeFileSync(join(folder, `${name}.html`), `<head></head>${name === 'story' ? '<main id="content">' : ''}`);
-    for (const name of ['index.html.br', 'index.html.gz']) writeFileSync(join(folder, name), name);
-    for (const name of ['song.mp3', 'gone.mp3', 'backup.tar.gz']) writeFileSync(join(folder, 'files', name), song);
-    writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(64 * 1024 * 1024));
-    writeFileSync(join(folder, 'files/empty.pdf'), '');
-    writeFileSync(join(folder, 'story.md'), '# Story');
-    mkdirSync(join(folder, 'pictures'));
+    writeFiles(folder, {
+      'index.html': '<head></head>index',
+      'index.html.br': 'index.html.br',
+      'index.html.gz': 'index.html.gz',
+      '404.html': '<head></head><main id="content">404',
+      'en/404.html': '<head></head>en/404',
+      'story.html': '<head></head><main id="content">',
+      'story.md': '# Story',
+      'sample.html': '<head></head>',
+      'files/song.mp3': song,
+      'files/gone.mp3': song,
+      'files/backup.tar.gz': song,
+      'files/film.mp4': Buffer.alloc(64 * 1024 * 1024),
+      'files/empty.pdf': '',
+    });
     const make = async (address: string) => {
       if (!address.endsWith('late.webp')) return address.endsWith('gone.webp');
       await wait(5);
-      writeFileSync(join(folder, address), 'picture');
+      writeFiles(folder, { [address]: 'picture' });
       return true;
     };
     const serve = staticFiles(

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { clientEntry, fileTags, withTags } from './page-tags.ts';
@@ -10,11 +8,12 @@ test('tags are inserted literally', () => {
 });
 
 test('a page loads the styles of the islands that it shows, and of those within', () => {
-  const out = temporaryFolder();
-  for (const folder of ['data', 'assets']) mkdirSync(join(out, folder));
-  writeFileSync(join(out, 'assets/news.css'), '.frame_a1,.frame_a1 .inner_b2{color:red}');
-  writeFileSync(join(out, 'assets/typing.css'), '.line_c3:hover{color:red}');
-  writeFileSync(join(out, 'assets/caret.css'), '.caret_d4{color:red}');
+  const out = temporaryFolder({
+    'data/home.es.5.json': '',
+    'assets/news.css': '.frame_a1,.frame_a1 .inner_b2{color:red}',
+    'assets/typing.css': '.line_c3:hover{color:red}',
+    'assets/caret.css': '.caret_d4{color:red}',
+  });
   const island = (name: string) => `src/features/${name}.island.tsx`;
   const manifest = {
     [clientEntry]: { file: 'assets/entry.js' },

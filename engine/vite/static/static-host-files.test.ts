@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '#src/content/schemas/site.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '#testing/temporary-folder.ts';
 
 const site = {
   newsletter: undefined,
@@ -31,10 +31,7 @@ async function write(
   const { policyTag, writeHostFiles } = await import('./static-host-files.ts');
   const { allPages } = await import('#src/app/pages.ts');
   const pages = allPages();
-  for (const { file } of pages) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), file);
-  }
+  writeFiles(out, Object.fromEntries(pages.map(({ file }) => [file, file])));
   writeHostFiles(out, of, pages, former);
   return policyTag(of);
 }

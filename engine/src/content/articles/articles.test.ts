@@ -1,17 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '../read/content-copy.ts';
 import { loadContent, loadSite } from '../read/load.ts';
 import { textIn } from './articles.ts';
+import { writeFiles } from '#testing/temporary-folder.ts';
 
 const copy = contentCopy();
 const head = 'title: Walk\nsummary: A walk.';
 
 function write(file: string, front: string, body = 'Text.'): void {
-  const path = join(copy.root, 'content', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `---\n${front}\n---\n\n${body}\n`);
+  writeFiles(copy.root, { [`content/${file}`]: `---\n${front}\n---\n\n${body}\n` });
 }
 
 const note = (more = '') => `${head}\ndate: 2026-01-05${more}`;
@@ -43,7 +42,7 @@ describe('what is not published', () => {
 
   test('a project takes its story along; a story needs its first language', () => {
     const edit = (file: string, change: (text: string) => string) =>
-      writeFileSync(join(copy.root, file), change(readFileSync(join(copy.root, file), 'utf8')));
+      writeFiles(copy.root, { [file]: change(readFileSync(join(copy.root, file), 'utf8')) });
     edit('content/projects/nimbus-app.yaml', (text) => `${text}\ndraft: true\n`);
     edit('content/stories/free-air-street.es.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
     const { content } = loadSite(copy.root);

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { deadLinks } from './links.ts';
@@ -15,9 +13,7 @@ test.each([
   ['text: Read [the novel](/novel).', ['"/novel"']],
   ['demoUrl: /novel', ['"/novel"']],
 ])('without a novel and notes, %s', (line, dead) => {
-  const root = temporaryFolder();
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/pursuits.yaml'), `${line}\n`);
+  const root = temporaryFolder({ 'content/pursuits.yaml': `${line}\n` });
   const found = deadLinks(root, ['/', '/about'], ['/novel', '/notes/:entry', '/:entry']);
   expect(found.map((problem) => problem.found)).toEqual(dead);
 });

@@ -1,17 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contentWarnings } from './warnings.ts';
-
-let root: string;
-
-beforeEach(() => void (root = temporaryFolder()));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 const now = Date.parse('2026-06-30T10:00:00Z');
 const chapter = 'content/novel/chapters/01-one.md';
@@ -26,7 +15,7 @@ test.each([
   [chapter, '---\ndate: 2030-01-01\n---\n', 1],
   [chapter, '---\ndate: 2030-01-01\ninProgress: true\n---\n', 0],
 ])('warns about a date in the future: %s %j', (file, text, count) => {
-  write(file, text);
+  const root = temporaryFolder({ [file]: text });
   const found = contentWarnings(root, { profile: { timeZone: 'Europe/Madrid' } }, now);
   expect(found).toHaveLength(count);
   for (const warning of found) {
@@ -36,8 +25,8 @@ test.each([
 });
 
 test('names the first text of a language that the site does not have', () => {
-  for (const name of ['notes/walk.es', 'notes/walk.fr', 'pages/prices.fr', 'stories/shop.pt'])
-    write(`content/${name}.md`, '---\n---\n');
+  const names = ['notes/walk.es', 'notes/walk.fr', 'pages/prices.fr', 'stories/shop.pt'];
+  const root = temporaryFolder(Object.fromEntries(names.map((name) => [`content/${name}.md`, '---\n---\n'])));
   expect(contentWarnings(root, { profile: { timeZone: 'UTC' } }).map(({ file, found }) => [file, found])).toEqual([
     ['content/notes/walk.fr.md', '"fr", in 2 files'],
     ['content/stories/shop.pt.md', '"pt"'],
@@ -45,7 +34,7 @@ test('names the first text of a language that the site does not have', () => {
 });
 
 test("uses the owner's time zone", () => {
-  write('content/privacy.yaml', 'updated: 2026-07-01\n');
+  const root = temporaryFolder({ 'content/privacy.yaml': 'updated: 2026-07-01\n' });
   expect(
     contentWarnings(root, { profile: { timeZone: 'Pacific/Auckland' } }, Date.parse('2026-06-30T13:00:00Z')),
   ).toEqual([]);

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '#testing/temporary-folder.ts';
 import { contentWarnings } from '../messages/warnings.ts';
 import { hashOf, readAnswers, recordIds } from './answers.ts';
 
@@ -17,9 +15,8 @@ beforeEach(() => {
 });
 
 function write(file: string, ...lines: readonly (string | object)[]): void {
-  mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  writeFileSync(join(root, 'content', file), text);
+  writeFiles(root, { [`content/${file}`]: text });
 }
 
 test('uses reviewed answers, each with the id of its record', () => {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
@@ -8,13 +6,6 @@ import type { SectionLists } from '../owner/section-names.ts';
 import { sectionsOn } from '../owner/sections.ts';
 import { ContentReader } from './reader.ts';
 import { readSections } from './sections.ts';
-
-let root: string;
-
-beforeEach(() => {
-  root = temporaryFolder();
-  mkdirSync(join(root, 'content/sections'), { recursive: true });
-});
 
 const talks = `kind: list
 title: { es: Charlas, en: Talks }
@@ -25,9 +16,8 @@ entries:
 `;
 
 function read(lists: SectionLists, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, `content/sections/${name}`), text);
   const written = Object.entries(lists).map(([page, names]) => `  ${page}: [${names?.join(', ')}]\n`);
-  writeFileSync(join(root, 'content/site.yaml'), `name: Site\nsections:\n${written.join('')}`);
+  const root = temporaryFolder({ 'content/site.yaml': `name: Site\nsections:\n${written.join('')}`, ...files });
   const reader = new ContentReader(root);
   const sections = readSections(reader, lists);
   const problems = reader.problems.map((problem) => withLine(root, problem));
@@ -47,14 +37,14 @@ function onAbout(lists: SectionLists, files: Record<string, string>, hasPursuits
 
 test('a page shows the sections of its list in that order, and numbers those that it has', () => {
   const lists = { about: ['talks', 'pursuits', 'skills'] };
-  expect(onAbout(lists, { 'talks.yaml': talks })).toEqual(['01 talks', '02 pursuits', '03 skills']);
-  expect(onAbout(lists, { 'talks.yaml': talks }, false)).toEqual(['01 talks', '02 skills']);
+  expect(onAbout(lists, { 'content/sections/talks.yaml': talks })).toEqual(['01 talks', '02 pursuits', '03 skills']);
+  expect(onAbout(lists, { 'content/sections/talks.yaml': talks }, false)).toEqual(['01 talks', '02 skills']);
 });
 
 test("without a list a page has the site's own sections, and a section that no list names is left out", () => {
   const usual = ['01 skills', '02 experience', '03 education', '04 pursuits', '05 notes'];
-  expect(onAbout({ home: ['featured'] }, { 'talks.yaml': talks })).toEqual(usual);
-  expect(read({ home: ['featured'] }, { 'talks.yaml': talks }).sections).toEqual([]);
+  expect(onAbout({ home: ['featured'] }, { 'content/sections/talks.yaml': talks })).toEqual(usual);
+  expect(read({ home: ['featured'] }, { 'content/sections/talks.yaml': talks }).sections).toEqual([]);
 });
 
 describe('a mistake in a section stops the build and names file, line, expected and found', () => {
@@ -89,20 +79,22 @@ describe('a mistake in a section stops the build and names file, line, expected 
   ])('%s', (_name, change, message) => {
     const wrong = change(talks);
     expect(wrong).not.toBe(talks);
-    expect(read({ about: ['talks'] }, { 'talks.yaml': wrong }).said).toEqual([expect.stringMatching(message)]);
+    expect(read({ about: ['talks'] }, { 'content/sections/talks.yaml': wrong }).said).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 
   test.each<[SectionLists, RegExp]>([
     [{ about: ['skills', 'tallks'] }, /yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/],
     [{ home: ['pursuits'] }, /site\.yaml:3 \| sections\.home\[0\] \| .*lastSky, featured/],
   ])('%o', (lists, message) => {
-    expect(read(lists, { 'talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);
+    expect(read(lists, { 'content/sections/talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);
   });
 
   test.each([
     ['notes.yaml', /sections\/notes\.yaml \| .*another name: the site has its own section "notes"/],
     ['My talks.yaml', /My talks\.yaml \| .*a name of lower-case letters/],
   ])('the name %s', (name, message) => {
-    expect(read({}, { [name]: talks }).said).toEqual([expect.stringMatching(message)]);
+    expect(read({}, { [`content/sections/${name}`]: talks }).said).toEqual([expect.stringMatching(message)]);
   });
 });
