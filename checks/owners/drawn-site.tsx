@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import { Router } from 'wouter';
 import { vi } from 'vitest';
 import type { Content } from '#src/content/content.ts';
-import type { SharedSource } from '#src/content/data-source.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { renderToHtml } from '#src/app/entries/render-to-html.ts';
 import type { LoadedPage } from '#src/app/navigation/use-shown-page.ts';
-
-const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
+import { compileFor, sharedSource } from '#testing/compiled-site.ts';
 
 export interface DrawnPage {
   page: string;
@@ -22,8 +20,7 @@ export interface DrawnPage {
 const compiled = new Map<string, Promise<Awaited<ReturnType<typeof compile>>>>();
 
 async function compile(constants: object) {
-  for (const [name, value] of Object.entries(constants)) vi.stubGlobal(name, value);
-  vi.resetModules();
+  compileFor(constants);
   const modules = await Promise.all([
     import('#src/app/site.loader.ts'),
     import('#src/app/components.ts'),
@@ -54,13 +51,7 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
     App,
     shell,
   } = await known;
-  const shared: SharedSource = {
-    content,
-    picture: () => picture,
-    drawn: () => picture,
-    file: (path) => `/files/${path}`,
-    fileSize: () => 1000,
-  };
+  const shared = sharedSource(content);
   const isFirst = (row: { page: string; language: string }, at: number, rows: readonly (typeof row)[]) =>
     rows.findIndex(({ page, language }) => page === row.page && language === row.language) === at;
   const drawn = allPages()

@@ -7,6 +7,7 @@ import type { Content } from '#src/content/content.ts';
 import { accentOf } from '#src/content/owner/accent.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { previewOf, writePreviewCards, type PreviewCard } from '#vite/pictures/preview-cards.ts';
+import { sharedSource } from '#testing/compiled-site.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { OwnerContent, withoutField } from './owner-content.ts';
 
@@ -16,11 +17,8 @@ type Page = 'home' | 'projects' | 'contact';
 
 const owner = () => new OwnerContent();
 
-const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
-
 function cardOf(content: Content, page: Page, language: Language): PreviewCard {
-  const shared = { content, picture: () => picture, drawn: () => picture, file: String, fileSize: () => 1 };
-  const head = pageHead(page, dataSource(shared, language));
+  const head = pageHead(page, dataSource(sharedSource(content), language));
   return { ...previewOf(head, language), path: `og/${page}.${language}.png` };
 }
 

@@ -7,6 +7,7 @@ import type { BuiltPage } from '#src/app/pages.ts';
 import type { TwinData } from '#src/app/twins.loader.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
+import { compileFor, sharedSource } from '#testing/compiled-site.ts';
 
 interface MadeSite {
   base: string;
@@ -28,24 +29,20 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 beforeAll(async () => {
   for (const base of ['', '/repo']) {
     const content = loadContent(process.cwd());
+    const plain = sharedSource(content);
     const [first] = content.notes;
     if (first?.texts.en) first.texts.en.title = 'Salt & <pepper>';
     const { features } = content;
     const constants = { siteBase: base, siteHasNovel: features.novel, siteHasCv: features.cv, ...siteEntries(content) };
-    for (const [name, value] of Object.entries(constants)) vi.stubGlobal(name, value);
-    vi.resetModules();
+    compileFor(constants);
     const [{ dataSource, allPages }, twinsLoader, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
       import('#src/app/site.loader.ts'),
       import('#src/app/twins.loader.ts'),
       import('#src/app/feed.loader.ts'),
       import('./feeds.ts'),
     ]);
-    const picture = (path: string) => ({
-      ...{ src: `${base}/pictures/${path}`, width: 3, height: 2 },
-      ...{ sources: [], placeholder: '' },
-    });
-    const none = () => '';
-    const shared = { content, picture, drawn: () => picture('drawn.svg'), file: none, fileSize: () => 0 };
+    const picture = (path: string) => ({ ...plain.picture(path), src: `${base}/pictures/${path}` });
+    const shared = { ...plain, picture };
     for (const language of ['es', 'en'] as const) {
       const source = dataSource(shared, language);
       const { twins, llms }: TwinData = twinsLoader.loader(source);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownParameters, ownPaths } from '#src/content/owner/own-addresses.ts';
+import { compileFor } from '#testing/compiled-site.ts';
 
 const site = {
   pages: {
@@ -20,8 +21,7 @@ let view: typeof import('#src/features/projects/catalogue/catalogue-view.ts');
 
 beforeAll(async () => {
   const languages = ['tr', 'de'];
-  vi.resetModules();
-  for (const [name, value] of Object.entries({
+  compileFor({
     siteLanguages: languages,
     sitePaths: ownPaths(site, languages),
     siteParameters: ownParameters(site, languages),
@@ -30,8 +30,7 @@ beforeAll(async () => {
     siteNoteTags: ['sea'],
     siteOwnPages: ['prints'],
     siteHasNovel: false,
-  }))
-    vi.stubGlobal(name, value);
+  });
   pages = await import('./pages.ts');
   addresses = await import('#src/i18n/addresses.ts');
   view = await import('#src/features/projects/catalogue/catalogue-view.ts');

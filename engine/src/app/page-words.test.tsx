@@ -5,6 +5,7 @@ import { renderToHtml } from './entries/render-to-html.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#src/content/read/load.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
+import { sharedSource } from '#testing/compiled-site.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { pageComponents } from './components.ts';
@@ -12,7 +13,6 @@ import { pagesWithAddress, type PageId } from './pages.ts';
 import { dataSource, pageData } from './site.loader.ts';
 
 const content = loadContent(process.cwd());
-const picture = { src: '/p.webp', width: 16, height: 10, sources: [], placeholder: '' };
 
 /** A pseudo-language: every text of the dictionary in brackets. */
 function bracketed<T>(value: T): T {
@@ -22,14 +22,7 @@ function bracketed<T>(value: T): T {
 }
 
 async function render(page: PageId, language: Language, words: Dictionary): Promise<Document> {
-  const shared = {
-    content,
-    picture: () => picture,
-    drawn: () => picture,
-    file: (path: string) => `/files/${path}`,
-    fileSize: () => 1000,
-  };
-  const source = dataSource(shared, language, words);
+  const source = dataSource(sharedSource(content), language, words);
   const Page = (await pageComponents[page]()) as ComponentType<{ data: object }>;
   const html = await renderToHtml(
     <Router ssrPath="/" ssrSearch="">

@@ -2,21 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { listedSections } from '#src/content/owner/sections.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
+import { compileFor, sharedSource } from '#testing/compiled-site.ts';
 
 // Long, because the site is compiled for the test.
 vi.setConfig({ testTimeout: 240_000 });
 
 test('the index has every kind of text once, in its language, and nothing unpublished', async () => {
   const content = loadContent(process.cwd());
-  for (const [name, value] of Object.entries(siteEntries(content))) vi.stubGlobal(name, value);
-  vi.resetModules();
+  compileFor(siteEntries(content));
   const [{ dataSource }, { loader }] = await Promise.all([
     import('./site.loader.ts'),
     import('./search-index.loader.ts'),
   ]);
   vi.unstubAllGlobals();
-  const picture = () => ({ src: '/p.webp', width: 3, height: 2, sources: [], placeholder: '' });
-  const shared = { content, picture, drawn: picture, file: () => '', fileSize: () => 0 };
+  const shared = sharedSource(content);
   const entries = loader(dataSource(shared, 'en')) ?? [];
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
     new Set(['page', 'note', 'story', 'chapter', 'project', 'work']),
