@@ -172,16 +172,6 @@ test('the agreement links to the privacy note', async ({ page }) => {
   await expect(note).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the e-mail address is shown instead', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByText(es.contact.noScript)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: email }).first()).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-  });
-});
-
 test.describe("when the form's code fails to load", () => {
   test.use({ allowedErrors: ['net::ERR_FAILED'] });
 

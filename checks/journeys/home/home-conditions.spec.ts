@@ -1,6 +1,7 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, test, visit } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
+import { watchShifts } from '../support/layout.ts';
 import { roleLine, roles } from './home-helpers.ts';
 
 test.describe('under reduced motion', () => {
@@ -23,23 +24,6 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything can be read and reached', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hola, soy Alba Serrano' })).toBeVisible();
-    await expect(page.getByText(roles.es[0] ?? '')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ver Proyectos' })).toHaveAttribute('href', '/projects');
-    await expect(page.getByRole('button', { name: 'Cambiar foto' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByRole('listitem')).toHaveCount(37);
-    for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
-    await expect(page.getByRole('img', { name: '¿Qué construimos?' })).toBeVisible();
-    await expect(page.locator('iframe')).toBeVisible();
-  });
-});
-
 test('pictures out of view wait for the first scroll', async ({ page }) => {
   await visit(page, '/');
   const isLoaded = (image: HTMLImageElement) => image.currentSrc !== '';
@@ -59,13 +43,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
 
   test('photo, name, role and both buttons fit the first screen, and nothing shifts', async ({ page }) => {
-    await page.addInitScript(() => {
-      const state = window as unknown as { shift: number };
-      state.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await visit(page, '/');
     for (const part of [
       byClass('portrait'),
@@ -78,7 +56,7 @@ test.describe('on a phone', () => {
       expect((box?.y ?? 900) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);
     }
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await shifts()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -59,23 +59,6 @@ test.describe('without the worker', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sky is shown, with its horizon and the star', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator(byClass('chart')).first()).toHaveCSS('opacity', '1');
-    const uses = page.locator(`${byClass('face')} use`);
-    await expect(uses).toHaveCount(2);
-    for (const use of await uses.all()) {
-      const box = await use.evaluate((element: SVGUseElement) => element.getBBox().width).catch(() => null);
-      expect(box === null || box > 100).toBe(true);
-    }
-    await expect(page.getByRole('link', { name: /no está en el mapa/ })).toHaveAttribute('href', '/novel#capitulo-01');
-    await expect(page.getByRole('slider', { name: 'Hora del cielo' })).toHaveCount(0);
-  });
-});
-
 // The names over the photos change with the hour.
 for (const hour of ['21:00', '09:00'])
   test(`a name selected by keyboard in the sky at ${hour} is shown above the photos`, async ({ page }) => {

@@ -31,7 +31,7 @@ async function openYear(page: Page): Promise<void> {
   await page.getByRole('region', { name: en.contributions.title }).scrollIntoViewIfNeeded();
 }
 
-test('the default site shows days of this checkout', async ({ page, request }) => {
+test('the default site shows days of this checkout', core, async ({ page, request }) => {
   await page.goto('/projects');
   const region = page.getByRole('region', { name: es.contributions.title });
   await region.scrollIntoViewIfNeeded();
@@ -53,28 +53,6 @@ test('the default site shows days of this checkout', async ({ page, request }) =
   await expect(region.getByRole('heading', { name: /^Actividad desde el \d+ de \p{L}+$/u })).toHaveCount(
     isYoung ? 1 : 0,
   );
-});
-
-test('skeleton, then days with month names, total and a table', core, async ({ page }) => {
-  let send: () => void = () => undefined;
-  const sent = new Promise<void>((done) => (send = done));
-  await page.route('**/api/contributions?*', async (route) => {
-    await sent;
-    await route.fulfill({ json: yearOf(route.request().url()) });
-  });
-  await page.goto('/projects');
-  const region = page.getByRole('region', { name: es.contributions.title });
-  await expect(region).toHaveAttribute('aria-busy', 'true');
-  await expect(region.locator('[data-skeleton]')).toHaveCount(371);
-  await region.scrollIntoViewIfNeeded();
-  send();
-  await expect(region).toHaveAttribute('aria-busy', 'false');
-  await expect(region.locator('[data-skeleton]')).toHaveCount(0);
-  expect([366, 367]).toContain(await region.locator('[data-date][data-level]').count());
-  await expect(region.getByText('sept', { exact: true }).first()).toBeVisible();
-  await expect(region.getByRole('table').getByRole('row')).toHaveCount(14);
-  await expect(region.getByRole('grid')).toHaveAccessibleDescription(/./);
-  await expect.poll(() => region.getByRole('gridcell', { name: /\d{4}/ }).count()).toBeGreaterThan(360);
 });
 
 const dayText = /contributions? on \d+ \w+ \d+$/i;
@@ -122,26 +100,17 @@ test('below 768 pixels the end of the year is visible', async ({ page }) => {
   await expect(page.locator('[data-date]').first()).not.toBeInViewport();
 });
 
-test('nothing shifts when the days arrive', async ({ page }) => {
+test('the days take the place of a skeleton, and nothing shifts', async ({ page }) => {
   await serveYear(page);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/projects');
     const region = page.getByRole('region', { name: es.contributions.title });
+    await expect(region.locator('[data-skeleton]')).toHaveCount(371);
     const loading = await region.evaluate((element) => element.getBoundingClientRect().height);
     await region.scrollIntoViewIfNeeded();
     await expect(region).toHaveAttribute('aria-busy', 'false');
     const loaded = await region.evaluate((element) => element.getBoundingClientRect().height);
     expect(Math.abs(loaded - loading), `at ${width}`).toBeLessThan(1);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message replaces the skeleton', async ({ page }) => {
-    await page.goto('/projects');
-    await expect(page.getByText(es.contributions.noScript)).toBeVisible();
-    await expect(page.locator('[data-skeleton]').first()).toBeHidden();
-  });
 });

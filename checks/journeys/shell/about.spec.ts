@@ -33,14 +33,3 @@ test('it prints on two sheets, with the addresses of projects in place of bars',
   await expect(page.getByRole('link', { name: 'nimbusapp.es' })).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything is shown, and the bars have their full length', async ({ page }) => {
-    await page.goto('/about');
-    const bar = page.getByRole('meter', { name: first?.name.es }).locator('rect').last();
-    await expect(bar).toHaveAttribute('width', `${first?.level}%`);
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-  });
-});

@@ -6,7 +6,7 @@ test.use({ allowedErrors: ['404'] });
 
 const pages = ({ shell }: typeof es) => [shell.pages.projects, shell.pages.notes, shell.pages.contact];
 
-test('a missing page names the address and leads home', async ({ page }) => {
+test('a missing page names the address, offers the search and leads home', async ({ page }) => {
   await visit(page, '/en/noches/la-ma%C3%B1ana%3Cb%3E');
   await expect(page.getByRole('heading')).toHaveText([en.notFound.title]);
   const main = page.getByRole('main');
@@ -18,6 +18,9 @@ test('a missing page names the address and leads home', async ({ page }) => {
   ]);
   await expect(main.getByRole('link', { name: es.notFound.home })).toHaveAttribute('href', '/');
   await expect(main.getByText(es.notFound.title)).toHaveCSS('font-size', '14px');
+  await main.getByRole('button', { name: en.search.open }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox', { name: en.search.title })).toBeFocused();
+  await page.keyboard.press('Escape');
   await main.getByRole('link', { name: en.notFound.home }).click();
   await expect(page).toHaveURL('/en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -24,8 +24,12 @@ async function opened(page: Page, address: string, words: typeof es = es) {
   return search;
 }
 
-test('the button opens a search that leads to a note', core, async ({ page }) => {
+test('the button loads and opens a search that leads to a note', core, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/en');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /search-/.test(path))).toEqual([]);
   const { button, dialog, field, results, status } = searchOn(page, en);
   await button.click();
   await expect(field).toBeFocused();
@@ -114,18 +118,10 @@ test.describe('when a file cannot be loaded', () => {
   });
 });
 
-test('nothing of it is loaded before it is wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /search-/.test(path))).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the footer and the page for unknown addresses have the button', async ({ page }) => {
+  test('the footer has the button', async ({ page }) => {
     await visit(page, '/about');
     const { button, field, close } = searchOn(page);
     await expect(button).toBeHidden();
@@ -135,24 +131,5 @@ test.describe('on a phone', () => {
     await close.click();
     await expect(inFooter).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ allowedErrors: ['404'] });
-
-  test('offers the search', async ({ page }) => {
-    await visit(page, '/nowhere');
-    await page.getByRole('main').getByRole('button', { name: es.search.open }).click();
-    await expect(searchOn(page).field).toBeFocused();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByRole('button', { name: es.search.open, exact: true })).toHaveCount(0);
   });
 });

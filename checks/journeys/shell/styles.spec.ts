@@ -1,5 +1,6 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, hold, test, visit } from '../support/fixtures.ts';
+import { watchShifts } from '../support/layout.ts';
 
 test.use({ allowedErrors: ['404'] });
 
@@ -21,22 +22,11 @@ test('the style sheets of a page are linked in its head once each, and not loade
 });
 
 test('a page opened by a link appears once its styles have loaded, and nothing shifts', async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = window as unknown as { shift: number };
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) state.shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await visit(page, '/contact');
   // Without a local font of the same metrics, text may shift when the real font arrives.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    (window as unknown as { shift: number }).shift = 0;
-  });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await shifts();
   const asked = page.waitForRequest('**/assets/*.css');
   const letGo = await hold(page, '**/assets/*.css');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
@@ -49,5 +39,5 @@ test('a page opened by a link appears once its styles have loaded, and nothing s
     return grid && getComputedStyle(grid).display;
   };
   expect(await page.evaluate(displayOf, byClass('grid'))).toBe('grid');
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await shifts()).toEqual(before);
 });

@@ -17,6 +17,19 @@ export function movingParts(): (string | undefined)[] {
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100));
 }
 
+/** The layout shifts from now on that no input caused. */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
 /** Visible text smaller than 13 px, or cut off by an element around it. */
 export function badTexts(): string[] {
   const cuts = (value: string) => value === 'hidden' || value === 'clip';
