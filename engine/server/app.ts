@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { ApiError } from './http/reply/api-error.ts';
-import { errorReply } from './http/reply/error-reply.ts';
+import { ApiError, errorReply } from './http/reply/error-reply.ts';
 import { readRest } from './http/unread-body.ts';
 import type { Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';

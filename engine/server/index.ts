@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { content, formerAddresses } from 'virtual:content';
 import { deliveryTag } from '#src/contracts/page-markers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
-import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { createApp } from './app.ts';
-import { readEnvironment, type Environment } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { createNodeServices } from './node-services.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createGracefulStop } from './http/graceful-stop.ts';
@@ -18,24 +17,21 @@ const log = createLog();
 // The built server is in `dist/server/`.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function environment(): Environment {
+async function start() {
   try {
     const settings = join(root, '.env');
     if (existsSync(settings)) process.loadEnvFile(settings);
-    return readEnvironment(process.env);
+    const env = readEnvironment(process.env);
+    return { env, services: await createNodeServices(env, log, root) };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
-const env = environment();
-const services = await createNodeServices(env, log, root).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+const { env, services } = await start();
 const pages = fileURLToPath(new URL('../client', import.meta.url));
-const headers = securityHeaders(allowedHosts(content.site));
+const headers = securityHeaders(content.site);
 let makeFile: MakeFile = () => Promise.resolve(false);
 /** For `firstlight start`, which serves a new site before all its pictures are encoded. */
 export function makeMissingFiles(make: MakeFile): void {

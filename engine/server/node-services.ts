@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { content } from 'virtual:content';
-import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
 import { createServices } from './services.ts';
@@ -13,15 +12,11 @@ import { createLimits } from './services/limits/limits.ts';
 import { outsideParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
 
-interface NodeServices extends Services {
-  close(replies?: Promise<unknown>): Promise<void>;
-}
-
 /**
  * Creates the services of a Node process. `root` is the site's folder, the base of relative paths.
  * @throws {Error} naming the service that cannot start, and why.
  */
-export async function createNodeServices(settings: Environment, log: Log, root: string): Promise<NodeServices> {
+export async function createNodeServices(settings: Environment, log: Log, root: string) {
   const env = {
     ...settings,
     DATA_DIR: resolve(root, settings.DATA_DIR),
@@ -45,7 +40,7 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
   return {
     ...services,
     compresses: true,
-    async close(replies) {
+    async close(replies?: Promise<unknown>): Promise<void> {
       const rest = async () => {
         await replies;
         await Promise.all([redis?.close(), keeper.close(), store.close()]);

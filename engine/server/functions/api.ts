@@ -2,7 +2,6 @@ import { content } from 'virtual:content';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { createServices, type Capabilities } from '#server/services.ts';
 import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
@@ -41,7 +40,7 @@ export function createFunctionApi(env: Environment, surroundings: Surroundings):
       ],
     }),
   );
-  const headers = Object.entries(securityHeaders(allowedHosts(content.site)));
+  const headers = Object.entries(securityHeaders(content.site));
   return async (request, visitor) => {
     const { status, statusText, headers: own, body } = await app.fetch(request, { visitor });
     return new Response(body, { status, statusText, headers: [...own, ...headers] });

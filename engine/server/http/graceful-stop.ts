@@ -4,16 +4,11 @@ import { Server as NetServer } from 'node:net';
 /** Idle connections stay open for this long (milliseconds), because a client may just be sending a request. */
 const longestIdle = 1000;
 
-export interface GracefulStop {
-  /**
-   * Accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies during
-   * that time carry `Connection: close`. Resolves once every connection is closed.
-   */
-  stop(within: number): Promise<void>;
-}
-
-/** Call this before the server gets its first request. */
-export function createGracefulStop(server: Server): GracefulStop {
+/**
+ * `stop` accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies during
+ * that time carry `Connection: close`. It resolves once every connection is closed. Call this before the first request.
+ */
+export function createGracefulStop(server: Server) {
   const running = new Set<ServerResponse>();
   let isStopping = false;
   let isPatient = true;
@@ -32,10 +27,10 @@ export function createGracefulStop(server: Server): GracefulStop {
   });
 
   return {
-    stop(within) {
+    stop(within: number): Promise<void> {
       isStopping = true;
       running.forEach(sayClose);
-      return new Promise((stopped) => {
+      return new Promise<void>((stopped) => {
         const idle = setTimeout(
           () => {
             isPatient = false;

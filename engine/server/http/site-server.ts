@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorText, type Log } from '#server/log.ts';
-import { ApiError } from './reply/api-error.ts';
-import { errorReply } from './reply/error-reply.ts';
+import { ApiError, errorReply } from './reply/error-reply.ts';
 import { closeUnlessRead } from './unread-body.ts';
 
 const slowness = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
@@ -22,8 +21,7 @@ interface SiteServerOptions {
 
 /** Creates the site's HTTP server: files first, then the API. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { serveFile, fetch, headers, log, logRequests = false } = options;
-  const { longestSilence = 60_000 } = options;
+  const { serveFile, fetch, headers, log, logRequests = false, longestSilence = 60_000 } = options;
   const serveApi = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     errorHandler: (error) =>
       errorReply(error instanceof RequestError ? new ApiError('bad_request', error.message) : error, log),

@@ -12,15 +12,11 @@ export function isRange(text: string): boolean {
   return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
 }
 
-/**
- * Parses addresses and ranges (`10.0.0.1`, `172.16.0.0/12`).
- * @throws {Error} for anything else.
- */
+/** Parses addresses and ranges (`10.0.0.1`, `172.16.0.0/12`), which `env.ts` has checked. */
 export function parseRanges(ranges: readonly string[]): [Address, number][] {
   return ranges.map((range) => {
     if (ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
-    const address = parse(range);
-    if (!address) throw new Error(`TRUSTED_PROXIES: "${range}" is neither an address nor a range.`);
+    const address = ipaddr.process(range);
     return [address, address.kind() === 'ipv4' ? 32 : 128];
   });
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '#server/http/reply/api-error.ts';
+import { ApiError } from '#server/http/reply/error-reply.ts';
 import type { AppEnv } from './request-address.ts';
 
 /** Refuses requests from other sites' pages, by `Sec-Fetch-Site` or, over plain HTTP, by `Origin`. */

@@ -1,13 +1,30 @@
-export interface AllowedHosts {
-  scripts: string[];
-  connections: string[];
-  frames: string[];
-  images: string[];
+import type { Site } from '#src/content/schemas/site.ts';
+
+/** The origins outside the site that `content/site.yaml` makes pages load or contact. */
+function allowedHosts(site: Site) {
+  const origin = (address: string | undefined) =>
+    address && /^https?:/.test(address) ? [new URL(address).origin] : [];
+  return {
+    scripts: origin(site.analytics?.src),
+    connections: [
+      // The page checks whether the newsletter is reachable before it shows the frame.
+      ...origin(site.newsletter?.url),
+      ...origin(site.analytics?.endpoint ?? site.analytics?.src),
+      ...Object.values(site.analytics?.attributes ?? {}).flatMap(origin),
+      // Google's script reports to regional hosts.
+      ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
+      ...origin(site.contact?.endpoint),
+      ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
+    ],
+    frames: origin(site.newsletter?.url),
+    images: origin(site.icons.base),
+  };
 }
 
 /** Headers of every reply. Inline scripts and styles are forbidden; other origins must be configured. */
-export function securityHeaders(allowed: AllowedHosts): Record<string, string> {
-  const sources = (own: string, hosts: readonly string[] = []) => [own, ...new Set(hosts)].join(' ');
+export function securityHeaders(site: Site): Record<string, string> {
+  const allowed = allowedHosts(site);
+  const sources = (own: string, hosts: readonly string[]) => [own, ...new Set(hosts)].join(' ');
   const policy = [
     `default-src 'none'`,
     `script-src ${sources("'self'", allowed.scripts)}`,

@@ -8,26 +8,17 @@ export interface Part {
   check?: (signal: AbortSignal) => Promise<unknown>;
 }
 
-export interface PartHealth {
-  configured: string;
-  answers: boolean;
-  reason?: 'timeout' | 'failed';
-}
-
-export interface Health {
-  status: 'ok' | 'degraded';
-  parts: Record<string, PartHealth>;
-}
+export type Health = Awaited<ReturnType<typeof checkHealth>>;
 
 const patience = 3_000;
 
-export async function checkHealth(parts: readonly Part[]): Promise<Health> {
+export async function checkHealth(parts: readonly Part[]) {
   const answers = await Promise.all(parts.map(async (part) => [part.name, await healthOf(part)] as const));
   const status = answers.every(([, { answers: well }]) => well) ? 'ok' : 'degraded';
   return { status, parts: Object.fromEntries(answers) };
 }
 
-async function healthOf({ configured, check }: Part): Promise<PartHealth> {
+async function healthOf({ configured, check }: Part) {
   if (!check) return { configured, answers: true };
   const signal = abortAfter(patience);
   const late = new Promise((_, reject) => signal.addEventListener('abort', reject));

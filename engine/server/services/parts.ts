@@ -1,21 +1,14 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Environment } from '#server/env.ts';
-import type { ContributionsService } from './contributions/contributions.ts';
 import type { Part } from './health.ts';
 import type { SharedRedis } from './redis.ts';
-import { httpMailPart, simulatedContact, webParts } from './web-parts.ts';
+import { httpMailPart, simulatedContact, webParts, type WebPartsOptions } from './web-parts.ts';
 
-interface PartsOptions {
-  env: Environment;
-  redis: SharedRedis | null;
-  contributions: ContributionsService;
-  timeZone: string;
-}
-
-export function outsideParts({ env, redis, contributions, timeZone }: PartsOptions): Part[] {
+export function outsideParts({ redis, ...web }: WebPartsOptions & { redis: SharedRedis | null }): Part[] {
+  const { env } = web;
   return [
-    ...webParts({ env, contributions, timeZone }),
+    ...webParts(web),
     contactPart(env),
     redis ? { name: 'redis', configured: 'shared', check: () => redis.check() } : { name: 'redis', configured: 'none' },
     { name: 'data', configured: 'folder', check: () => isWritable(env.DATA_DIR) },

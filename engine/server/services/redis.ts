@@ -10,19 +10,13 @@ const longestPause = 5_000;
 /** Time limits for every Redis client, including those that libraries create. */
 export const boundedRedis = { connectTimeout: connectTime, commandTimeout: commandTime, maxRetriesPerRequest: 1 };
 
-export interface SharedRedis {
-  client: Redis;
-  /** Rejects when Redis does not accept a write. */
-  check(): Promise<unknown>;
-  isThere(): boolean;
-  close(): Promise<void>;
-}
+export type SharedRedis = ReturnType<typeof connectRedis>;
 
 /**
  * Connects to Redis or Valkey. A heartbeat notices a server that hangs or takes no writes, so that a visitor waits half
  * a second at most, and only until the next beat. Losing and regaining the connection is logged once each.
  */
-export function connectRedis(url: string, log: Log): SharedRedis {
+export function connectRedis(url: string, log: Log) {
   const client = new Redis(url, {
     ...boundedRedis,
     enableOfflineQueue: false,
@@ -39,7 +33,7 @@ export function connectRedis(url: string, log: Log): SharedRedis {
 
   client.on('error', (error: Error & { code?: string }) => goneAway(error.code ?? error.message));
   client.on('close', () => goneAway('connection closed'));
-  // A write, because a full Redis or a read-only replica still answers `PING`.
+  /** Rejects when Redis does not accept a write: a full Redis or a read-only replica still answers `PING`. */
   const check = () => client.set('alive', '1', 'EX', 60);
   async function lookAfter(): Promise<void> {
     if (client.status !== 'ready') return;
@@ -62,7 +56,7 @@ export function connectRedis(url: string, log: Log): SharedRedis {
     client,
     check,
     isThere: () => client.status === 'ready' && !away,
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       clearInterval(beat);
       // `quit` waits for an answer, which a hung Redis never gives, so the command timeout applies.

@@ -5,7 +5,7 @@ import type { ContributionsService } from './contributions/contributions.ts';
 import type { Part } from './health.ts';
 import { outgoing } from './outgoing.ts';
 
-interface WebPartsOptions {
+export interface WebPartsOptions {
   env: Environment;
   contributions: ContributionsService;
   timeZone: string;

@@ -4,7 +4,6 @@ import { build, type Plugin } from 'vite';
 import { readEnvironment } from '#server/env.ts';
 import { needsNode } from '#server/functions/needs-node.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
-import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { languages } from '#src/i18n/languages.ts';
@@ -53,7 +52,7 @@ export async function writeFunction(data: SiteData, host: FunctionHost, folder: 
   });
   const { site } = await data.content();
   const redirects = redirectsOf(site, '', (await data.site()).formerAddresses());
-  const settings = functionSettings(host, securityHeaders(allowedHosts(site)), [...redirects]);
+  const settings = functionSettings(host, securityHeaders(site), [...redirects]);
   writeFileSync(join(folder, settings.file), settings.text);
 }
 

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts';
 import type { BuiltPage } from '#src/app/pages.ts';
-import { allowedHosts } from '#server/middleware/allowed-hosts.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
 import type { Site } from '#src/content/schemas/site.ts';
@@ -15,7 +14,7 @@ import { target } from './site-target.ts';
  * browsers report them.
  */
 export function policyTag(site: Site): string {
-  const policy = securityHeaders(allowedHosts(site))['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders(site)['Content-Security-Policy'] ?? '';
   const possible = policy.split('; ').filter((each) => !each.startsWith('frame-ancestors'));
   return `<meta http-equiv="Content-Security-Policy" content="${possible.join('; ')}">`;
 }
@@ -29,7 +28,7 @@ export function writeHostFiles(
   pages: readonly BuiltPage[],
   former: readonly (readonly [from: string, to: string])[] = [],
 ): void {
-  const headers = securityHeaders(allowedHosts(site));
+  const headers = securityHeaders(site);
   writeFileSync(join(out, '_headers'), headersFile(headers));
   const notFound = pages.filter(({ page, language }) => page === 'not-found' && !isDefault(language));
   const redirects = [...redirectsOf(site, target.base, former)];

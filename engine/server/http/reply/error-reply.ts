@@ -1,7 +1,19 @@
 import { apiErrors, type ApiErrorCode } from '#src/contracts/api-error.ts';
 import { errorText, type Log } from '#server/log.ts';
 import { ServiceError, type ServiceFailure } from '#server/services/service-error.ts';
-import { ApiError } from './api-error.ts';
+
+/** An expected API error: a code of the closed list, an English message for developers, and headers. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ApiErrorCode, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.code = code;
+    this.headers = headers;
+  }
+}
 
 const failures: Record<ServiceFailure, [code: ApiErrorCode, message: string]> = {
   limit_reached: ['rate_limited', 'Too many requests; try again later.'],

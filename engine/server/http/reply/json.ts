@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '#src/contracts/api-error.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
 import type { Limit } from '#server/services/limits/limit.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './error-reply.ts';
 
 interface JsonOptions {
   /** `POST` takes a JSON body from pages of this site; `GET` takes the query, with each name at most once. */

@@ -5,57 +5,14 @@ import { abortAfter, outgoing } from '../outgoing.ts';
 import { ServiceError } from '../service-error.ts';
 import { headerText, looksLikeSpam, messageHtml, type ContactDelivery, type Envelope } from './message-parts.ts';
 
-interface HttpMailOptions {
-  /** Where mails are posted: Resend's address, or one that takes the same. */
-  url: string;
-  key: string;
-  envelope: Envelope;
-  log: Log;
-}
-
-/** Sends a message through an HTTP mail service. */
-type HttpMailer = (message: ContactRequest, marks: { id: string; isSpam: boolean }) => Promise<void>;
-
 /** Milliseconds per attempt; two fit in the page's own timeout. */
 const timeLimit = 8_000;
 /** Statuses that justify one retry. */
 const passing = [500, 502, 503, 504];
 
 /**
- * A mailer for services with Resend's interface: one JSON POST per mail. Resolves once the service has accepted the
- * mail, so nothing is stored here and no disk is needed. A retry sends the same idempotency key.
- */
-function createHttpMailer({ url, key, envelope, log }: HttpMailOptions): HttpMailer {
-  const failed = (details: Record<string, unknown>) => {
-    // The service's error text may quote the visitor.
-    log.error('mail_not_taken', details);
-    return new ServiceError('message_not_kept');
-  };
-  return async (message, { id, isSpam }) => {
-    const request = {
-      method: 'POST',
-      redirect: 'manual' as const,
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
-      body: JSON.stringify(mailOf(message, envelope, isSpam)),
-    };
-    const post = async () => {
-      const reply = await outgoing(url, { ...request, signals: [abortAfter(timeLimit)] });
-      await reply.body?.cancel().catch(() => undefined);
-      return reply.status;
-    };
-    // Connection errors are retried like a 503.
-    let status = await post().catch(() => 503);
-    if (passing.includes(status)) {
-      status = await post().catch((error: unknown) => {
-        throw failed({ reason: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable' });
-      });
-    }
-    if (status < 200 || status > 299) throw failed({ status });
-  };
-}
-
-/**
- * Delivers each message through a mail service; nothing is stored here.
+ * Delivers through a mail service with Resend's interface: one JSON POST per mail. A message is accepted once the service
+ * has it, so nothing is stored here and no disk is needed. A retry sends the same idempotency key.
  * @throws {Error} naming what is missing.
  */
 export function createHttpDelivery(env: Environment, to: string, log: Log): ContactDelivery {
@@ -63,16 +20,42 @@ export function createHttpDelivery(env: Environment, to: string, log: Log): Cont
   if (!key || !from)
     throw new Error('CONTACT_DELIVERY=http needs CONTACT_HTTP_KEY and CONTACT_FROM. See .env.example.');
   log.info('contact_delivery', { mode: 'http', host: new URL(url).host });
-  const send = createHttpMailer({ url, key, envelope: { to, from }, log });
+  const failed = (details: Record<string, unknown>) => {
+    // The service's error text may quote the visitor.
+    log.error('mail_not_taken', details);
+    return new ServiceError('message_not_kept');
+  };
   return {
-    accept: (message) => send(message, { id: crypto.randomUUID(), isSpam: looksLikeSpam(message) }),
+    async accept(message) {
+      const id = crypto.randomUUID();
+      const request = {
+        method: 'POST',
+        redirect: 'manual' as const,
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
+        body: JSON.stringify(mailOf(message, { from, to })),
+      };
+      const post = async () => {
+        const reply = await outgoing(url, { ...request, signals: [abortAfter(timeLimit)] });
+        await reply.body?.cancel().catch(() => undefined);
+        return reply.status;
+      };
+      // Connection errors are retried like a 503.
+      let status = await post().catch(() => 503);
+      if (passing.includes(status)) {
+        status = await post().catch((error: unknown) => {
+          throw failed({ reason: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable' });
+        });
+      }
+      if (status < 200 || status > 299) throw failed({ status });
+    },
     close: () => Promise.resolve(),
   };
 }
 
 /** Builds the mail in Resend's format, from the site's address, with the visitor as Reply-To. */
-function mailOf(message: ContactRequest, { from, to }: Envelope, isSpam: boolean) {
+function mailOf(message: ContactRequest, { from, to }: Envelope) {
   const name = headerText(message.name).replace(/["\\<>]/g, ' ');
+  const isSpam = looksLikeSpam(message);
   return {
     from: `"${name}" <${from}>`,
     to: [to],

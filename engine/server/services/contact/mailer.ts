@@ -12,7 +12,7 @@ export interface Mailer {
  */
 export type SendFailure = 'refused' | 'later' | 'unreachable';
 
-export interface MailerOptions {
+interface MailerOptions {
   url: string;
   insecure: boolean;
   envelope: Envelope;

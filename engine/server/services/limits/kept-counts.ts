@@ -19,14 +19,10 @@ const snapshotSchema = v.record(
   }),
 );
 
-export interface CountKeeper {
-  /** Restores the counts of an earlier process. Call the returned function after each change. */
-  keep(name: string, limiter: RateLimiterMemory): () => void;
-  close(): Promise<void>;
-}
+export type CountKeeper = ReturnType<typeof keepCounts>;
 
 /** A keeper that writes to `file`; read and write errors are logged and otherwise ignored. */
-export function keepCounts(file: string, log: Log): CountKeeper {
+export function keepCounts(file: string, log: Log) {
   const earlier = readSnapshot(file, log);
   const limiters = new Map<string, RateLimiterMemory>();
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +47,8 @@ export function keepCounts(file: string, log: Log): CountKeeper {
   }
 
   return {
-    keep(name, limiter) {
+    /** Restores the counts of an earlier process. Call the returned function after each change. */
+    keep(name: string, limiter: RateLimiterMemory): () => void {
       const dump = earlier[name];
       if (dump) limiter.restore(dump);
       limiters.set(name, limiter);

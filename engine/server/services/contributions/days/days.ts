@@ -38,14 +38,10 @@ export function addUp(answers: readonly (readonly Day[])[]): Day[] {
   }));
 }
 
-export interface DayCounter {
-  start: number;
-  add(instant: number, count?: number): void;
-  days(): Day[];
-}
+export type DayCounter = ReturnType<typeof dayCounter>;
 
 /** Counts timestamps per day of a time zone. Day borders are computed once, because time zone look-ups are slow. */
-export function dayCounter(range: DayRange, timeZone: string): DayCounter {
+export function dayCounter(range: DayRange, timeZone: string) {
   const starts = dayStarts(timeZone, range.from, range.to);
   const dates = eachDay(range.from, range.to);
   const counts = new Array<number>(dates.length).fill(0);
@@ -53,7 +49,7 @@ export function dayCounter(range: DayRange, timeZone: string): DayCounter {
   const end = starts.at(-1) ?? 0;
   return {
     start,
-    add(instant, count = 1) {
+    add(instant: number, count = 1): void {
       if (!(instant >= start && instant < end)) return;
       // Days are about equally long, so the guess is off by at most one.
       let index = Math.min(dates.length - 1, Math.floor((instant - start) / 86_400_000));
@@ -61,6 +57,6 @@ export function dayCounter(range: DayRange, timeZone: string): DayCounter {
       while (instant >= (starts[index + 1] ?? Infinity)) index += 1;
       counts[index] = (counts[index] ?? 0) + count;
     },
-    days: () => dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
+    days: (): Day[] => dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
   };
 }

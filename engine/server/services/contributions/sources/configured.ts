@@ -4,13 +4,11 @@ import { checkoutSource } from './git/snapshot.ts';
 import type { ContributionSource } from './source.ts';
 import { webSources } from './web-sources.ts';
 
-interface Whose {
-  root: string;
-  timeZone: string;
-}
-
 /** Creates the configured sources, or this checkout's commits if there are none. */
-export function configuredSources(env: Environment, { root, timeZone }: Whose): ContributionSource[] {
+export function configuredSources(
+  env: Environment,
+  { root, timeZone }: { root: string; timeZone: string },
+): ContributionSource[] {
   const sources = webSources(env, timeZone);
   for (const repository of new Set(env.CONTRIBUTIONS_GIT_REPOSITORIES))
     sources.push(gitSource({ repository, authors: env.CONTRIBUTIONS_GIT_AUTHORS, timeZone }));

@@ -2,16 +2,11 @@ import type { DayRange } from '#src/contracts/contributions.ts';
 import { SourceError, type ContributionSource, type Day } from './source.ts';
 import { fetchText } from './upstream.ts';
 
-interface GithubPageOptions {
-  user: string;
-  site: string;
-}
-
 /**
  * The public calendar of a GitHub profile, read from its HTML; needs no token. The page is not a documented interface:
  * an unknown format is an error, never an empty year.
  */
-export function githubPageSource({ user, site }: GithubPageOptions): ContributionSource {
+export function githubPageSource({ user, site }: { user: string; site: string }): ContributionSource {
   return {
     name: `github-page:${new URL(site).host}:${user}`,
     async fetch(range, signal) {

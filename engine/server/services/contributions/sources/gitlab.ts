@@ -2,14 +2,9 @@ import * as v from 'valibot';
 import { SourceError, type ContributionSource } from './source.ts';
 import { fetchJson } from './upstream.ts';
 
-interface GitlabOptions {
-  user: string;
-  site: string;
-}
-
 const calendarSchema = v.record(v.string(), v.number());
 
-export function gitlabSource({ user, site }: GitlabOptions): ContributionSource {
+export function gitlabSource({ user, site }: { user: string; site: string }): ContributionSource {
   const base = site.replace(/\/+$/, '');
   return {
     name: `gitlab:${new URL(site).host}:${user}`,

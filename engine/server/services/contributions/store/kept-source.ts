@@ -19,12 +19,6 @@ interface KeptOptions {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export interface KeptSource {
-  /** Returns the days of the shown year as of now. */
-  get(range: DayRange): Promise<Day[]>;
-  has(): boolean;
-}
-
 /**
  * Caches a source's answers in memory and in the store, with one request at a time, and logs its failures. A stale
  * answer is shown at once and refreshed in the background.
@@ -32,7 +26,7 @@ export interface KeptSource {
 export function keepSource(
   source: ContributionSource,
   { store, log, now, timeLimit, background, inTurn }: KeptOptions,
-): KeptSource {
+) {
   let known: StoredAnswer | undefined;
   let running: Promise<StoredAnswer> | undefined;
   let rest = { from: 0, time: 0 };
@@ -93,7 +87,7 @@ export function keepSource(
   }
 
   return {
-    async get(range) {
+    async get(range: DayRange): Promise<Day[]> {
       const found = known ?? (await once(range));
       if (!isFresh(found) && !isResting()) {
         // The failure is logged; the older answer is shown.

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkoutSource, snapshotFile, writeSnapshot } from './snapshot.ts';
+import { checkoutSource, snapshotName, writeSnapshot } from './snapshot.ts';
 import { commitsOf, makeRepository } from '#server/services/contributions/testing/repositories.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
+const snapshotFile = (root: string) => join(root, 'dist', snapshotName);
 const timeZone = 'Europe/Madrid';
 const now = Date.parse('2026-06-30T10:00:00Z');
 const range = { from: '2025-06-30', to: '2026-06-30' };

@@ -13,11 +13,6 @@ const snapshotSchema = v.object({ from: v.string(), to: v.string(), days: v.arra
 /** Where the build stores this checkout's days, relative to the build folder. */
 export const snapshotName = 'contributions.json';
 
-/** The same, relative to the project folder. */
-export function snapshotFile(root: string): string {
-  return join(root, 'dist', snapshotName);
-}
-
 /** Days recorded by the build, for places without git history (containers). */
 function snapshotSource(file: string): ContributionSource {
   return {
@@ -56,7 +51,7 @@ function checkoutOf(folder: string): string | undefined {
 
 /** The default source: this checkout's commits, or the build's snapshot of them. */
 export function checkoutSource(root: string, timeZone: string): ContributionSource {
-  const snapshot = snapshotSource(snapshotFile(root));
+  const snapshot = snapshotSource(join(root, 'dist', snapshotName));
   const repository = checkoutOf(root);
   if (!repository) return snapshot;
   return withFallback(gitSource({ repository, authors: [], timeZone }), snapshot);
