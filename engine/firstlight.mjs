@@ -18,7 +18,6 @@ const commands = {
   contributions: 'queries the sources of the contribution graph',
 };
 
-/** Commands without options. */
 const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions'];
 
 const [name] = process.argv.splice(2, 1);

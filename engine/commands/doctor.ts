@@ -7,7 +7,6 @@ import { checkLive } from '#commands/doctor/live/live-check.ts';
 const usage = `npx firstlight doctor                             lists what is missing, unlinked, too large or a placeholder in content/
 npx firstlight doctor --live https://me.example   checks the published site: headers, caching, links, certificate`;
 
-/** Reports content that is missing, unused, oversized, insecure or still an example, and suggests improvements. */
 async function examineContent(): Promise<void> {
   // Imported here, because the live check does not need it. Languages come first; the others depend on them.
   await import('#vite/site-languages.ts');

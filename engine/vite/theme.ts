@@ -25,7 +25,6 @@ interface Token {
   dark: string;
 }
 
-/** The text of the owner's style sheet; undefined without one. */
 export function themeOf(root: string): string | undefined {
   const path = join(root, themeFile);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -43,7 +42,6 @@ export function colourOf(value: string): Token | null {
     : null;
 }
 
-/** The custom properties that a style sheet sets. */
 export const tokensOf = (css: string) =>
   [...withoutComments(css).matchAll(/--([\w-]+)\s*:\s*([^;}]+)/g)].map(({ 1: name = '', 2: value = '', index }) => ({
     name,

@@ -1,7 +1,6 @@
 import { charactersWithoutFace } from '#vite/fonts/fonts.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Letters in the content that the site's fonts lack. */
 export async function letterFindings(root: string): Promise<Finding[]> {
   const letters = await charactersWithoutFace(root);
   if (!letters) return [];

@@ -32,7 +32,6 @@ export function placeholder(text: string, width: number, height: number, languag
   ].join('\n');
 }
 
-/** A plain background for pictures with text added later. */
 export function plainGround(text: string, width: number, height: number): string {
   const ground = grounds[numberOf(text) % grounds.length] ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n<rect width="${width}" height="${height}" fill="${ground}"/>\n</svg>\n`;

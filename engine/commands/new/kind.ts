@@ -25,7 +25,6 @@ export interface NewFile {
   replaces?: boolean;
 }
 
-/** Something that `npx firstlight new` creates. */
 export interface Kind {
   what: string;
   questions: readonly Question[];

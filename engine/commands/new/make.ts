@@ -11,7 +11,6 @@ import { owner } from './owner.ts';
 import { section } from './section.ts';
 import { story } from './story.ts';
 
-/** Everything that `npx firstlight new` creates, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   project,
   work,
@@ -25,7 +24,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   container,
 };
 
-/** The flags of a kind, a line each. */
 export function helpOf(name: string, kind: Kind, languages: readonly string[]): string {
   const lines = kind.questions.map((question) => {
     const { ask, choices, initial } = question;
@@ -43,7 +41,6 @@ export function helpOf(name: string, kind: Kind, languages: readonly string[]): 
   return `npx firstlight new ${name} …   ${kind.what}\n\n${lines.join('')}${from}`;
 }
 
-/** Missing and invalid answers, one line each. */
 export function problemsOf(kind: Kind, answers: Answers, languages: readonly string[]): string[] {
   const known = kind.questions.flatMap(({ name, inEachLanguage }) => [
     name,
@@ -63,7 +60,6 @@ export function problemsOf(kind: Kind, answers: Answers, languages: readonly str
   return [...unknown.map((name) => `--${name} is not an option of this command`), ...wrong];
 }
 
-/** Fills in defaults for missing answers. */
 export function withInitials(kind: Kind, answers: Answers, languages: readonly string[]): Answers {
   const all: Record<string, string> = { ...answers };
   for (const question of kind.questions) {

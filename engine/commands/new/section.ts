@@ -2,7 +2,6 @@ import { sectionKinds } from '#src/content/schemas/section.ts';
 import { id, idQuestion, title } from './entries.ts';
 import { inEach, today, yamlFile, type Kind } from './kind.ts';
 
-/** A section with one entry that has every common field. */
 export const section: Kind = {
   what: 'a section of your own for the home page or About: talks, testimonials, certificates',
   questions: [

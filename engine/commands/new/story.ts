@@ -8,7 +8,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   en: ['The problem', 'What could not change', 'The decision', 'The result', 'What I would do differently'],
 };
 
-/** The story of a project or work, with sections to fill in. */
 export const story: Kind = {
   what: 'the story of a project or a work, with its own page',
   questions: [

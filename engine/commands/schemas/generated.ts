@@ -20,7 +20,6 @@ export function schemaLine(file: string): string | null {
   return `# yaml-language-server: $schema=${up}${schemaFolder}/${kind.name}.json`;
 }
 
-/** The schemas for the editor, by path. */
 export function schemaFiles(): Map<string, string> {
   const files = [...contentSchemas()].map(([name, schema]): [string, string] => {
     const json = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
@@ -39,7 +38,6 @@ export function linkedContent(root: string): Map<string, string> {
   return new Map(files);
 }
 
-/** Writes files below `root`, by path. */
 export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

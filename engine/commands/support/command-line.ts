@@ -2,7 +2,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Ends the command with a message for the owner. */
 export function fail(reason: string, status = 1): never {
   process.stderr.write(`${reason.trimEnd()}\n`);
   process.exit(status);

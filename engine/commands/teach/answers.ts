@@ -80,7 +80,6 @@ export interface Surroundings {
   root: string;
   parts: readonly Part[];
   language: Language;
-  /** The owner's name. */
   owner: string;
   words: CheckWords;
 }

@@ -11,7 +11,6 @@ import { foldText } from '#src/lib/fold-text.ts';
 export interface Part {
   /** As in `about` of an answer. */
   about: string;
-  /** The name of its subject. */
   name: string;
   /** As in `source` of an answer. */
   source: string;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The owner's files in a copy of the repository. */
 export const owned = ['content', 'public', 'theme.css', '.env', 'var'];
 
 /** Where the owner's files are: in the folder itself, or in `demo/` of a later copy. */

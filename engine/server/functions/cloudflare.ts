@@ -25,7 +25,6 @@ function start(bindings: Bindings): FunctionApi {
   });
 }
 
-/** The site as a Cloudflare Worker: API and static files. */
 const worker = {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -8,7 +8,6 @@ const slowness = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 const mostConnections = 4096;
 
 interface SiteServerOptions {
-  /** Sends a file, or calls `next`. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   fetch: (request: Request, bindings: never) => Response | Promise<Response>;
   /** For replies made here; `serveFile` and the API set their own. */

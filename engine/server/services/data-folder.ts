@@ -12,7 +12,6 @@ const reasons: Record<string, string> = {
   EEXIST: 'part of the path is a file.',
 };
 
-/** Explains in words why a folder cannot be written. */
 export function diskReason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   return (code && reasons[code]) ?? (error instanceof Error ? error.message : String(error));

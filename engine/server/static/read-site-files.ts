@@ -69,7 +69,6 @@ interface ReadOptions {
   inMemory: boolean;
 }
 
-/** Reads one file of the built site in every encoding. */
 export function readSiteFile(address: string, path: string, { tag, headers, inMemory }: ReadOptions): SiteFile {
   const html = path.endsWith('.html') ? readFileSync(path, 'utf8') : '';
   const isPage = isSitePage(html);

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream';
 import { bestEncoding, byteRange, matchesTag } from '../http/request-headers.ts';
 import type { FileForm, SiteFile } from './read-site-files.ts';
 
-/** Sends a file in the best accepted encoding, or 304. */
 export function sendFile(
   file: SiteFile,
   { method, headers }: IncomingMessage,

@@ -10,7 +10,6 @@ export type Thing = Readonly<Record<string, unknown>>;
 export interface Preview {
   /** The large text; the title up to its first separator by default. */
   title?: string | undefined;
-  /** A smaller line below it. */
   note?: string | undefined;
   scene?: 'whole' | 'sky' | 'half' | 'book' | 'plates' | 'letter';
   pictures?: readonly PreviewPicture[];

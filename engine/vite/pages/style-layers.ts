@@ -19,7 +19,6 @@ function layerOf(path: string): Layer {
   return path.startsWith('src/pages/') ? 'pages' : 'features';
 }
 
-/** The custom media queries of `breakpoints.css`, such as `(--columns)`. */
 export function namedQueries(css: string): ReadonlyMap<string, string> {
   return new Map(
     [...css.matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(([, name = '', query = '']) => [name, query]),

@@ -41,7 +41,6 @@ export async function writeBrandFiles(
   await writePreviewCards({ root, out, ...brand }, content, cards);
 }
 
-/** The window colour of an installed site: the page's, or the owner's accent. */
 function themeColor(site: Content['site']): string {
   return site.accent === undefined ? '#0b0e14' : accentOf(site).light;
 }
@@ -63,7 +62,6 @@ function manifest({ site }: Content) {
   };
 }
 
-/** An ICO file with one 32 px PNG. */
 function icoFile(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

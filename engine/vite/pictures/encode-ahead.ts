@@ -13,9 +13,7 @@ interface Reply {
 }
 
 export interface Encodings {
-  /** Moves a file to the front. */
   hurry: (file: string) => void;
-  /** Resolves when all are made. */
   done: Promise<void>;
 }
 

@@ -12,12 +12,10 @@ const folder = 'client/pictures';
 /** Set by `firstlight start`; every other build has all pictures. */
 export const picturesComeLater = process.env.PICTURES_LATER === '1';
 
-/** Writes the list of pictures that a build leaves for later, if any. */
 export function leavePictures(build: string, left: readonly Encoding[]): void {
   if (left.length > 0) writeFileSync(join(build, listFile), JSON.stringify(left));
 }
 
-/** True if the build in this folder has no pictures left. */
 export function hasAllPictures(build: string): boolean {
   return !existsSync(join(build, listFile));
 }
@@ -26,7 +24,6 @@ export interface LatePictures {
   count: number;
   /** Encodes a pending picture immediately; true if it is in the build. */
   make: (address: string) => Promise<boolean>;
-  /** Resolves when all are in the build. */
   done: Promise<void>;
 }
 

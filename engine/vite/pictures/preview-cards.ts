@@ -23,7 +23,6 @@ const half = { width: 560, height: 630 };
 const print = 520;
 const plate = { width: 262, height: 164 };
 const book = { width: 400, height: 540 };
-/** Sizes of the title in pixels. */
 const titleSizes = [96, 88, 78, 68, 60, 54, 46, 38];
 const tallestTitle = 330;
 
@@ -197,7 +196,6 @@ export function cut(root: string, picture: PreviewPicture, to: { width: number; 
   return sharp(sourceOf(root, picture)).rotate().resize(to).png().toBuffer();
 }
 
-/** The picture with a hairline edge, as on a card. */
 function framed(picture: Buffer): Promise<Buffer> {
   const { width, height } = plate;
   const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M.5.5h${width - 1}v${height - 1}H.5z" fill="none" stroke="#3B4760"/></svg>`;

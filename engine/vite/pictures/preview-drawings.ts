@@ -16,7 +16,6 @@ const starColours: Readonly<Record<string, string>> = {
 const svg = ({ width, height }: Size, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
-/** A gradient under the text of a picture that fills the card. */
 export function shade(size: Size): string {
   return svg(
     size,
@@ -50,10 +49,8 @@ export function skyDrawing(chart: string, accent: string, size: Size): string {
   );
 }
 
-/** The tilt of the letter, in degrees. */
 export const letterTilt = 4;
 
-/** A ruled letter with a stamp that bears the owner's mark. */
 export function letterDrawing(mark: string, accent: Accent, size: Size): string {
   const lines = Array.from({ length: 8 }, (_, index) => `M44 ${254 + index * 46}H436`).join('');
   const teeth = Array.from({ length: 9 }, (_, index) => index * 15);

@@ -1,4 +1,3 @@
-/** Hosts whose functions can run the API. */
 export const functionHosts = ['cloudflare', 'vercel', 'netlify'] as const;
 export type FunctionHost = (typeof functionHosts)[number];
 

@@ -5,7 +5,6 @@ const longestPageAge = 600;
 const advice =
   'Send the headers of the file `_headers`, which npx firstlight static writes; npx firstlight start sends them itself.';
 
-/** Checks a page's policy, security headers, caching and compression. */
 export function headerFindings(page: Reply, home: URL, say: Say): void {
   const { headers, text } = page;
   policyFindings(page, say);

@@ -12,7 +12,6 @@ export function plainAddress({ href }: URL): URL {
   return plain;
 }
 
-/** Checks encryption, the redirect to it, and the certificate's expiry. */
 export async function secureFindings(home: URL, plain: URL, now: number, say: Say): Promise<void> {
   if (home.protocol === 'http:') {
     if (!/^(localhost|127\.|\[::1\])/.test(home.hostname))
@@ -36,7 +35,6 @@ export async function secureFindings(home: URL, plain: URL, now: number, say: Sa
     );
 }
 
-/** Explains why an address gave no reply. */
 export function reachFinding(error: NoAnswer, say: Say): void {
   if (/CERT|SIGNATURE|ISSUER|SELF_SIGNED/.test(error.code))
     return say(

@@ -23,7 +23,6 @@ export async function importFrom(source: string): Promise<Imported> {
   return withGaps(/\.zip$/i.test(source) ? fromLinkedIn(bytes) : fromJsonResume(bytes.toString('utf8')));
 }
 
-/** Adds what is there but lacks something. */
 function withGaps(imported: Imported): Imported {
   const gaps = [...imported.jobs, ...imported.studies].filter(({ from, to }) => !from && !to);
   const open = imported.studies.filter(({ from, to }) => from && !to);
@@ -45,7 +44,6 @@ export function sayImported({ language: own }: Imported, languages: readonly str
   return (text: string) => (written.length > 1 ? Object.fromEntries(inEach(text)) : text) as unknown;
 }
 
-/** The files of jobs, studies, skills and projects. */
 export function importedFiles(imported: Imported, languages: readonly string[]): NewFile[] {
   const say = sayImported(imported, languages);
   const told = ({ description, highlights }: ImportedPost) => ({
@@ -69,7 +67,6 @@ export function importedFiles(imported: Imported, languages: readonly string[]):
   ];
 }
 
-/** What the profile has besides the answers. */
 export function importedProfile(imported: Imported | undefined, languages: readonly string[]) {
   if (!imported) return {};
   const say = sayImported(imported, languages);

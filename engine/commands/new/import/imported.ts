@@ -22,7 +22,6 @@ export interface ImportedProject {
 export interface Imported {
   /** The language of its texts; without it, the site's first. */
   language?: string | undefined;
-  /** Answers to the questions of `new owner`. */
   answers: Partial<Record<'name' | 'email' | 'role' | 'location' | 'url', string>>;
   /** All roles, if there are several; the first is the answer. */
   roles: string[];
@@ -34,7 +33,6 @@ export interface Imported {
   skills: { title: string; items: string[] }[];
   languages: { name: string; level?: string | undefined }[];
   projects: ImportedProject[];
-  /** What was not taken, a line each. */
   leftOut: string[];
 }
 

@@ -79,7 +79,6 @@ function placeIn(location: Part): string | undefined {
   return joined([city, location.line('region') ?? location.at('countryCode').take(countryIn)]);
 }
 
-/** Several texts as one. */
 function sentencesOf(texts: readonly (string | undefined)[]): string {
   const [first = '', ...others] = texts.filter((each) => each !== undefined);
   if (others.length === 0) return first;

@@ -20,7 +20,6 @@ export class Part {
     return part;
   }
 
-  /** The entries of a list, or none. */
   get entries(): Part[] {
     return Array.isArray(this.#value) ? this.#names.slice(0, mostEntries).map((name) => this.at(name)) : [];
   }
@@ -36,7 +35,6 @@ export class Part {
   plain = (...names: string[]) => this.#first(names, plain);
   month = (...names: string[]) => this.#first(names, monthIn);
   address = (...names: string[]) => this.#first(names, webAddressIn);
-  /** The texts of a list. */
   lines = (name: string) => this.at(name).entries.flatMap((entry) => entry.take(line) ?? []);
 
   /** The first of these fields that has such a value. */

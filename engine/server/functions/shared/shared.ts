@@ -7,7 +7,6 @@ import type { ObjectNamespace } from './shared-object.ts';
 const address = 'https://shared.invalid/';
 const taken = v.object({ wait: v.number() });
 
-/** Limits shared by all Cloudflare locations. */
 export function sharedLimits(objects: ObjectNamespace): Limits {
   return {
     rate({ name, points, seconds }) {

@@ -58,7 +58,6 @@ export function assistantReplies(withEngines: WithEngines, today: () => string, 
   };
 }
 
-/** Finds the facts for the last question, for a provider's model. */
 export function nearestTo(withEngines: WithEngines, today: () => string) {
   return (question: Question): Promise<string[]> =>
     withEngines(question, (engines) =>

@@ -38,7 +38,6 @@ export class Maildir {
     return maildir;
   }
 
-  /** Returns a unique name, as Maildir requires. */
   uniqueName(): string {
     const host = hostname().replace(/[^\w.-]/g, '-');
     this.#count += 1;

@@ -24,7 +24,6 @@ export interface Limits {
 
 export const nothing: GiveBack = () => undefined;
 
-/** A limit that never refuses. */
 export const unlimited: Limit = { take: async () => nothing };
 
 /** Concurrent places per key; releasing twice has no effect. */
@@ -68,7 +67,6 @@ export function inOrder(...limits: readonly Limit[]): Limit {
   };
 }
 
-/** One limit for all keys together. */
 export function inTotal(limit: Limit): Limit {
   return { take: () => limit.take('everybody'), undo: async () => limit.undo?.('everybody') };
 }

@@ -3,7 +3,6 @@ import type { ContentProblem } from '../read/problem.ts';
 import type { NoteHead, NoteTags, OwnPageHead } from '../schemas/article.ts';
 import type { Article, ArticleFile, TextOf } from './articles.ts';
 
-/** A dated text with tags. */
 export type Note = Article<TextOf<NoteHead>>;
 
 export type OwnPage = Article<TextOf<OwnPageHead>>;

@@ -118,7 +118,6 @@ export function workAddress(
   return `${address('projects')}?${parameterWord('category', language)}=${filter}${hash}`;
 }
 
-/** Labels, in the first language, of the owner's filters that nothing matches. */
 export function emptyFilterLabels(content: FilteredContent): string[] {
   const used = usedFilters(content);
   if (!content.site.filters) return [];

@@ -17,9 +17,7 @@ const folder = 'content/answers';
 interface ReadAnswers {
   /** Those in use: reviewed, and their sources have not changed. */
   answers: WrittenAnswer[];
-  /** Answers that the owner has not checked yet. */
   unreviewed: WrittenAnswer[];
-  /** Answers whose sources have changed since. */
   stale: ContentProblem[];
   problems: ContentProblem[];
 }
@@ -71,7 +69,6 @@ export function readAnswers(root: string, language: Language, records?: Readonly
   return read;
 }
 
-/** Why an answer is not used, if so. */
 function staleness(
   root: string,
   language: Language,
@@ -106,7 +103,6 @@ function textId(about: string): string | undefined {
   return name && `${kind === 'section' ? 'section' : 'text'}-${name}`;
 }
 
-/** True if the file of an answer's subject exists. */
 function isThere(root: string, about: string): boolean {
   const [kind = '', name = ''] = about.split(/[:/]/);
   const folder = folders[kind];

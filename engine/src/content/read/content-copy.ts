@@ -4,7 +4,6 @@ import { beforeEach, expect } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { loadContent } from './load.ts';
 
-/** A temporary copy of the content for each test of a file. */
 export function contentCopy() {
   const copy = {
     root: '',

@@ -122,7 +122,6 @@ export function parseYaml<S extends AnySchema>(source: string, file: string, sch
   };
 }
 
-/** Parses Markdown with YAML front matter. */
 export function parseMarkdown<S extends AnySchema>(
   source: string,
   file: string,

@@ -65,7 +65,6 @@ export class ContentReader {
     return entries;
   }
 
-  /** A folder's Markdown files with front matter. */
   markdown<S extends v.GenericSchema>(path: string, schema: S): MarkdownFile<v.InferOutput<S>>[] {
     return this.filesIn(path, /\.md$/).flatMap((name) => {
       const file = `${path}/${name}`;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { list, optional, rule } from './described.ts';
 import { localizedWord, oneOf, slug } from './fields.ts';
 
-/** A filter of the projects page. */
 export const filterSchema = v.pipe(
   v.strictObject({
     id: optional(

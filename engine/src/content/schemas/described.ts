@@ -6,12 +6,10 @@ export function described<S extends v.GenericSchema>(schema: S, description: str
   return withWords as S;
 }
 
-/** A field that may be missing. */
 export function optional<S extends v.GenericSchema>(schema: S, description: string) {
   return described(v.optional(schema), description);
 }
 
-/** A field with fields of its own. */
 export function group<const Fields extends v.ObjectEntries>(description: string, fields: Fields) {
   return described(v.strictObject(fields), description);
 }

@@ -28,7 +28,6 @@ export function spreadDays(days: readonly Day[], range: DayRange): Day[] {
   return eachDay(range.from, range.to).map((date) => known.get(date) ?? { date, count: 0 });
 }
 
-/** Adds up several sources. */
 export function addUp(answers: readonly (readonly Day[])[]): Day[] {
   const [first = [], ...others] = answers;
   if (others.length === 0) return [...first];

@@ -40,7 +40,6 @@ interface GithubOptions {
   api: string;
 }
 
-/** GitHub's calendar over its GraphQL API. */
 export function githubGraphqlSource({ user, token, api }: GithubOptions): ContributionSource {
   return {
     name: `github:${new URL(api).host}:${user}`,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { ServiceError, type ServiceFailure } from '#server/services/service-error.ts';
 
-/** One day as a source reports it. */
 export const daySchema = v.object({ date: v.string(), count: v.number() });
 
 export type Day = v.InferOutput<typeof daySchema>;

@@ -39,7 +39,6 @@ export async function fetchText({ url, signal, accept, headers, body }: Upstream
   return readText(reply, signal);
 }
 
-/** Like {@link fetchText}, parsed as JSON. */
 export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promise<unknown> {
   const text = await fetchText({ ...request, accept: 'application/json' });
   try {

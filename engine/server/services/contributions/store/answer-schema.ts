@@ -7,7 +7,6 @@ export const answerSchema = v.object({ fetchedAt: v.number(), days: v.array(dayS
 export type StoredAnswer = v.InferOutput<typeof answerSchema>;
 
 export interface AnswerStore {
-  /** Undefined when there is no valid entry. */
   read(key: string): Promise<StoredAnswer | undefined>;
   write(key: string, answer: StoredAnswer): Promise<void>;
   close(): Promise<void>;

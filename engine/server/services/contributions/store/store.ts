@@ -7,7 +7,6 @@ import { boundedRedis } from '#server/services/redis.ts';
 import type { AnswerStore } from './answer-schema.ts';
 import { storeOn } from './answer-store.ts';
 
-/** An answer store in Redis if configured, else in files. */
 export function createStore({ redisUrl, folder }: { redisUrl?: string | undefined; folder: string }): AnswerStore {
   if (!redisUrl) return storeOn(createStorage({ driver: fsDriver({ base: join(folder, 'contributions') }) }));
   const driver = redisDriver({ url: redisUrl, base: 'contributions', ...boundedRedis });

@@ -5,7 +5,6 @@ import { dayCounter, type DayCounter } from '#server/services/contributions/days
 import { SourceError, type ContributionSource } from '../source.ts';
 
 interface GitOptions {
-  /** Repository folder, bare or with a work tree. */
   repository: string;
   /** E-mail addresses or names whose commits count; empty: all commits. */
   authors: readonly string[];
