@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { dataSource, pageHead } from '#src/app/site.loader.ts';
 import type { Content } from '#src/content/content.ts';
-import { accentOf } from '#src/content/owner/accent.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { previewOf, writePreviewCards, type PreviewCard } from '#vite/pictures/preview-cards.ts';
 import { sharedSource } from '#testing/compiled-site.ts';
@@ -25,9 +23,7 @@ function cardOf(content: Content, page: Page, language: Language): PreviewCard {
 /** Writes the cards and returns the pixels of each. */
 async function drawnCards(content: Content, cards: readonly PreviewCard[]): Promise<Map<string, Buffer>> {
   const out = temporaryFolder();
-  const drawing = (name: string) => readFileSync(join('content/images/brand', name), 'utf8');
-  const brand = { accent: accentOf(content.site), ground: drawing('og-background.svg'), mark: drawing('mark.svg') };
-  await writePreviewCards({ root: process.cwd(), out, ...brand }, content, cards);
+  await writePreviewCards(process.cwd(), out, content, cards);
   const read = async ({ path }: PreviewCard): Promise<[string, Buffer]> => {
     const { data, info } = await sharp(join(out, path)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { AbsentPage, BuiltPage } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
 import { checkEdition } from '#src/content/edition.ts';
 import { cvFiles } from '#src/features/cv/cv.loader.ts';
@@ -20,15 +19,16 @@ import { Pictures } from './pictures/pictures.ts';
 import { checkIcons } from './icons/slider-icons.ts';
 
 /** The parts of the table of pages that content depends on. */
-export interface SitePages {
-  pagesToTitle: readonly string[];
-  optionalPages: readonly string[];
-  absentPages: readonly AbsentPage[];
-  allPages: () => BuiltPage[];
-  reservedNames: readonly string[];
-  pagesWithOwnPath: readonly string[];
-  formerAddresses: () => [from: string, to: string][];
-}
+export type SitePages = Pick<
+  typeof import('#src/app/site.loader.ts'),
+  | 'pagesToTitle'
+  | 'optionalPages'
+  | 'absentPages'
+  | 'allPages'
+  | 'reservedNames'
+  | 'pagesWithOwnPath'
+  | 'formerAddresses'
+>;
 
 /**
  * Checks every content file, icon, picture and link.
@@ -41,13 +41,12 @@ export async function checkContent(
   drafts = false,
 ): Promise<Content> {
   checkEdition(root);
+  const shown: readonly string[] = pages.pagesToTitle;
   const { content, waiting } = loadSite(
     root,
     {
-      shown: pages.pagesToTitle,
-      absent: [...pages.absentPages.map(({ id }) => id), ...pages.optionalPages].filter(
-        (id) => !pages.pagesToTitle.includes(id),
-      ),
+      shown,
+      absent: [...pages.absentPages.map(({ id }) => id), ...pages.optionalPages].filter((id) => !shown.includes(id)),
       reserved: pages.reservedNames,
       paths: pages.pagesWithOwnPath,
     },

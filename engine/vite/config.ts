@@ -1,6 +1,6 @@
 // First, because it decides what the other imports see: base path and languages.
-import { target, targetConstants } from '#vite/static/site-target.ts';
-import { languageConstants } from '#vite/site-languages.ts';
+import { target } from '#vite/static/site-target.ts';
+import { siteConstants } from '#vite/site-languages.ts';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -31,7 +31,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
   envDir: siteRoot,
   cacheDir: join(siteRoot, '.cache/vite'),
   base: `${target.base}/`,
-  define: { ...languageConstants(), ...targetConstants() },
+  define: siteConstants(),
   appType: 'custom',
   resolve: {
     alias: {

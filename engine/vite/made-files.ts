@@ -8,14 +8,18 @@ import { languages } from '#src/i18n/languages.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
 import { cvFilesOf } from './cv/cv-build.ts';
 import { atomFeed, feedNames, jsonFeed } from './feeds.ts';
-import type { MadeFile } from './made-file.ts';
 import type { SiteData } from './pages/site-data.ts';
+import { brandFiles } from './pictures/brand-files.ts';
+import { robots, sitemap } from './site-files.ts';
 
-/** The CV, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
-async function madeFiles(data: SiteData): Promise<Map<string, MadeFile>> {
-  const files = await cvFilesOf(data);
-  const { url } = (await data.content()).site;
+/** The icons, the CV, the sitemap, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
+async function madeFiles(data: SiteData) {
+  const content = await data.content();
+  const files = new Map([...brandFiles(data.root, content), ...(await cvFilesOf(data))]);
+  const { url } = content.site;
   const add = (path: string, type: string, text: string) => files.set(path, { type, bytes: () => text });
+  add('/sitemap.xml', 'application/xml', sitemap(url, (await data.site()).allPages()));
+  add('/robots.txt', 'text/plain', robots(url));
   for (const language of languages) {
     const prefix = languagePrefix(language);
     const feed = JSON.parse(await data.data('app/feed', language)) as FeedData;
@@ -28,7 +32,6 @@ async function madeFiles(data: SiteData): Promise<Map<string, MadeFile>> {
   return files;
 }
 
-/** Writes them into the build. */
 export async function writeMadeFiles(data: SiteData, out: string): Promise<void> {
   for (const [path, { bytes }] of await madeFiles(data)) {
     const file = join(out, path);
@@ -46,7 +49,7 @@ export async function writeMadeFiles(data: SiteData, out: string): Promise<void>
 /** The same for one address, in development; undefined for other addresses. */
 export async function madeFileAt(data: SiteData, url: string) {
   const path = url.replace(/\?.*$/, '');
-  if (!/\.(json|md|pdf|txt|xml)$/.test(path)) return undefined;
+  if (!/^\/[\w-]+\.\w+$|\.(json|md|pdf|txt|xml)$/.test(path)) return undefined;
   const file = (await madeFiles(data)).get(withoutBase(decodeURI(path)));
   return file && { type: file.type, bytes: await file.bytes() };
 }

@@ -4,17 +4,19 @@ import { parse } from 'yaml';
 import { siteRoot } from '#src/content/roots.ts';
 import { ownParameters, ownPaths } from '#src/content/owner/own-addresses.ts';
 import { languageFormats } from '#src/i18n/language-formats.ts';
+import { target } from '#vite/static/site-target.ts';
 
 // Import this before anything that imports `src/i18n/languages.ts`, in every program that is not built. Builds get the
-// same values by `languageConstants`.
+// same values by `siteConstants`.
 const site = readSite(siteRoot);
 globalThis.siteLanguages = languagesOf(site);
 globalThis.sitePaths = ownPaths(site, globalThis.siteLanguages);
 globalThis.siteParameters = ownParameters(site, globalThis.siteLanguages);
 
-export function languageConstants(): Record<string, string> {
+export function siteConstants(): Record<string, string> {
   const languages = globalThis.siteLanguages;
   const addresses = {
+    siteBase: JSON.stringify(target.base),
     // Undefined on a site without own paths, whose pages then load no code for them.
     sitePaths: Object.values(globalThis.sitePaths ?? {}).some(({ length }) => length > 0)
       ? JSON.stringify(globalThis.sitePaths)

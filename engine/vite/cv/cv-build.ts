@@ -3,7 +3,7 @@ import { jsonResume } from '#src/features/cv/json-resume.loader.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { cvPdf } from './pdf/cv-pdf.ts';
 import { Typefaces } from './pdf/typeface.ts';
-import type { MadeFile } from '../made-file.ts';
+import type { MadeFile } from '../files.ts';
 import type { SiteData } from '../pages/site-data.ts';
 
 /** The files of the CV in every language, by path; none if the site has no CV. */

@@ -96,27 +96,13 @@ export function cutsOf(face: Face, used: string, held: (source: string) => Reado
     );
     own.forEach((point) => taken.add(point));
     const ending = ['', '-ext', '-more'][index] ?? `-${index}`;
-    const cut = (file: string, points: number[]): Omit<Cut, 'range'>[] =>
-      points.length === 0
-        ? []
-        : [
-            {
-              face,
-              source,
-              file: `${file}.woff2`,
-              characters: String.fromCodePoint(...points),
-            },
-          ];
     const isUsed = (point: number) => wanted.has(point);
-    return [
-      ...cut(`${face.name}${ending}`, own.filter(isUsed)),
-      ...(face.isForAnybody
-        ? cut(
-            `${rest}${face.name}${ending}`,
-            own.filter((point) => !isUsed(point)),
-          )
-        : []),
-    ];
+    const file = `${face.name}${ending}.woff2`;
+    const parts: [file: string, points: number[]][] = [[file, own.filter(isUsed)]];
+    if (face.isForAnybody) parts.push([rest + file, own.filter((point) => !isUsed(point))]);
+    return parts.flatMap(([file, points]): Cut[] =>
+      points.length > 0 ? [{ face, source, file, characters: String.fromCodePoint(...points) }] : [],
+    );
   });
   return cuts.map((cut) => {
     if (cut.file === `${face.name}.woff2` && !face.script) return cut;

@@ -17,6 +17,8 @@ const drawingSources = [
   arabic,
 ];
 
+const sources = [...new Set(faces.flatMap((face) => face.sources))];
+
 /** Increase it when the generated rules change, to invalidate the cache. */
 const rulesVersion = 3;
 
@@ -27,20 +29,16 @@ export async function subsetFonts(root: string): Promise<string> {
 
 /** The same for other characters. `more.css` there has the files that `fonts.css` lacks. */
 export async function cutFonts(root: string, used: string): Promise<string> {
-  const sources = [...new Set(faces.flatMap((face) => face.sources))];
-  const fonts = new Map(sources.map((source) => [source, readFont(source)]));
   const mark = createHash('sha256').update(JSON.stringify([rulesVersion, faces, used]));
-  fonts.forEach((font) => mark.update(font));
+  for (const source of sources) mark.update(readFont(source));
   return keptFolder(root, mark.digest('hex').slice(0, 12), async (folder) => {
-    const held = new Map<string, ReadonlySet<number>>();
-    for (const [source, font] of fonts) held.set(source, await charactersIn(font));
+    const held = await heldBySources();
     const cuts = faces.flatMap((face) =>
       cutsOf(face, charactersFor(face, used), (source) => held.get(source) ?? new Set()),
     );
     for (const { face, source, file, characters } of cuts) {
-      const font = fonts.get(source) ?? Buffer.alloc(0);
-      const { variationAxes } = face;
-      writeFileSync(join(folder, file), await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }));
+      const options = { targetFormat: 'woff2', variationAxes: face.variationAxes } as const;
+      writeFileSync(join(folder, file), await subsetFont(readFont(source), characters, options));
     }
     writeFileSync(join(folder, 'more.css'), faceRules(cuts));
   });
@@ -68,9 +66,7 @@ export async function openGraphFonts(root: string): Promise<string[]> {
 
 /** Characters that a family lacks; a local font of the same metrics shows them (`fonts.css`). */
 export async function charactersWithoutFace(root: string, used = siteCharacters(root)): Promise<string> {
-  const sources = [...new Set(faces.flatMap((face) => face.sources))];
-  const held = new Map<string, ReadonlySet<number>>();
-  for (const source of sources) held.set(source, await charactersIn(readFont(source)));
+  const held = await heldBySources();
   return [...used]
     .filter((character) => /\p{L}/u.test(character))
     .filter((character) => {
@@ -84,6 +80,12 @@ export async function charactersWithoutFace(root: string, used = siteCharacters(
     .join('');
 }
 
+async function heldBySources(): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  return new Map(
+    await Promise.all(sources.map(async (source) => [source, await charactersIn(readFont(source))] as const)),
+  );
+}
+
 export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
   const plain = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
   return new Set(new FontFile(new Blob(plain)).collectUnicodes());
@@ -94,7 +96,7 @@ function charactersFor({ isForAnybody }: Face, used: string): string {
   return isForAnybody ? used : used.replaceAll(/[\]"#$%*+<=>@[\\^_`{|}~]/g, '');
 }
 
-function readFont(source: string): Buffer {
+export function readFont(source: string): Buffer {
   return readFileSync(enginePackages.resolve(source));
 }
 

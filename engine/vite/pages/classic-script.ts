@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { engineRoot } from '#src/content/roots.ts';
-import { languageConstants } from '../site-languages.ts';
-import { targetConstants } from '../static/site-target.ts';
+import { siteConstants } from '../site-languages.ts';
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -17,7 +16,7 @@ export function classicScript(entry: string, define: Record<string, unknown> = {
     root: engineRoot,
     configFile: false,
     logLevel: 'warn',
-    define: { ...values, ...languageConstants(), ...targetConstants() },
+    define: { ...values, ...siteConstants() },
     build: {
       write: false,
       copyPublicDir: false,

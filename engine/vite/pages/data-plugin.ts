@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { PageId } from '#src/app/pages.ts';
@@ -173,7 +174,7 @@ export function dataPlugin(data: SiteData): Plugin {
           data
             .content()
             .then(() => pictures.bytes(decodeURIComponent(url.slice('/pictures/'.length))))
-            .then((bytes) => (bytes ? send(bytes, pictureType(url)) : next()), next);
+            .then((bytes) => (bytes ? send(bytes, getMimeType(url) ?? '') : next()), next);
         } else if (url.startsWith('/files/')) {
           request.url = `/@fs/${encodeURI(join(root, 'content').replaceAll('\\', '/').replace(/^\//, ''))}${url}`;
           next();
@@ -181,9 +182,4 @@ export function dataPlugin(data: SiteData): Plugin {
       });
     },
   };
-}
-
-function pictureType(url: string): string {
-  if (url.endsWith('.avif')) return 'image/avif';
-  return url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
 }

@@ -13,8 +13,8 @@ import type { Content } from '#src/content/content.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { contributionsTag, deliveryTag, formServiceTag, isSitePage } from '#src/contracts/page-markers.ts';
 import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#vite/build-folder.ts';
-import { brandFile, iconTags, writeBrandFiles } from '../pictures/brand-files.ts';
-import { previewOf, type PreviewCard } from '../pictures/preview-cards.ts';
+import { iconTags } from '../pictures/brand-files.ts';
+import { previewOf, writePreviewCards, type PreviewCard } from '../pictures/preview-cards.ts';
 import { writeFunction } from '../static/functions.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
@@ -27,7 +27,6 @@ import type { SiteData } from './site-data.ts';
 import { cvWarnings } from '../cv/cv-build.ts';
 import { feedTags } from '../feeds.ts';
 import { madeFileAt, writeMadeFiles } from '../made-files.ts';
-import { writeSiteFiles } from '../site-files.ts';
 import { target } from '../static/site-target.ts';
 import { policyTag, writeHostFiles } from '../static/static-host-files.ts';
 import { writeStaticContributions } from '../static/static-contributions.ts';
@@ -43,9 +42,7 @@ export function pagesPlugin(data: SiteData): Plugin {
     configureServer(server) {
       const runner = createServerModuleRunner(server.environments.ssr, { hmr: { logger: false } });
       server.middlewares.use((request, response, next) => {
-        const { url = '' } = request;
-        const made = brandFile(data.root, url, data.accent).then((file) => file ?? madeFileAt(data, url));
-        made.then((file) => {
+        madeFileAt(data, request.url ?? '').then((file) => {
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(file.bytes);
@@ -202,10 +199,9 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  writeSiteFiles(out, content, pages);
   (await cvWarnings(data)).forEach(warn);
   await writeMadeFiles(data, out);
-  await writeBrandFiles(root, out, content, [...cards.values()]);
+  await writePreviewCards(root, out, content, [...cards.values()]);
   await writeOfflineWorker(out, pages, content.site.offline);
   if (target.isStatic) writeHostFiles(out, content.site, pages, site.formerAddresses());
   keepOwnFiles(root, out);

@@ -1,51 +1,45 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { accentOf, recoloured, type Accent } from '#src/content/owner/accent.ts';
+import { accentOf, recoloured } from '#src/content/owner/accent.ts';
 import type { Content } from '#src/content/content.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
+import type { MadeFile } from '../files.ts';
 import { target } from '../static/site-target.ts';
-import { writePreviewCards, type PreviewCard } from './preview-cards.ts';
 
 export const iconTags =
   `<link rel="icon" href="${target.base}/favicon.ico" sizes="32x32"><link rel="icon" href="${target.base}/icon.svg" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="${target.base}/apple-touch-icon.png"><link rel="manifest" href="${target.base}/site.webmanifest">`;
 
-export async function writeBrandFiles(
-  root: string,
-  out: string,
-  content: Content,
-  cards: readonly PreviewCard[],
-): Promise<void> {
-  const accent = accentOf(content.site);
-  const drawing = (name: string) => recoloured(readFileSync(join(root, 'content/images/brand', name), 'utf8'), accent);
-  const icon = (size: number) =>
-    sharp(Buffer.from(drawing('app-icon.svg')), { density: 144 })
-      .resize(size, size)
-      .png({ palette: true });
-  writeFileSync(join(out, 'icon.svg'), drawing('mark.svg'));
-  writeFileSync(
-    join(out, 'favicon.ico'),
-    icoFile(
-      await sharp(Buffer.from(drawing('mark.svg')), { density: 144 })
-        .resize(32, 32)
-        .png()
-        .toBuffer(),
-    ),
-  );
-  await icon(180).toFile(join(out, 'apple-touch-icon.png'));
-  await icon(192).toFile(join(out, 'icon-192.png'));
-  await icon(512).toFile(join(out, 'icon-512.png'));
-  writeFileSync(join(out, 'site.webmanifest'), JSON.stringify(manifest(content)));
-  const brand = { accent, ground: drawing('og-background.svg'), mark: drawing('mark.svg') };
-  await writePreviewCards({ root, out, ...brand }, content, cards);
+/** A drawing of the owner's brand in the site's accent, as SVG source. */
+export function brandDrawing(root: string, site: Content['site'], name: string): string {
+  return recoloured(readFileSync(join(root, 'content/images/brand', name), 'utf8'), accentOf(site));
+}
+
+/** The icons and the manifest, by path. */
+export function brandFiles(root: string, { site }: Pick<Content, 'site'>): [path: string, file: MadeFile][] {
+  const drawing = (name: string, size: number) =>
+    sharp(Buffer.from(brandDrawing(root, site, name)), { density: 144 }).resize(size, size);
+  const appIcon = (size: number): MadeFile => ({
+    type: 'image/png',
+    bytes: () => drawing('app-icon.svg', size).png({ palette: true }).toBuffer(),
+  });
+  const favicon = async () => icoFile(await drawing('mark.svg', 32).png().toBuffer());
+  return [
+    ['/icon.svg', { type: 'image/svg+xml', bytes: () => brandDrawing(root, site, 'mark.svg') }],
+    ['/favicon.ico', { type: 'image/x-icon', bytes: favicon }],
+    ['/apple-touch-icon.png', appIcon(180)],
+    ['/icon-192.png', appIcon(192)],
+    ['/icon-512.png', appIcon(512)],
+    ['/site.webmanifest', { type: 'application/manifest+json', bytes: () => JSON.stringify(manifest(site)) }],
+  ];
 }
 
 function themeColor(site: Content['site']): string {
   return site.accent === undefined ? '#0b0e14' : accentOf(site).light;
 }
 
-function manifest({ site }: Content) {
+function manifest(site: Content['site']) {
   return {
     name: site.name[defaultLanguage],
     short_name: site.name[defaultLanguage],
@@ -73,16 +67,4 @@ function icoFile(png: Buffer): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
-}
-
-/** The icon at an address in development; null for other addresses. */
-export async function brandFile(
-  root: string,
-  address: string,
-  accent: Accent,
-): Promise<{ bytes: Buffer; type: string } | null> {
-  if (address !== '/icon.svg' && address !== '/favicon.ico') return null;
-  const mark = Buffer.from(recoloured(readFileSync(join(root, 'content/images/brand/mark.svg'), 'utf8'), accent));
-  if (address === '/icon.svg') return { bytes: mark, type: 'image/svg+xml' };
-  return { bytes: icoFile(await sharp(mark).resize(32, 32).png().toBuffer()), type: 'image/x-icon' };
 }

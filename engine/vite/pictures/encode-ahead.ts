@@ -12,13 +12,8 @@ interface Reply {
   failed?: string;
 }
 
-export interface Encodings {
-  hurry: (file: string) => void;
-  done: Promise<void>;
-}
-
-/** Encodes pictures in a separate process and calls `made` for each file. */
-export function encodeAhead(encodings: readonly Encoding[], made: (file: string) => void): Encodings {
+/** Encodes pictures in a separate process and calls `made` for each file. `hurry` moves a file to the front. */
+export function encodeAhead(encodings: readonly Encoding[], made: (file: string) => void) {
   if (encodings.length === 0) return { hurry: () => undefined, done: Promise.resolve() };
   const child = fork(join(engineRoot, 'vite/pictures/encode-child.mjs'));
   if (child.pid !== undefined) setPriority(child.pid, priority);
@@ -36,5 +31,5 @@ export function encodeAhead(encodings: readonly Encoding[], made: (file: string)
     child.once('error', reject);
     child.once('exit', () => reject(new Error('The process that encodes pictures ended too early.')));
   });
-  return { hurry: (file) => void (child.connected && child.send(file)), done };
+  return { hurry: (file: string) => void (child.connected && child.send(file)), done };
 }

@@ -20,15 +20,8 @@ export function hasAllPictures(build: string): boolean {
   return !existsSync(join(build, listFile));
 }
 
-export interface LatePictures {
-  count: number;
-  /** Encodes a pending picture immediately; true if it is in the build. */
-  make: (address: string) => Promise<boolean>;
-  done: Promise<void>;
-}
-
 /** Encodes what a build has left, beside the server. */
-export function makeLatePictures(build: string): LatePictures {
+export function makeLatePictures(build: string) {
   const left = JSON.parse(readFileSync(join(build, listFile), 'utf8')) as Encoding[];
   const waiting = new Map(left.map(({ file }) => [`/pictures/${basename(file)}`, { file, ready: signal() }]));
   for (const path of new Set(left.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true });
@@ -42,7 +35,8 @@ export function makeLatePictures(build: string): LatePictures {
   const done = encoding.done.finally(() => waiting.forEach(({ ready }) => ready.give(false)));
   return {
     count: left.length,
-    make: (address) => {
+    /** Encodes a pending picture immediately; true if it is in the build. */
+    make: (address: string): Promise<boolean> => {
       const picture = waiting.get(address);
       if (picture) encoding.hurry(picture.file);
       return picture?.ready.promise ?? Promise.resolve(false);

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Content } from '#src/content/content.ts';
-import type { Accent } from '#src/content/owner/accent.ts';
+import { accentOf, type Accent } from '#src/content/owner/accent.ts';
 import type { PageHead, Preview, PreviewPicture } from '#src/content/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { plain } from '#src/lib/text.ts';
 import { openGraphFonts } from '../fonts/fonts.ts';
+import { brandDrawing } from './brand-files.ts';
 import { drawnCover } from './drawn-picture.ts';
 import { letterDrawing, letterTilt, shade, skyDrawing } from './preview-drawings.ts';
 import { drawSky } from './sky.ts';
@@ -44,21 +45,23 @@ export function previewOf({ title, picture, preview }: PageHead, language: Langu
 
 interface CardPlace {
   root: string;
-  out: string;
-  /** Drawings of the owner, as SVG source. */
-  ground: string;
-  mark: string;
+  site: Content['site'];
   accent: Accent;
 }
 
 /** Writes the link previews: the owner's name, the page's title and a drawing of its subject. */
 export async function writePreviewCards(
-  place: CardPlace,
+  root: string,
+  out: string,
   { profile, site }: Pick<Content, 'profile' | 'site'>,
   cards: readonly PreviewCard[],
 ): Promise<void> {
-  const write = await writerFor(place.root);
-  const ground = await sharp(Buffer.from(place.ground)).resize(size).png().toBuffer();
+  const write = await writerFor(root);
+  const place = { root, site, accent: accentOf(site) };
+  const ground = await sharp(Buffer.from(brandDrawing(root, site, 'og-background.svg')))
+    .resize(size)
+    .png()
+    .toBuffer();
   const sky = site.motif === 'plain' ? null : profile.coordinates.latitude;
   /** The name on the letter, along its tilt. */
   const signed = async (name: string) => {
@@ -69,7 +72,7 @@ export async function writePreviewCards(
       .toBuffer();
     return { input, left: 740, top: 232 };
   };
-  mkdirSync(join(place.out, 'og'), { recursive: true });
+  mkdirSync(join(out, 'og'), { recursive: true });
   const writeCard = async (card: PreviewCard) => {
     const owner = profile.name[card.language];
     const name = await write(owner, 30, place.accent.dark);
@@ -89,7 +92,7 @@ export async function writePreviewCards(
         ...(note ? [{ input: note.data, left, top: below + title.info.height + 30 }] : []),
       ])
       .png({ palette: true, quality: 90 })
-      .toFile(join(place.out, card.path));
+      .toFile(join(out, card.path));
   };
   await Promise.all(cards.map(writeCard));
 }
@@ -178,8 +181,8 @@ const scenes: Record<
       })),
     ).then((all) => Promise.all(all.map(withinCard)));
   },
-  async letter(_, { mark, accent }) {
-    return [{ input: Buffer.from(letterDrawing(mark, accent, size)) }];
+  async letter(_, { root, site, accent }) {
+    return [{ input: Buffer.from(letterDrawing(brandDrawing(root, site, 'mark.svg'), accent, size)) }];
   },
 };
 

@@ -9,9 +9,9 @@ import { engineRoot } from '#src/content/roots.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { dataPlugin } from '../pages/data-plugin.ts';
 import { functionFile, functionSettings } from './function-settings.ts';
-import { languageConstants } from '../site-languages.ts';
+import { siteConstants } from '../site-languages.ts';
 import type { SiteData } from '../pages/site-data.ts';
-import { targetConstants, type FunctionHost } from './site-target.ts';
+import type { FunctionHost } from './site-target.ts';
 
 const engineModule = 'virtual:data/assistant/engine-data';
 
@@ -30,8 +30,7 @@ export async function writeFunction(data: SiteData, host: FunctionHost, folder: 
     configFile: false,
     logLevel: 'warn',
     define: {
-      ...languageConstants(),
-      ...targetConstants(),
+      ...siteConstants(),
       ...data.constants,
       functionVariables: JSON.stringify(Object.fromEntries(variables)),
     },

@@ -15,10 +15,6 @@ interface SiteTarget {
 export const target = readTarget(process.env);
 globalThis.siteBase = target.base;
 
-export function targetConstants(): Record<string, string> {
-  return { siteBase: JSON.stringify(target.base) };
-}
-
 /** @throws {Error} for an invalid base, API or folder. */
 function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT }: NodeJS.ProcessEnv): SiteTarget {
   if (SITE_TARGET !== 'static') return { isStatic: false, api: undefined, base: '', url: undefined, out: '' };

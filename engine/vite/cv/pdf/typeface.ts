@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Buffer as Line, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { arabic, codePoints } from '#vite/fonts/faces.ts';
-import { charactersIn } from '#vite/fonts/fonts.ts';
+import { charactersIn, readFont } from '#vite/fonts/fonts.ts';
 import { inVisualOrder, levelled, mirrored, type Levelled } from './direction.ts';
 
 export type Style = 'serif' | 'sans' | 'bold';
@@ -40,7 +38,6 @@ export interface Piece {
 /** What silent glyphs map to, because all must map to something. It is invisible and does not part a word. */
 const nothing = '\u2060';
 
-const enginePackages = createRequire(import.meta.url);
 const files = (name: string, subsets: string, ending: string) =>
   subsets.split(' ').map((subset) => `@fontsource-variable/${name}/files/${name}-${subset}-${ending}.woff2`);
 /** For letters that the site's two families lack. */
@@ -64,7 +61,7 @@ export async function lettersWithoutFont(text: string): Promise<string> {
   let left = new Set([...text].filter((each) => /\p{L}/u.test(each)));
   for (const source of styles.serif.sources) {
     if (left.size === 0) break;
-    const held = await charactersIn(readFileSync(enginePackages.resolve(source)));
+    const held = await charactersIn(readFont(source));
     left = new Set([...left].filter((each) => !held.has(codePoints(each)[0] ?? 0)));
   }
   return [...left].join('');
@@ -88,7 +85,7 @@ export class Typefaces {
     let left = [...new Set([...all, ...Array.from(all, mirrored)])].filter(Boolean);
     for (const source of sources) {
       if (left.length === 0) return;
-      const file = readFileSync(enginePackages.resolve(source));
+      const file = readFont(source);
       const held = await charactersIn(file);
       const own = left.filter((each) => held.has(codePoints(each)[0] ?? 0));
       if (own.join('').trim() === '') continue;
