@@ -2,29 +2,24 @@ import '#vite/site-languages.ts';
 // `npx firstlight contributions`: asks the configured sources without caches and prints what the site would show.
 import { print } from '#commands/support/command-line.ts';
 import { settings } from '#commands/support/settings.ts';
-import { createContributions } from '#server/services/contributions/contributions.ts';
 import { SourceError } from '#server/services/contributions/sources/source.ts';
-import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 import { siteRoot as root } from '#src/content/roots.ts';
 import { dayIn, weekdayOf } from '#src/lib/time/days.ts';
+import { yearFrom } from '#vite/static/static-contributions.ts';
 
 const { env, content } = settings();
 const { timeZone } = content.profile;
 const range = yearUpTo(dayIn(timeZone, Date.now()));
 const sources = configuredSources(env, { root, timeZone });
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
-const yearFrom = (asked: typeof sources) =>
-  createContributions({ sources: asked, store: memoryStore(), log, timeZone, timeLimit }).get(range);
 
 print(`${range.from} to ${range.to}, days of ${timeZone}`);
 const failed = [];
 for (const source of sources) {
   const started = performance.now();
   try {
-    const { totalContributions } = await yearFrom([source]);
+    const { totalContributions } = await yearFrom([source], range, env, timeZone);
     print(`✓ ${source.name}: ${totalContributions} in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     failed.push(source);
@@ -36,7 +31,7 @@ if (failed.length > 0) {
   print('The site keeps showing the last good year, or a message if there is none.');
   process.exitCode = 1;
 } else {
-  const { contributions, totalContributions } = await yearFrom(sources);
+  const { contributions, totalContributions } = await yearFrom(sources, range, env, timeZone);
   const marks = contributions.map(({ level }) => '·░▒▓█'[level]);
   const places = [...Array.from({ length: (weekdayOf(range.from) + 6) % 7 }, () => ' '), ...marks];
   for (let weekday = 0; weekday < 7; weekday += 1) print(places.filter((_, index) => index % 7 === weekday).join(''));

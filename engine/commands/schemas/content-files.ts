@@ -10,9 +10,8 @@ import {
 import { educationSchema, experienceSchema } from '#src/content/schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
-import { noteSchema, ownPageSchema } from '#src/content/schemas/article.ts';
+import { noteSchema, ownPageSchema, storySchema } from '#src/content/schemas/article.ts';
 import { sectionSchema } from '#src/content/schemas/section.ts';
-import { storySchema } from '#src/content/stories/story-schema.ts';
 import { siteSchema, technologiesSchema } from '#src/content/schemas/site.ts';
 import { faqSchema } from '#src/content/schemas/teach.ts';
 import { textsSchema } from '#src/content/schemas/texts.ts';

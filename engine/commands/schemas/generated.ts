@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse as parsePath } from 'node:path/posix';
+import { filesBelow } from '#src/content/read/files.ts';
 import { contentFiles } from './content-files.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
@@ -30,10 +31,11 @@ export function schemaFiles(): Map<string, string> {
 
 /** Every YAML file of the content with the line that names its schema, by path. */
 export function linkedContent(root: string): Map<string, string> {
-  const files = yamlFiles(root).flatMap((file): [string, string][] => {
+  const files = filesBelow(join(root, 'content')).flatMap((file): [string, string][] => {
     const line = schemaLine(file);
+    if (!line) return [];
     const text = readFileSync(join(root, 'content', file), 'utf8');
-    return line ? [[`content/${file}`, `${line}\n${text.replace(/^# yaml-language-server:.*\r?\n/, '')}`]] : [];
+    return [[`content/${file}`, `${line}\n${text.replace(/^# yaml-language-server:.*\r?\n/, '')}`]];
   });
   return new Map(files);
 }
@@ -43,10 +45,4 @@ export function writeFiles(root: string, files: ReadonlyMap<string, string>): vo
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-}
-
-function yamlFiles(root: string): string[] {
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.yaml'));
 }

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { partsOf } from '#src/content/read/schema-walk.ts';
 
 /** The parts of JSON Schema that content uses. */
 export interface JsonSchema {
@@ -18,16 +19,6 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-interface Parts {
-  type: string;
-  entries?: Record<string, v.GenericSchema>;
-  item?: v.GenericSchema;
-  value?: v.GenericSchema;
-  wrapped?: v.GenericSchema;
-  default?: unknown;
-  getter?: (value: unknown) => v.GenericSchema;
-}
-
 /**
  * The JSON schema of a file's input, with names and descriptions. Checks that JSON Schema cannot express are left to
  * `npx firstlight check`.
@@ -39,7 +30,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
 }
 
 function shapeOf(schema: v.GenericSchema): JsonSchema {
-  const parts = schema as unknown as Parts;
+  const parts = partsOf(schema);
   if (parts.wrapped) {
     const { description, ...inner } = jsonSchemaOf(parts.wrapped);
     const own = v.getDescription(schema) ?? description;

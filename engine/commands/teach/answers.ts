@@ -27,11 +27,6 @@ const writtenSchema = v.object({
   kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
 });
 
-interface Dropped {
-  answer: string;
-  reason: string;
-}
-
 /** What a language model wrote: JSON objects, one a line or in a list, with or without a code fence around them. */
 export function writtenIn(text: string): unknown[] {
   const whole = parseJson(text.replace(/^\s*```\w*\s*$/gm, ''));
@@ -45,12 +40,9 @@ export function writtenIn(text: string): unknown[] {
 }
 
 /** The answers that their sources support, each `reviewed: false`; the others with the reason. */
-export function checked(
-  written: readonly unknown[],
-  { root, parts, language, owner, words }: Surroundings,
-): { answers: WrittenAnswer[]; dropped: Dropped[] } {
+export function checked(written: readonly unknown[], { root, parts, language, owner, words }: Surroundings) {
   const answers: WrittenAnswer[] = [];
-  const dropped: Dropped[] = [];
+  const dropped: { answer: string; reason: string }[] = [];
   for (const each of written) {
     const parsed = v.safeParse(writtenSchema, each);
     if (!parsed.success) {

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnvironment } from '#server/env.ts';
+import { readEnvironment, type Environment } from '#server/env.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
-import { SourceError } from '#server/services/contributions/sources/source.ts';
+import { SourceError, type ContributionSource } from '#server/services/contributions/sources/source.ts';
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
-import { yearUpTo, type Contributions } from '#src/contracts/contributions.ts';
+import { yearUpTo, type Contributions, type DayRange } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/time/days.ts';
+
+/** The days of a range, asked of these sources without caches. */
+export function yearFrom(sources: ContributionSource[], range: DayRange, env: Environment, timeZone: string) {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+  return createContributions({ sources, store: memoryStore(), log, timeZone, timeLimit }).get(range);
+}
 
 /** The last year, from the sources configured at build time. */
 function yearNow(root: string, timeZone: string): Promise<Contributions> {
   const env = readEnvironment(process.env);
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const sources = configuredSources(env, { root, timeZone });
-  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
-  const service = createContributions({ sources, store: memoryStore(), log, timeZone, timeLimit });
-  return service.get(yearUpTo(dayIn(timeZone, Date.now())));
+  const range = yearUpTo(dayIn(timeZone, Date.now()));
+  return yearFrom(configuredSources(env, { root, timeZone }), range, env, timeZone);
 }
 
 /** Days of the year with contributions; null if unknown. */

@@ -1,6 +1,5 @@
 import { isSitePage } from '#src/contracts/page-markers.ts';
-import type { Say } from './finding.ts';
-import { addressIn, ask, follow, maxAge, type Reply } from './ask.ts';
+import { addressIn, ask, follow, maxAge, type Reply, type Say } from './ask.ts';
 
 const longestWorkerAge = 600;
 const shortestFileAge = 30 * 24 * 60 * 60;
@@ -33,7 +32,7 @@ export async function fileFindings({ text }: Reply, home: URL, say: Say): Promis
     );
 }
 
-export async function workerFindings(home: URL, say: Say): Promise<void> {
+export async function workerFindings(_page: Reply, home: URL, say: Say): Promise<void> {
   const worker = await ask(new URL('sw.js', home));
   if (worker.status === 200 && !isScript(worker))
     say('worker', '/sw.js is not sent as a script', 'Send it as text/javascript, not as a page.');
@@ -46,7 +45,7 @@ export async function workerFindings(home: URL, say: Say): Promise<void> {
 }
 
 /** Checks the replies to unknown addresses; reports only the first problem. */
-export async function missingFindings(home: URL, say: Say): Promise<void> {
+export async function missingFindings(_page: Reply, home: URL, say: Say): Promise<void> {
   const page = new URL('404.html', home).pathname;
   for (const missing of ['this-is-not-there', 'en/this-is-not-there']) {
     const reply = await follow(new URL(missing, home));
@@ -88,7 +87,7 @@ export async function linkFindings({ text }: Reply, home: URL, say: Say): Promis
     );
 }
 
-export async function sitemapFindings(home: URL, say: Say): Promise<void> {
+export async function sitemapFindings(_page: Reply, home: URL, say: Say): Promise<void> {
   const map = await ask(new URL('sitemap.xml', home));
   const places = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, place = '']) => addressIn(place) ?? []);
   if (map.status !== 200 || places.length === 0)
@@ -112,7 +111,7 @@ export async function sitemapFindings(home: URL, say: Say): Promise<void> {
   }
 }
 
-export async function robotsFindings(home: URL, say: Say): Promise<void> {
+export async function robotsFindings(_page: Reply, home: URL, say: Say): Promise<void> {
   const robots = await ask(new URL('/robots.txt', home));
   if (robots.status === 200 && /^user-agent:\s*\*\s*\r?\ndisallow:\s*\/\s*$/im.test(robots.text))
     say('robots', '/robots.txt blocks every search engine', "Publish the build's own file.");

@@ -1,5 +1,4 @@
-import type { Say } from './finding.ts';
-import { maxAge, type Reply } from './ask.ts';
+import { maxAge, type Reply, type Say } from './ask.ts';
 
 const longestPageAge = 600;
 const advice =

@@ -7,8 +7,7 @@ import {
   sitemapFindings,
   workerFindings,
 } from './addresses.ts';
-import { ask, NoAnswer, redirectOf } from './ask.ts';
-import type { Finding } from './finding.ts';
+import { ask, NoAnswer, redirectOf, type Finding } from './ask.ts';
 import { headerFindings } from './headers.ts';
 import { plainAddress, reachFinding, secureFindings } from './secure.ts';
 
@@ -23,19 +22,13 @@ export async function checkLive(address: string, { now = Date.now(), plain }: Ci
   const findings: Finding[] = [];
   const say = (about: string, found: string, advice: string) => void findings.push({ about, found, advice });
   /** An address without a reply must not stop the other checks. */
-  const whatever = async (part: Promise<void>) => {
-    try {
-      await part;
-    } catch (error) {
+  const reached = <Result>(part: Promise<Result>) =>
+    part.catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
       reachFinding(error, say);
-    }
-  };
+    });
 
-  const page = await ask(home, { 'Accept-Encoding': 'br, gzip' }).catch((error: unknown) => {
-    if (!(error instanceof NoAnswer)) throw error;
-    reachFinding(error, say);
-  });
+  const page = await reached(ask(home, { 'Accept-Encoding': 'br, gzip' }));
   if (!page) return findings;
   const elsewhere = redirectOf(page, home);
   if (elsewhere) {
@@ -55,12 +48,8 @@ export async function checkLive(address: string, { now = Date.now(), plain }: Ci
     return findings;
   }
   headerFindings(page, home, say);
-  await whatever(fileFindings(page, home, say));
-  await whatever(workerFindings(home, say));
-  await whatever(missingFindings(home, say));
-  await whatever(linkFindings(page, home, say));
-  await whatever(sitemapFindings(home, say));
-  await whatever(robotsFindings(home, say));
-  await whatever(secureFindings(home, plain ?? plainAddress(home), now, say));
+  for (const find of [fileFindings, workerFindings, missingFindings, linkFindings, sitemapFindings, robotsFindings])
+    await reached(find(page, home, say));
+  await reached(secureFindings(home, plain ?? plainAddress(home), now, say));
   return findings;
 }

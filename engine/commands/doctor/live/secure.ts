@@ -1,6 +1,6 @@
-import type { Say } from './finding.ts';
-import { ask, redirectOf, type NoAnswer } from './ask.ts';
-import { certificateEnd } from './certificate.ts';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { ask, redirectOf, type NoAnswer, type Say } from './ask.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Certificates are usually renewed a month before they expire. */
@@ -47,4 +47,19 @@ export function reachFinding(error: NoAnswer, say: Say): void {
     `${error.address.href} does not answer: ${error.message}`,
     'Is the address correct, and is the host running?',
   );
+}
+
+/** The expiry of a certificate in milliseconds, even if it is not trusted. */
+function certificateEnd({ hostname, port }: URL): Promise<number> {
+  return new Promise((found, failed) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    // SNI takes names only, not IP addresses.
+    const options = { host, port: Number(port) || 443, ...(isIP(host) ? {} : { servername: host }) };
+    const socket = connect({ ...options, rejectUnauthorized: false }, () => {
+      found(Date.parse(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+    socket.once('error', failed);
+    socket.setTimeout(10_000, () => socket.destroy(new Error('timeout')));
+  });
 }

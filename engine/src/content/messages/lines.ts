@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../read/files.ts';
 
-export interface WrittenFile {
-  file: string;
-  source: string;
-  /** Without comments; lines count from 1. */
-  lines: { line: number; text: string }[];
-}
-
-export function writtenFiles(root: string): WrittenFile[] {
+/** The texts of the content. `lines` are without comments and count from 1. */
+export function writtenFiles(root: string) {
   return filesBelow(join(root, 'content'))
     .filter((file) => /^(?!images\/|files\/).*\.(ya?ml|md)$/.test(file))
     .sort()

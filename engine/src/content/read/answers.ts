@@ -14,14 +14,6 @@ export const answersFile = (language: Language) => `${folder}/${language}.jsonl`
 
 const folder = 'content/answers';
 
-interface ReadAnswers {
-  /** Those in use: reviewed, and their sources have not changed. */
-  answers: WrittenAnswer[];
-  unreviewed: WrittenAnswer[];
-  stale: ContentProblem[];
-  problems: ContentProblem[];
-}
-
 /** The answers of all languages; adds their files and problems to those of the content. */
 export function answersIn(
   root: string,
@@ -42,9 +34,15 @@ export function answersIn(
 }
 
 /** Reads the prepared answers in a language; none if there is no file. `records` are those of `recordIds`. */
-export function readAnswers(root: string, language: Language, records?: ReadonlyMap<string, string>): ReadAnswers {
+export function readAnswers(root: string, language: Language, records?: ReadonlyMap<string, string>) {
   const file = answersFile(language);
-  const read: ReadAnswers = { answers: [], unreviewed: [], stale: [], problems: [] };
+  const read = {
+    /** Those in use: reviewed, and their sources have not changed. */
+    answers: [] as WrittenAnswer[],
+    unreviewed: [] as WrittenAnswer[],
+    stale: [] as ContentProblem[],
+    problems: [] as ContentProblem[],
+  };
   if (!existsSync(join(root, file))) return read;
   const text = readText(join(root, file));
   if (typeof text !== 'string') return { ...read, problems: [{ file, field: '', ...text }] };

@@ -9,14 +9,7 @@ const names: readonly string[] = [...featureNames, 'analytics', 'offline', 'lang
 const mark =
   /^[ \t]*<!-- *(with|without|end)\b *([^<>-]*?) *-->[ \t]*(?:\n|$)|<!-- *(with|without|end)\b *([^<>-]*?) *-->/gm;
 
-interface Mark {
-  kind: string;
-  parts: string[];
-  start: number;
-  end: number;
-}
-
-function marksOf(text: string): Mark[] {
+function marksOf(text: string) {
   return [...text.matchAll(mark)].map((found) => ({
     kind: found[1] ?? found[3] ?? '',
     parts: (found[2] ?? found[4] ?? '').split(/ +or +/).filter(Boolean),

@@ -10,7 +10,7 @@ import { withLine } from '../messages/place.ts';
 import { withFeatures } from '../owner/absent.ts';
 import { withDates } from '../owner/dates.ts';
 import { wordsIn } from '../owner/words.ts';
-import { noteSchema, noteTagsSchema, ownPageSchema, type NoteTags } from '../schemas/article.ts';
+import { noteSchema, noteTagsSchema, ownPageSchema, storySchema, type NoteTags } from '../schemas/article.ts';
 import { educationSchema, experienceSchema } from '../schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '../schemas/profile.ts';
 import { projectSchema, type Project } from '../schemas/project.ts';
@@ -21,7 +21,6 @@ import { textsSchema } from '../schemas/texts.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { workSchema, type Work } from '../schemas/work.ts';
 import { storiesIn, type Story, type Teller } from '../stories/stories.ts';
-import { storySchema } from '../stories/story-schema.ts';
 import { answersIn, recordIds } from './answers.ts';
 import { isFile, otherFiles } from './files.ts';
 import { readNovel } from './novel.ts';
@@ -104,9 +103,7 @@ export function loadSite(
 
   const projects = reader.folder('content/projects', projectSchema);
   const works = reader.folder('content/works', workSchema);
-  reader.noDuplicates(
-    [...projects, ...works].map(({ file, value }) => ({ id: value.id, file })).filter(onlyAcrossFolders),
-  );
+  reader.noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })));
   problems.push(...equalPlaces(projects));
   const shownProjects = shownEntries(projects);
   const shownWorks = shownEntries(works);
@@ -210,14 +207,4 @@ function equalPlaces(projects: readonly { file: string; value: Project }[]): Con
     const found = `${value.featuredOrder}, which ${other.file} has too`;
     return [{ file, field: 'featuredOrder', expected, found }];
   });
-}
-
-/** Ids that also occur in the other folder. Duplicates within a folder are reported elsewhere. */
-function onlyAcrossFolders(
-  entry: { id: string; file: string },
-  _index: number,
-  all: { id: string; file: string }[],
-): boolean {
-  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-  return all.some((other) => other.id === entry.id && folderOf(other.file) !== folderOf(entry.file));
 }

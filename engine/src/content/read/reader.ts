@@ -52,17 +52,12 @@ export class ContentReader {
   }
 
   /** A folder with one entry per file. File names are for people; addresses use the entry's id. */
-  folder<S extends v.GenericSchema<unknown, { id: string }>>(
-    path: string,
-    schema: S,
-  ): { file: string; value: v.InferOutput<S> }[] {
-    const entries = this.filesIn(path, /\.ya?ml$/).flatMap((name) => {
+  folder<S extends v.GenericSchema>(path: string, schema: S): { file: string; value: v.InferOutput<S> }[] {
+    return this.filesIn(path, /\.ya?ml$/).flatMap((name) => {
       const file = `${path}/${name}`;
       const value = this.yaml(file, schema);
       return value ? [{ file, value }] : [];
     });
-    this.noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
-    return entries;
   }
 
   markdown<S extends v.GenericSchema>(path: string, schema: S): MarkdownFile<v.InferOutput<S>>[] {

@@ -3,12 +3,17 @@ import * as v from 'valibot';
 type AnySchema = v.GenericSchema;
 
 interface Parts {
+  type: string;
   entries?: Record<string, AnySchema>;
   item?: AnySchema;
+  value?: AnySchema;
   wrapped?: AnySchema;
+  default?: unknown;
+  getter?: (value: unknown) => AnySchema;
 }
 
-const partsOf = (schema: AnySchema) => schema as unknown as Parts;
+/** The parts of any schema, which its type hides. */
+export const partsOf = (schema: AnySchema) => schema as unknown as Parts;
 
 /** The schema's parts for the value at a path; null if it does not describe it. */
 export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): Parts | null {

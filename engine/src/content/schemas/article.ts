@@ -60,6 +60,14 @@ export const ownPageSchema = v.strictObject({
   ),
 });
 
+/** Front matter of a file in `content/stories/`; the story's text in that language follows it. */
+export const storySchema = v.strictObject({
+  lead: described(text, 'Two or three sentences under the title. Search engines and link previews show them too.'),
+  facts,
+  draft,
+});
+
+export type StoryHead = v.InferOutput<typeof storySchema>;
 export type NoteHead = v.InferOutput<typeof noteSchema>;
 export type OwnPageHead = v.InferOutput<typeof ownPageSchema>;
 export type NoteTags = v.InferOutput<typeof noteTagsSchema>;

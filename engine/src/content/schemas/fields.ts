@@ -35,16 +35,6 @@ const textInEach = v.pipe(
   v.check((written) => Object.values(written).some((each) => each !== null), inEachRule),
 );
 
-/** Fills in missing languages from the default's. Plain text is the default's. */
-function complete(written: string | Written): Localized {
-  return withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Written) : written);
-}
-
-/** The same for a word: plain text applies to all languages. */
-function completeWord(written: string | Written): Localized {
-  return typeof written === 'string' ? perLanguage(() => written) : withBorrowed(written);
-}
-
 // Not unions: their messages could not say which language is missing.
 
 /** True for a value without language keys, when only one language needs every text. Also true for a missing value. */
@@ -57,14 +47,16 @@ export function isPlain(value: unknown): boolean {
 /** A text per language. With a single language it is plain text, even if the owner's own languages are added. */
 export const localizedText = v.pipe(
   v.lazy((value) => (isPlain(value) ? text : textInEach)),
-  v.transform(complete),
+  v.transform((written) =>
+    withBorrowed(typeof written === 'string' ? ({ [defaultLanguage]: written } as Written) : written),
+  ),
   v.title('text in each language'),
 );
 
 /** A word for all languages (`TypeScript`) or one per language (`{ es: Juego, en: Game }`). */
 export const localizedWord = v.pipe(
   v.lazy((value) => (typeof value === 'object' && value !== null ? textInEach : text)),
-  v.transform(completeWord),
+  v.transform((written) => (typeof written === 'string' ? perLanguage(() => written) : withBorrowed(written))),
   v.title('text, or text in each language'),
 );
 

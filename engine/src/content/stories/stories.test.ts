@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentProblem } from '../read/problem.ts';
 import { articleFiles, articleProblems, type ArticleFile } from '../articles/articles.ts';
-import type { StoryHead } from './story-schema.ts';
+import type { StoryHead } from '../schemas/article.ts';
 import { storiesIn, type Teller } from './stories.ts';
 
 type StoryFile = ArticleFile<StoryHead>;

@@ -4,7 +4,7 @@ import { nearHint } from '../messages/hints.ts';
 import type { ContentProblem } from '../read/problem.ts';
 import type { Project } from '../schemas/project.ts';
 import type { Work } from '../schemas/work.ts';
-import type { StoryHead } from './story-schema.ts';
+import type { StoryHead } from '../schemas/article.ts';
 
 /** The text about a project or work, named by its slug or else its id. Always written in the first language. */
 export interface Story extends Article<TextOf<StoryHead>> {
