@@ -11,7 +11,10 @@ import type { ContributionSource } from './services/contributions/sources/source
 import type { AnswerStore } from './services/contributions/store/answer-schema.ts';
 import type { Part } from './services/health.ts';
 import type { Limits } from './services/limits/limit.ts';
-import { siteLimits } from './services/limits/site-limits.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 export interface Capabilities {
   log: Log;
@@ -30,19 +33,29 @@ export interface Capabilities {
 export function createServices(env: Environment, capabilities: Capabilities): Services {
   const { log, limits, store, sources, delivery, parts, trustedProxies = [], background } = capabilities;
   const { features, profile } = content;
-  const limit = siteLimits(limits, env);
   const options = { sources, store, log, timeZone: profile.timeZone, timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000 };
   const start = () => createContributions({ ...options, ...(background && { background }) });
   const contributions: ContributionsService = background
     ? { get: (range) => start().get(range), isKnown: () => false }
     : start();
   const isShown = features.contributions && sources.length > 0;
+  const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true };
   return {
     log,
     trustedProxies,
-    health: { parts: parts(contributions), ...limit.health() },
+    health: {
+      parts: parts(contributions),
+      deepLooks: limits.rate({ name: 'health', points: 6, seconds: minute }),
+    },
     chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData, checkWords) : null,
-    contributions: isShown ? { contributions, ...limit.contributions() } : null,
-    contact: delivery && { delivery, ...limit.contact() },
+    contributions: isShown
+      ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 10 * minute }) }
+      : null,
+    contact: delivery && {
+      delivery,
+      perAddress: limits.rate({ name: 'contact', points: env.CONTACT_RATE_LIMIT, seconds: hour }),
+      perDay: limits.rate({ name: 'contact-day', ...perDay }),
+      spamPerDay: limits.rate({ name: 'contact-spam', ...perDay }),
+    },
   };
 }

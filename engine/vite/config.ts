@@ -40,7 +40,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
       'use-sync-external-store/shim/index.js': `${engineRoot}/src/lib/browser/use-sync-external-store.ts`,
       '@direction': `${engineRoot}/src/ui/styles/${languages.some((each) => directionOf(each) === 'rtl') ? 'right-to-left' : 'left-to-right'}.css`,
       '@fonts': await subsetFonts(siteRoot),
-      '@sky': drawSky(siteRoot, data.sky),
+      '@sky': drawSky(siteRoot, data.atStart.sky),
     },
   },
   plugins: [
@@ -62,7 +62,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
     // Ignore builds that run at the same time.
     watch: { ignored: ['**/.building/**', '**/.cache/**', '**/dist/**'] },
   },
-  css: styleLayers(data),
+  css: styleLayers(siteRoot, data.atStart),
   build: {
     rolldownOptions: { checks: { bundlerTimings: false } },
     // Leaves `light-dark()`, nesting and `color-mix()` untouched: all browsers of the last two years support them.

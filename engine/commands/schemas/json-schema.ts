@@ -29,6 +29,8 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...shapeOf(schema) };
 }
 
+const absent = ['optional', 'nullish', 'exact_optional'];
+
 function shapeOf(schema: v.GenericSchema): JsonSchema {
   const parts = partsOf(schema);
   if (parts.wrapped) {
@@ -45,7 +47,7 @@ function shapeOf(schema: v.GenericSchema): JsonSchema {
     return {
       type: 'object',
       properties: Object.fromEntries(entries.map(([key, entry]) => [key, jsonSchemaOf(entry)])),
-      required: entries.filter(([, entry]) => !isOptional(entry)).map(([key]) => key),
+      required: entries.flatMap(([key, { type }]) => (absent.includes(type) ? [] : key)),
       additionalProperties: false,
     };
   }
@@ -62,21 +64,15 @@ function converted(schema: v.GenericSchema): JsonSchema {
     ignoreActions: ['metadata', 'title', 'description'],
     // JSON Schema patterns have no flags, so patterns with flags are left out.
     overrideAction: ({ valibotAction, jsonSchema }) =>
-      valibotAction.type === 'regex' && hasFlags(valibotAction) ? without(jsonSchema, 'pattern') : undefined,
+      valibotAction.type === 'regex' && (valibotAction as unknown as { requirement: RegExp }).requirement.flags
+        ? without(jsonSchema, 'pattern')
+        : undefined,
   });
   return without(shape, '$schema', '$defs') as JsonSchema;
 }
 
 function without<T extends object>(object: T, ...keys: string[]): T {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key))) as T;
-}
-
-function hasFlags(action: unknown): boolean {
-  return (action as { requirement: RegExp }).requirement.flags !== '';
-}
-
-function isOptional(schema: v.GenericSchema): boolean {
-  return ['optional', 'nullish', 'exact_optional'].includes(schema.type);
 }
 
 function orNull({ title, description, ...shape }: JsonSchema): JsonSchema {

@@ -20,7 +20,7 @@ export async function cvFilesOf(data: SiteData): Promise<Map<string, MadeFile>> 
       for (const paper of ['a4', 'letter'] as const)
         files.set(paths[paper], {
           type: 'application/pdf',
-          bytes: async () => cvPdf({ cv, title, paper, faces: await faces(), accent: data.accent.light }),
+          bytes: async () => cvPdf({ cv, title, paper, faces: await faces(), accent: data.atStart.accent.light }),
         });
     }
     files.set(paths.data, {

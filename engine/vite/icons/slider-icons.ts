@@ -17,18 +17,14 @@ type IconData = Parameters<typeof iconToSVG>[0];
 
 const sliderCollections = ['logos', 'devicon', 'simple-icons', 'lucide'];
 
-const collections = new Map<string, IconCollection | undefined>();
-
-function readCollection(name: string): IconCollection {
-  const file = createRequire(import.meta.url).resolve(`@iconify-json/${name}/icons.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as IconCollection;
-}
+const collections = new Map<string, IconCollection>();
 
 function collection(name: string): IconCollection | undefined {
-  if (!collections.has(name)) {
-    collections.set(name, sliderCollections.includes(name) ? readCollection(name) : undefined);
-  }
-  return collections.get(name);
+  if (!sliderCollections.includes(name)) return undefined;
+  const file = createRequire(import.meta.url).resolve(`@iconify-json/${name}/icons.json`);
+  const icons = collections.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as IconCollection);
+  collections.set(name, icons);
+  return icons;
 }
 
 function iconOf(icon: string): IconData | null {
@@ -77,12 +73,6 @@ export function checkIcons(root: string, content: Pick<Content, 'site' | 'techno
 
 /** Serves the slider's icons from the site itself, at `/icons/<collection>/<name>.svg`. */
 export function sliderIcons(root: string): Plugin {
-  function draw({ icon, color }: Technology): string {
-    const data = iconOf(icon);
-    if (!data) throw new Error(`There is no icon ${icon}.`);
-    return iconSvg(data, color);
-  }
-
   return {
     name: 'site:slider-icons',
 
@@ -112,8 +102,10 @@ export function sliderIcons(root: string): Plugin {
   };
 }
 
-/** An icon as an SVG file without scripts; single-colour icons take `color`. */
-export function iconSvg(data: IconData, color: string): string {
+/** An icon as an SVG file without scripts; single-colour icons take the technology's. */
+function draw({ icon, color }: Technology): string {
+  const data = iconOf(icon);
+  if (!data) throw new Error(`There is no icon ${icon}.`);
   const { attributes, body } = iconToSVG(data, { height: '48' });
   const clean = trimSVG(body)
     .replace(/<(script|foreignObject)\b[\s\S]*?<\/\1>/gi, '')

@@ -3,33 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Content } from '#src/content/content.ts';
 import { allFeatures } from '#src/content/owner/absent.ts';
-import { accentOf, type Accent } from '#src/content/owner/accent.ts';
-import type { Features } from '#src/content/owner/features.ts';
+import { accentOf } from '#src/content/owner/accent.ts';
 import { listedSections } from '#src/content/owner/sections.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { otherFiles } from '#src/content/read/files.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { DrawnSky } from '../pictures/sky.ts';
 
-/** What the compiled code contains: fixed for a build, and until `renew` in development. */
-export interface AtStart {
-  features: Features;
-  entries: ReturnType<typeof siteEntries>;
-  /** In development, the list in `site.yaml` may change without a restart. */
-  hasHomeSections: boolean;
-  accent: Accent;
-  sky: DrawnSky;
-}
+export type AtStart = ReturnType<typeof atStart>;
 
-/** Reads it from valid content, or guesses it. */
-export function atStart(root: string, drafts: boolean, known?: Content): AtStart {
+/**
+ * What the compiled code contains, from valid content or guessed: fixed for a build, and until `renew` in development.
+ */
+export function atStart(root: string, drafts: boolean, known?: Content) {
   return {
     features: known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) },
     entries: siteEntries(known),
+    /** In development, the list in `site.yaml` may change without a restart. */
     hasHomeSections:
       drafts || (known ? listedSections(known.sections, known.site.sections, ['home']).length > 0 : false),
     accent: accentOf(known?.site ?? {}),
-    sky: known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null,
+    sky: (known && known.site.motif !== 'plain' ? known.profile.coordinates.latitude : null) satisfies DrawnSky,
   };
 }
 

@@ -222,8 +222,8 @@ async function staticTags(
   return [policyTag(site), ...delivers, contributionsTag(file && `${target.base}/${file}`)];
 }
 
-function bootScript({ features }: SiteData): Promise<string> {
-  return classicScript('src/app/entries/boot.ts', { siteHasLamp: features.lamp });
+function bootScript({ atStart }: SiteData): Promise<string> {
+  return classicScript('src/app/entries/boot.ts', { siteHasLamp: atStart.features.lamp });
 }
 
 /** `instanceof` fails for errors from the module runner. */

@@ -4,9 +4,7 @@ import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PageId } from '#src/app/pages.ts';
 import type { Content } from '#src/content/content.ts';
-import type { Accent } from '#src/content/owner/accent.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
-import type { Features } from '#src/content/owner/features.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -21,7 +19,6 @@ import { Pictures } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';
 import { target } from '../static/site-target.ts';
 import { countActiveDays } from '../static/static-contributions.ts';
-import type { DrawnSky } from '../pictures/sky.ts';
 import { contentForTarget } from '../static/target-content.ts';
 
 type Site = typeof import('#src/app/site.loader.ts');
@@ -31,7 +28,7 @@ export class SiteData {
   readonly root: string;
   readonly #drafts: boolean;
   readonly pictures: Pictures;
-  #atStart: AtStart;
+  atStart: AtStart;
   #activeDays: Promise<number | null> | undefined;
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
@@ -44,19 +41,7 @@ export class SiteData {
     this.root = root;
     this.#drafts = drafts;
     this.pictures = new Pictures(root);
-    this.#atStart = atStart(root, drafts, knownContent(root, drafts));
-  }
-
-  get features(): Features {
-    return this.#atStart.features;
-  }
-
-  get accent(): Accent {
-    return this.#atStart.accent;
-  }
-
-  get sky(): DrawnSky {
-    return this.#atStart.sky;
+    this.atStart = atStart(root, drafts, knownContent(root, drafts));
   }
 
   /** Reads again what the constants depend on. Returns true if they have changed, so that the server must restart. */
@@ -64,7 +49,7 @@ export class SiteData {
     const known = knownContent(this.root, this.#drafts);
     if (!known) return false;
     const before = JSON.stringify(this.constants);
-    this.#atStart = atStart(this.root, this.#drafts, known);
+    this.atStart = atStart(this.root, this.#drafts, known);
     if (JSON.stringify(this.constants) === before) return false;
     this.#site = undefined;
     return true;
@@ -72,7 +57,7 @@ export class SiteData {
 
   /** Compile-time constants: see `src/virtual-modules.d.ts`. */
   get constants(): Record<string, string> {
-    const { features, entries, hasHomeSections, sky } = this.#atStart;
+    const { features, entries, hasHomeSections, sky } = this.atStart;
     return {
       siteHasCv: String(features.cv),
       siteHasHomeSections: String(hasHomeSections),
@@ -200,7 +185,7 @@ export class SiteData {
       activeDays: await this.#activeDays,
       picture: (path) => this.pictures.get(path),
       file: (path) => `${target.base}/files/${path}`,
-      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.accent.dark),
+      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.atStart.accent.dark),
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
     if (!content.features.cv) return shared;

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 import { engineRoot } from '#src/content/roots.ts';
-import { recoloured, type Accent } from '#src/content/owner/accent.ts';
+import { recoloured } from '#src/content/owner/accent.ts';
+import type { AtStart } from './at-start.ts';
 import { themeFile, themeOf } from '../theme.ts';
-import { narrowShare, spanShare, zenithShare, type DrawnSky } from '../pictures/sky.ts';
+import { narrowShare, spanShare, zenithShare } from '../pictures/sky.ts';
 
 /** Cascade layers in order: later ones win, regardless of specificity and load order. */
 export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'pages', 'theme'] as const;
@@ -31,7 +32,7 @@ type Processor = Extract<NonNullable<CSSOptions['postcss']>, object>;
  * How style sheets are compiled: each `x.module.css` goes into its folder's layer, every sheet starts with the layer
  * order, custom media are resolved, accent and sky values are the owner's, and class names keep their name with a hash.
  */
-export function styleLayers({ root, accent, sky }: { root: string; accent: Accent; sky: DrawnSky }): CSSOptions {
+export function styleLayers(root: string, { accent, sky }: Pick<AtStart, 'accent' | 'sky'>): CSSOptions {
   const theme = themeOf(root);
   const within = (file: string) => relative(engineRoot, file).replaceAll('\\', '/');
   const breakpoints = join(engineRoot, 'src/ui/styles/breakpoints.css');

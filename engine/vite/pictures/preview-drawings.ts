@@ -53,16 +53,12 @@ export const letterTilt = 4;
 
 export function letterDrawing(mark: string, accent: Accent, size: Size): string {
   const lines = Array.from({ length: 8 }, (_, index) => `M44 ${254 + index * 46}H436`).join('');
-  const teeth = Array.from({ length: 9 }, (_, index) => index * 15);
-  const perforation = teeth
-    .flatMap((at) => [`<circle cx="${at}" cy="0" r="4.5"/>`, `<circle cx="${at}" cy="150" r="4.5"/>`])
-    .concat(
-      Array.from({ length: 9 }, (_, index) => 15 + index * 15).flatMap((at) => [
-        `<circle cx="0" cy="${at}" r="4.5"/>`,
-        `<circle cx="120" cy="${at}" r="4.5"/>`,
-      ]),
-    )
-    .join('');
+  const tooth = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="4.5"/>`;
+  const steps = Array.from({ length: 9 }, (_, index) => index * 15);
+  const perforation = [
+    ...steps.flatMap((at) => [tooth(at, 0), tooth(at, 150)]),
+    ...steps.flatMap((at) => [tooth(0, at + 15), tooth(120, at + 15)]),
+  ].join('');
   const seal = Buffer.from(mark).toString('base64');
   return svg(
     size,

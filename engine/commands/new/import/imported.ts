@@ -71,6 +71,9 @@ export function postOf({
   return { title: own, place: at, ...dates, description: plain(others), highlights: [...highlights, ...points] };
 }
 
+/** A certificate has a day, not a period. */
+export const onItsDay = (post: ImportedPost): ImportedPost => ({ ...post, to: post.to ?? post.from });
+
 /** Words as a list, each once; undefined without any. */
 export function joined(words: readonly (string | undefined)[]): string | undefined {
   const all = [...new Set(words.filter((each) => each !== undefined))];

@@ -1,4 +1,4 @@
-import { joined, line, monthIn, nothingYet, postOf, type Imported } from './imported.ts';
+import { joined, line, monthIn, nothingYet, onItsDay, postOf, type Imported } from './imported.ts';
 import { Part } from './part.ts';
 
 const sections = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'languages', 'projects'];
@@ -45,8 +45,7 @@ export function fromJsonResume(text: string): Imported {
       return post ?? [];
     });
   read.jobs = [...posts('work', 'position', 'name'), ...posts('volunteer', 'position', 'organization')];
-  // A certificate has a day, not a period.
-  const certificates = posts('certificates', 'name', 'issuer').map((each) => ({ ...each, to: each.to ?? each.from }));
+  const certificates = posts('certificates', 'name', 'issuer').map(onItsDay);
   read.studies = [...posts('education', 'degree', 'institution'), ...certificates];
   const skills = resume.at('skills').entries.map((skill) => ({
     name: skill.line('name'),

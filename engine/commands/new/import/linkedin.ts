@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { nothingYet, postOf, type Imported } from './imported.ts';
+import { nothingYet, onItsDay, postOf, type Imported } from './imported.ts';
 import { Part } from './part.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -64,11 +64,7 @@ export function fromLinkedIn(archive: Buffer): Imported {
       return post ?? [];
     });
   read.jobs = posts('Positions.csv', 'Title', 'Company Name', 'Description');
-  // A certificate has a day, not a period.
-  const certificates = posts('Certifications.csv', 'Name', 'Authority').map((each) => ({
-    ...each,
-    to: each.to ?? each.from,
-  }));
+  const certificates = posts('Certifications.csv', 'Name', 'Authority').map(onItsDay);
   read.studies = [...posts('Education.csv', 'Degree Name', 'School Name', 'Notes', 'Activities'), ...certificates];
   const skills = rows('Skills.csv').flatMap((row) => row.line('Name') ?? []);
   if (skills.length > 0) read.skills = [{ title: '', items: skills.slice(0, 30) }];

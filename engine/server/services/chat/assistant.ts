@@ -13,16 +13,11 @@ import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
 type Engines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
-type Conversation = Pick<Question, 'conversation' | 'language'>;
-
 /** Answers a conversation with the engines that it needs. */
-export type WithEngines = <Result>(
-  { conversation, language }: Conversation,
-  use: (engines: Engines) => Result,
-) => Promise<Result>;
+export type WithEngines = ReturnType<typeof lazyEngines>;
 
 /** Creates the engine of a language when a question first needs it: with thousands of entries, each takes seconds. */
-export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): WithEngines {
+export function lazyEngines(data: Localized<() => Promise<AnyData | null>>) {
   const made = new Map<Language, Promise<AnyEngine | null>>();
   const engineOf = (language: Language) => {
     const known = made.get(language);
@@ -32,7 +27,10 @@ export function lazyEngines(data: Localized<() => Promise<AnyData | null>>): Wit
     making.catch(() => made.delete(language));
     return making;
   };
-  return async ({ conversation, language }, use) => {
+  return async <Result>(
+    { conversation, language }: Pick<Question, 'conversation' | 'language'>,
+    use: (engines: Engines) => Result,
+  ): Promise<Result> => {
     const needed = neededFor(conversation, language);
     for (;;) {
       const loaded = [...needed].map(async (each) => [each, await engineOf(each)] as const);
