@@ -119,10 +119,7 @@ export const environmentSchema = v.object({
 
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
-/**
- * Parses the environment; an empty variable counts as absent.
- * @throws {Error} naming every invalid variable and the expected value.
- */
+/** Parses the environment. An empty variable counts as absent; the error names every invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -12,10 +12,7 @@ import { createLimits } from './services/limits/limits.ts';
 import { outsideParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
 
-/**
- * Creates the services of a Node process. `root` is the site's folder, the base of relative paths.
- * @throws {Error} naming the service that cannot start, and why.
- */
+/** The services of a Node process. `root` is the base of relative paths. An error names what cannot start. */
 export async function createNodeServices(settings: Environment, log: Log, root: string) {
   const env = {
     ...settings,

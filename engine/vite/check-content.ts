@@ -30,10 +30,7 @@ export type SitePages = Pick<
   | 'formerAddresses'
 >;
 
-/**
- * Checks every content file, icon, picture and link.
- * @throws {ContentError} naming what is wrong.
- */
+/** Checks every content file, icon, picture and link; throws a {@link ContentError}. */
 export async function checkContent(
   root: string,
   pages: SitePages,

@@ -71,10 +71,7 @@ export function withInitials(kind: Kind, answers: Answers, languages: readonly s
   return all;
 }
 
-/**
- * Writes the files and returns their paths.
- * @throws {Error} with a message for the owner, before anything is written unless the disk fails.
- */
+/** Writes the files and returns their paths. Throws before anything is written, unless the disk fails. */
 export function make(
   kind: Kind,
   answers: Answers,

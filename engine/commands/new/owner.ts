@@ -168,10 +168,7 @@ function profile(answers: Answers, languages: readonly string[], imported?: Impo
   );
 }
 
-/**
- * The included privacy note with the new owner's details. It describes the site's own processing, which is the same for
- * all.
- */
+/** The included privacy note with the new owner's details: every site processes data in the same way. */
 function privacy(answers: Answers, languages: readonly string[]): NewFile {
   const template = readFileSync(join(engineRoot, 'commands/new/privacy.yaml'), 'utf8');
   const note = parse(template) as Record<'title' | 'body', { es: string; en: string }>;

@@ -19,10 +19,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/**
- * The JSON schema of a file's input, with names and descriptions. Checks that JSON Schema cannot express are left to
- * `npx firstlight check`.
- */
+/** The JSON schema of a file's input. What it cannot express is left to `npx firstlight check`. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const title = v.getTitle(schema);
   const description = v.getDescription(schema);

@@ -52,10 +52,7 @@ export function withEdition(text: string, edition: number): string {
   return text.replace(/^(?=[a-z]\w*:)/m, `${line}\n`);
 }
 
-/**
- * Changes the texts from the edition `from` to `to`.
- * @returns what changed, one sentence each.
- */
+/** Changes the texts from one edition to another; returns what changed, one sentence each. */
 export function migrate(texts: ContentTexts, from: number, to: number): string[] {
   const due = migrations.filter(({ edition }) => edition > from && edition <= to);
   const said = due.flatMap(({ change }) => change(texts));

@@ -9,10 +9,7 @@ export function ownersFolder(folder: string): string | null {
   return [folder, join(folder, 'demo')].find((each) => existsSync(join(each, 'content/site.yaml'))) ?? null;
 }
 
-/**
- * Copies an owner's files from a copy of the repository into a new site, and compares them. The old ones stay.
- * @throws {Error} naming the first file that could not be copied whole.
- */
+/** Copies an owner's files from a copy of the repository into a new site, and compares them. */
 export function takeOver(old: string, site: string): string[] {
   const taken = owned.filter((name) => existsSync(join(old, name)));
   for (const name of taken) {

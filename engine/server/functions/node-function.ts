@@ -6,10 +6,7 @@ import { connectRedis } from '#server/services/redis.ts';
 import { createLog } from '#server/log.ts';
 import { createFunctionApi, type FunctionApi } from './api.ts';
 
-/**
- * The API for hosts that run Node on demand. With `REDIS_URL` all instances share limits; without it each counts alone
- * and logs a warning.
- */
+/** The API for hosts that run Node on demand. With `REDIS_URL` all instances share limits. */
 export function createNodeFunction(variables: Record<string, string | undefined>): FunctionApi {
   const log = createLog();
   const env = readEnvironment({ ...functionVariables, ...variables });

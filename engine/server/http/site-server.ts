@@ -59,10 +59,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return server;
 }
 
-/**
- * With several Host headers, Node uses the first while a proxy may use another, so such requests are refused. So are
- * invalid hosts (`xn--a`).
- */
+/** Refuses several Host headers, of which Node and a proxy may choose different ones, and invalid hosts (`xn--a`). */
 function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

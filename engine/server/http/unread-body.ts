@@ -4,10 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const mostUnwanted = 1024 * 1024;
 const longestUnwanted = 1000;
 
-/**
- * Discards the rest of an unused body, up to a limit. A client may not read a reply that arrives while it is still
- * sending.
- */
+/** Discards the rest of a body, up to a limit: a client may not read a reply while it is still sending. */
 export async function readRest({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();

@@ -1,6 +1,4 @@
-/**
- * Aborts after `milliseconds`. Node may garbage-collect `AbortSignal.timeout` early if only another signal follows it.
- */
+/** Aborts after `milliseconds`. Node may garbage-collect `AbortSignal.timeout` if only a signal follows it. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   const timer: number | NodeJS.Timeout = setTimeout(

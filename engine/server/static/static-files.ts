@@ -7,10 +7,7 @@ import { sendFile } from './send-file.ts';
 
 const notFoundPage = /^(\/[a-z]{2,3})?\/404(\.html)?$/;
 
-/**
- * Returns the redirect target (no trailing slash, single slashes, no `.html` for pages), or null if the address is
- * canonical.
- */
+/** The redirect target (single slashes, none at the end, no `.html`); null if the address is canonical. */
 export function canonicalAddress(url: string, isPage: (file: string) => boolean): string | null {
   const [path = '/', ...query] = url.split('?');
   const trimmed = path

@@ -35,9 +35,7 @@ export interface DataSource extends SharedSource {
   addressIfAny: (page: LinkedPage) => string | null;
   /** The address of an entry's own page; null if it has none. */
   entryAddress: (page: EntryPage, entry: string, language?: Language) => string | null;
-  /**
-   * Resolves an address from the content: adds the site's base path and, where none is given, this language's prefix.
-   */
+  /** An address from the content with the site's base path and, if it has none, this language's prefix. */
   link: (address: string) => string;
   hasPage: (address: string) => boolean;
   menu: (name: MenuName, language?: Language) => MenuItem[];
@@ -65,9 +63,7 @@ export interface LocalizedLoader {
   loader: (source: DataSource) => object | null;
 }
 
-/**
- * A module whose data is language-independent, and written and sent once: `export function sharedLoader(source) { … }`.
- */
+/** A module whose data has no language and is sent once: `export function sharedLoader(source) { … }`. */
 export interface SharedLoader {
   sharedLoader: (source: SharedSource) => object;
 }

@@ -28,11 +28,7 @@ export interface PageHead {
   things?: readonly Thing[];
 }
 
-/**
- * A page's title, description and link preview from `content/site.yaml`. The owner's own text and picture replace those
- * of `drawn`.
- * @throws {ContentError} when they are missing.
- */
+/** A page's head from `content/site.yaml`. The owner's own text and picture replace those of `drawn`. */
 export function contentHead(
   page: string,
   { content, language }: Pick<DataSource, 'content' | 'language'>,

@@ -9,10 +9,7 @@ import type { Work } from './schemas/work.ts';
 /** Null for a page that the site omits. */
 type PageAddress = (page: LinkedPage) => string | null;
 
-/**
- * The system prompt for a language model: whom it represents, what it may discuss, and all project data. It contains
- * only rules and public content.
- */
+/** The system prompt for a language model. It contains only rules and public content. */
 export function providerPrompt(content: Content, language: Language, address: PageAddress): string {
   const { profile, skills, novel, experience, education } = content;
   const say = (text: Record<Language, string>) => oneLine(text[language]);

@@ -76,10 +76,7 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
   if (!hasText) throw new ReplyError('empty');
 }
 
-/**
- * Combines several events. `finished`: the text is complete; `ended`: nothing more will come; `broken`: an error or
- * something unexpected followed.
- */
+/** Combines events. `finished`: the text is complete; `ended`: nothing more will come; `broken`: an error followed. */
 function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean; ended: boolean; broken: boolean } {
   const joined = {
     text: '',

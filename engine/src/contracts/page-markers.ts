@@ -18,10 +18,7 @@ export const deliverySelector = `meta[name="${delivery.name}"][content="${delive
 
 const contributions = 'contributions';
 
-/**
- * In the head of every page of a site without a server: the address of the contribution data, empty if the build had
- * none.
- */
+/** On a site without a server: the address of the contribution data, empty if the build had none. */
 export function contributionsTag(address: string | null): string {
   return `<meta name="${contributions}" content="${address ?? ''}">`;
 }
@@ -38,10 +35,7 @@ export interface FormService {
 
 const formService = 'contact-service';
 
-/**
- * In the head of every page while a form service receives the messages, next to {@link deliveryTag}. Also in the page
- * by which the service detects the form.
- */
+/** Next to {@link deliveryTag} while a form service receives the messages, and in the page that it detects. */
 export function formServiceTag(service: FormService): string {
   const text = JSON.stringify(service).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<meta name="${formService}" content="${text}">`;

@@ -11,9 +11,7 @@ export type Language = ShippedLanguage | BroughtLanguage;
 
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
-/**
- * `languages` of `content/site.yaml`, set by the build. The first has unprefixed addresses; the others have a prefix.
- */
+/** `languages` of `content/site.yaml`, set by the build. The first has addresses without a prefix. */
 export const languages: readonly Language[] = typeof siteLanguages === 'undefined' ? shippedLanguages : siteLanguages;
 
 export function isShipped(language: string): language is ShippedLanguage {

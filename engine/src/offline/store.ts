@@ -43,10 +43,7 @@ export function storedPage(url: string): Promise<Response | undefined> {
   return stored(pages, pageAddress(url));
 }
 
-/**
- * Stores a page from the network after every file that it references, so that a stored page is always complete.
- * Anything but the site's own pages (an error, a captive portal) is refused.
- */
+/** Stores one of the site's own pages, after every file that it references, so that it is always complete. */
 export async function keepPage(address: string): Promise<void> {
   const reply = await fetch(address);
   const html = await reply.text();

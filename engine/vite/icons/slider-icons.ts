@@ -44,10 +44,7 @@ function iconHint(icon: string): string {
   return nearHint(word, namesIn(prefix), titleOf) || nearHint(word, sliderCollections.flatMap(namesIn), titleOf);
 }
 
-/**
- * Checks that the installed collections have every configured icon.
- * @throws {ContentError} naming each missing one.
- */
+/** Throws a {@link ContentError} if an icon is not in the installed collections. */
 export function checkIcons(root: string, content: Pick<Content, 'site' | 'technologies' | 'profile'>): void {
   const { site, technologies, profile } = content;
   const ofSlider = site.icons.base === ownIcons ? technologies : [];

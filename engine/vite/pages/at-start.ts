@@ -12,9 +12,7 @@ import type { DrawnSky } from '../pictures/sky.ts';
 
 export type AtStart = ReturnType<typeof atStart>;
 
-/**
- * What the compiled code contains, from valid content or guessed: fixed for a build, and until `renew` in development.
- */
+/** What the compiled code contains, from valid content or guessed; in development, until `renew`. */
 export function atStart(root: string, drafts: boolean, known?: Content) {
   return {
     features: known?.features ?? { ...allFeatures, novel: seemsToHaveNovel(root) },

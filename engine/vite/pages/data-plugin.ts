@@ -43,10 +43,7 @@ export function dataPlugin(data: SiteData): Plugin {
     return `() => read("${target.base}/${file}")`;
   }
 
-  /**
-   * Code that loads the data of a page's entries in the browser. Their addresses differ only by entry and language, and
-   * share one hash, so that the code does not grow with the entries.
-   */
+  /** Code that loads a page's entries in the browser. All share one hash, so that it does not grow with them. */
   async function entriesInBrowser(
     page: PageId,
     names: readonly string[],

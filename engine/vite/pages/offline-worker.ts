@@ -6,10 +6,7 @@ import type { BuiltPage } from '#src/app/pages.ts';
 import { workerAddress, workerFile } from '#src/contracts/offline.ts';
 import { classicScript } from './classic-script.ts';
 
-/**
- * Writes `/sw.js`: the offline worker, or, if offline support is off, one that removes an earlier worker. A hash of all
- * pages makes browsers notice changes.
- */
+/** Writes `/sw.js` with a hash of all pages, so that browsers notice changes. */
 export async function writeOfflineWorker(out: string, pages: readonly BuiltPage[], wanted: boolean): Promise<void> {
   const script = await offlineWorker(wanted);
   const hash = createHash('sha256');

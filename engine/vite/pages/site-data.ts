@@ -81,10 +81,7 @@ export class SiteData {
     return this.#site;
   }
 
-  /**
-   * The validated content.
-   * @throws {ContentError} naming what is wrong.
-   */
+  /** The validated content; throws a {@link ContentError}. */
   content(): Promise<Content> {
     this.#content ??= this.site()
       .then((site) => checkContent(this.root, site, this.pictures, this.#drafts))

@@ -17,15 +17,11 @@ const widths = [160, 240, 360, 480, 640, 960, 1440, widest];
 const smallest = 640;
 /** One width is enough, because only unsupported browsers use the fallback format. */
 const fallbackWidth = 960;
-/**
- * A width is skipped if the next is at most this much wider: the difference is invisible, and large files cost most.
- */
+/** A width is skipped if the next is at most this much wider: large files cost most. */
 const tooClose = 1.3;
 /** SVG drawings up to this size (bytes) are served unchanged. */
 const smallDrawing = 6 * 1024;
-/**
- * An SVG or PNG with a higher mean grey (of 255) counts as a drawing on a light background. Photos use other formats.
- */
+/** An SVG or PNG with a higher mean grey (of 255) is a drawing on a light background. */
 const lightGround = 140;
 /** `plate.moves.svg` is drawn over `plate.svg` or `plate.jpg` while a visitor points at it. */
 const movesEnding = '.moves.svg';
@@ -42,9 +38,7 @@ interface Prepared {
   renderings: Rendering[];
 }
 
-/**
- * Prepares the pictures of `content/images/`: sizes and placeholders at once, encoding on demand, both cached on disk.
- */
+/** The pictures of `content/images/`: sizes and placeholders at once, encoding on demand, both cached. */
 export class Pictures {
   readonly #imagesFolder: string;
   readonly #cacheFolder: string;
@@ -61,10 +55,7 @@ export class Pictures {
     mkdirSync(this.#cacheFolder, { recursive: true });
   }
 
-  /**
-   * Reads size and placeholder of each picture.
-   * @throws {ContentError} for one that cannot be decoded.
-   */
+  /** Reads size and placeholder of each picture; throws a {@link ContentError} for invalid ones. */
   async prepare(paths: readonly string[]): Promise<void> {
     const problems = [];
     for (const path of new Set(paths)) {

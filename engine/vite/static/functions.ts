@@ -55,10 +55,7 @@ export async function writeFunction(data: SiteData, host: FunctionHost, folder: 
   writeFileSync(join(folder, settings.file), settings.text);
 }
 
-/**
- * The assistant's data as static files that Cloudflare's function reads on the first question; bundled, they would
- * exceed a free account's upload limit.
- */
+/** The assistant's data as files for Cloudflare's function; bundled, they would exceed a free account's limit. */
 function engineFiles(data: SiteData, site: string): Plugin {
   return {
     name: 'site:engine-files',

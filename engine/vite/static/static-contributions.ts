@@ -32,10 +32,7 @@ export async function countActiveDays(root: string, timeZone: string): Promise<n
   }
 }
 
-/**
- * Stores the year for a site without a server; returns the file's path in `out`, or null with a warning if there is
- * nothing to show. Scheduled builds update it.
- */
+/** Stores the year for a site without a server; returns the file's path, or null with a warning without data. */
 export async function writeStaticContributions(
   root: string,
   out: string,

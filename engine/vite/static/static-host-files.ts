@@ -9,19 +9,14 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { forEver, hashed, vercelFileSettings } from './function-settings.ts';
 import { target } from './site-target.ts';
 
-/**
- * The policy as a meta tag, for hosts without headers. Directives that are invalid in a tag are left out, because
- * browsers report them.
- */
+/** The policy as a meta tag, for hosts without headers, and without the directives that are invalid there. */
 export function policyTag(site: Site): string {
   const policy = securityHeaders(site)['Content-Security-Policy'] ?? '';
   const possible = policy.split('; ').filter((each) => !each.startsWith('frame-ancestors'));
   return `<meta http-equiv="Content-Security-Policy" content="${possible.join('; ')}">`;
 }
 
-/**
- * Writes files that static hosts read: headers, redirects, settings, and pages as folders for hosts without clean URLs.
- */
+/** Writes what static hosts read: headers, redirects, settings, and pages as folders where needed. */
 export function writeHostFiles(
   out: string,
   site: Site,

@@ -1,10 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import { target } from './site-target.ts';
 
-/**
- * Adapts the content to the target: prefixes local files with the base and, on static hosts, runs the assistant in the
- * browser.
- */
+/** Adds the base to local files and, on static hosts, runs the assistant in the browser. */
 export function contentForTarget(content: Content): Content {
   if (!target.isStatic) return content;
   const { site } = content;

@@ -35,10 +35,7 @@ function deepest(error: unknown): { message: string; code: string } {
 
 const longest = 15_000;
 
-/**
- * Requests an address without following redirects.
- * @throws {NoAnswer} if no complete reply comes.
- */
+/** Requests an address without following redirects; throws {@link NoAnswer}. */
 export async function ask(url: URL, headers: Record<string, string> = {}): Promise<Reply> {
   try {
     const reply = await fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(longest) });

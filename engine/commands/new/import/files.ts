@@ -8,10 +8,7 @@ import type { Imported, ImportedPost, ImportedProject } from './imported.ts';
 import { fromJsonResume } from './json-resume.ts';
 import { fromLinkedIn } from './linkedin.ts';
 
-/**
- * Reads what `--from` names: `resume.json`, `linkedin.zip` or `github:name`.
- * @throws {Error} with a message for the owner.
- */
+/** Reads what `--from` names. Errors have a message for the owner. */
 export async function importFrom(source: string): Promise<Imported> {
   const [, name] = /^github:(.*)$/.exec(source) ?? [];
   if (name !== undefined) return fromGitHub(name);

@@ -50,10 +50,7 @@ export function nothingYet(): Imported {
   };
 }
 
-/**
- * A post with a title or a place, either of which can replace the other; undefined without both. Lines of the description
- * with a bullet are highlights.
- */
+/** A post with a title or a place (else undefined). Lines of the description with a bullet are highlights. */
 export function postOf({
   title,
   place,

@@ -3,10 +3,7 @@ import { Part } from './part.ts';
 
 const sections = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'languages', 'projects'];
 
-/**
- * Reads a [JSON Resume](https://jsonresume.org/schema). Wrong and unknown fields are left out.
- * @throws {Error} if it is none.
- */
+/** Reads a [JSON Resume](https://jsonresume.org/schema). Wrong and unknown fields are left out. */
 export function fromJsonResume(text: string): Imported {
   const file = parsed(text);
   const resume = new Part(file);

@@ -16,10 +16,7 @@ const columns: Readonly<Record<string, string>> = {
   'Email Addresses.csv': 'Email Address',
 };
 
-/**
- * Reads the archive that LinkedIn exports (Settings, Data privacy, Get a copy of your data).
- * @throws {Error} with a message for the owner if nothing of it is known.
- */
+/** Reads the archive that LinkedIn exports (Settings, Data privacy, Get a copy of your data). */
 export function fromLinkedIn(archive: Buffer): Imported {
   const read = nothingYet();
   const { files, others } = unzip(archive, Object.keys(columns));
@@ -83,11 +80,7 @@ export function fromLinkedIn(archive: Buffer): Imported {
   return read;
 }
 
-/**
- * The named files of a ZIP archive, and the names of the other tables in it; a name may be inside one folder. Nothing else
- * of it is unpacked.
- * @throws {Error} with a message for the owner if it cannot be read.
- */
+/** The named files of a ZIP archive (at its root or in one folder), and the names of its other tables. */
 function unzip(archive: Buffer, names: readonly string[]): { files: Map<string, Uint8Array>; others: string[] } {
   const others: string[] = [];
   const nameOf = (path: string) => path.replace(/^[^/\\]+\//, '');

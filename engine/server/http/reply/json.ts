@@ -16,10 +16,7 @@ interface JsonOptions {
 
 type Handler<Input> = (input: Input, context: Context<AppEnv>) => Response | Promise<Response>;
 
-/**
- * Defines one API address. Its input is parsed once and validated by the schema; a wrong method or type, oversized
- * bodies and invalid JSON are refused here.
- */
+/** Defines one API address. Wrong methods, types and bodies are refused here; the schema validates the input. */
 export function json<Schema extends v.GenericSchema>(
   schema: Schema,
   { method, mostBytes = 0, limit, invalid = 'bad_request' }: JsonOptions,

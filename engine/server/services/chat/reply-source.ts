@@ -17,9 +17,6 @@ export interface Question {
 
 export interface ReplySource {
   model: string;
-  /**
-   * Resolves to the reply's pieces once the other side has begun to answer.
-   * @throws {ServiceError} when there is no reply.
-   */
+  /** Resolves to the reply's pieces once the other side has begun to answer; throws a {@link ServiceError}. */
   reply(question: Question): Promise<AsyncIterable<ReplyPiece>>;
 }

@@ -10,10 +10,7 @@ import { composeMessage } from './message.ts';
 import { looksLikeSpam, type ContactDelivery, type Envelope } from './message-parts.ts';
 import { Outbox } from './outbox.ts';
 
-/**
- * Creates the configured delivery; null when the form is simulated.
- * @throws {Error} naming the missing variable or the folder that cannot be written.
- */
+/** The configured delivery; null when the form is simulated. An error names what is missing. */
 export async function createContactDelivery(
   env: Environment,
   ownerEmail: string,

@@ -7,10 +7,7 @@ import { diskReason } from '../data-folder.ts';
 /** Age (milliseconds) after which the Maildir rule lets unfinished files in `tmp` be removed. */
 const abandonedAfter = 36 * 60 * 60 * 1000;
 
-/**
- * A Maildir, which every mail program reads. A message is written and flushed in `tmp`, then moved to `new`, so it is
- * either complete or absent.
- */
+/** A Maildir, which every mail program reads: a message is flushed in `tmp`, then moved to `new` as a whole. */
 export class Maildir {
   readonly #folder: string;
   #count = 0;
@@ -19,10 +16,7 @@ export class Maildir {
     this.#folder = folder;
   }
 
-  /**
-   * Opens or creates the folder.
-   * @throws {Error} naming a folder that cannot be written.
-   */
+  /** Opens or creates the folder. An error says why it cannot be written. */
   static async open(folder: string): Promise<Maildir> {
     const path = resolve(folder);
     const maildir = new Maildir(path);

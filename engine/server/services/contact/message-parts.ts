@@ -7,10 +7,7 @@ export interface Envelope {
 }
 
 export interface ContactDelivery {
-  /**
-   * Resolves once the message is stored safely.
-   * @throws {ServiceError} when it could not be stored.
-   */
+  /** Resolves once the message is stored safely; throws a {@link ServiceError}. */
   accept(message: ContactRequest): Promise<void>;
   close(): Promise<void>;
 }

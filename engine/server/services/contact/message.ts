@@ -2,10 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactRequest } from '#src/contracts/contact.ts';
 import { headerText, messageHtml, type Envelope } from './message-parts.ts';
 
-/**
- * Builds the mail for one message. It comes from the site's own address, because servers may not send in a visitor's
- * name; Reply-To is the visitor. The text part is exactly what was typed.
- */
+/** Builds the mail, from the site's own address: servers may not send in a visitor's name. Reply-To is the visitor. */
 export function composeMessage(request: ContactRequest, envelope: Envelope, id: string, date: Date): Promise<Buffer> {
   const domain = envelope.from.slice(envelope.from.lastIndexOf('@') + 1);
   const mail = new MailComposer({

@@ -54,10 +54,7 @@ export class Outbox {
     this.#running ??= this.#runAll();
   }
 
-  /**
-   * Stops after the current mail, or abandons it after `within` milliseconds. Unsent mails stay for the next start, and
-   * new ones are still stored.
-   */
+  /** Stops after the current mail, or abandons it after `within` milliseconds. Unsent mails stay for the next start. */
   async close(within = sendsEndWithin): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -2,10 +2,7 @@ import { ServiceError } from '../service-error.ts';
 
 /** A finite resource: requests per address, questions per day, concurrent replies. */
 export interface Limit {
-  /**
-   * Takes one for the key. Call the returned function to release a place.
-   * @throws {ServiceError} when none is left, with the time to retry.
-   */
+  /** Takes one for the key, or throws a {@link ServiceError}. Call the returned function to release a place. */
   take(key: string): Promise<GiveBack>;
   /** Returns one that was not used after all. Absent for limits that do not count. */
   undo?(key: string): Promise<void>;
@@ -14,10 +11,7 @@ export interface Limit {
 export type GiveBack = () => void;
 
 export interface Limits {
-  /**
-   * `points` per `seconds` and key. `kept` survives a restart; never use it for visitors' addresses, which must not be
-   * stored.
-   */
+  /** `kept` survives a restart; never use it for visitors' addresses, which must not be stored. */
   rate(options: { name: string; points: number; seconds: number; kept?: boolean }): Limit;
   places(most: number): Limit;
 }

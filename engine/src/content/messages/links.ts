@@ -25,10 +25,7 @@ function complaint(address: string, addresses: readonly string[]): Omit<ContentP
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/**
- * Broken links in the content. `addresses` are the site's pages and files. A field `link` to one of `leftOut` is fine:
- * it is omitted with its page. `unpublished` files may link to each other.
- */
+/** Broken links in the content. A field `link` to a page of `leftOut` is fine: it is omitted with its page. */
 export function deadLinks(
   root: string,
   addresses: readonly string[],

@@ -10,11 +10,7 @@ const announced = /^(inProgress|isFullBook): true/m;
 /** Folders whose entries wait for their day, or may announce one. */
 const waits = /^content\/(notes|projects|works|sections)\//;
 
-/**
- * Warnings: valid but probably mistaken: dates in the future, texts in a language that the site does not
- * have, unknown words, written answers whose source has changed.
- * They do not fail a build.
- */
+/** What is valid but probably a mistake. It does not fail a build. */
 export function contentWarnings(
   root: string,
   { profile, features = {} }: { profile: { timeZone: string }; features?: Partial<Features> },

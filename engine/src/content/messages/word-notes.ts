@@ -12,10 +12,7 @@ import { withLine } from './place.ts';
 /** Names of missing texts to list; the rest is counted. */
 const mostNames = 5;
 
-/**
- * Texts in `content/words/` that are ignored, and those that are missing and therefore shown in English, without those
- * of parts that the site does not have.
- */
+/** Texts in `content/words/` that are ignored, and missing ones of the parts that the site has, shown in English. */
 export function wordNotes(root: string, features: Partial<Features>): ContentProblem[] {
   const absent = Object.entries(features).flatMap(([name, has]) => (has ? [] : [name]));
   return languages.flatMap((language) => {

@@ -3,10 +3,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Texts } from '../schemas/texts.ts';
 
-/**
- * The owner's texts in one language. Missing titles and buttons fall back to the dictionary; other missing texts are
- * undefined and leave nothing on the page.
- */
+/** The owner's texts in one language. Titles and buttons have defaults; other missing texts are undefined. */
 export function ownTexts(
   texts: Texts,
   { home, projects, about, contact, typing, chat }: Dictionary,

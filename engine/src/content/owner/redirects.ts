@@ -19,10 +19,7 @@ export function redirectsOf(
   return moved;
 }
 
-/**
- * Redirects that hide a page, lead nowhere, or lead to another redirect. `addresses` are those of the site's pages,
- * `former` those that lead to them.
- */
+/** Redirects that hide a page, lead nowhere, or lead to another redirect. */
 export function redirectProblems(
   { redirects = [] }: Pick<Site, 'redirects'>,
   addresses: ReadonlySet<string>,

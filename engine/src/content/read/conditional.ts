@@ -3,9 +3,7 @@ import { featureNames } from '../owner/features.ts';
 /** Names that a condition can test: features, analytics, offline support, more than one language. */
 const names: readonly string[] = [...featureNames, 'analytics', 'offline', 'languages'];
 
-/**
- * `<!-- with chat or novel -->`, `<!-- without chat -->`, `<!-- end -->`. A marker alone on its line removes the line.
- */
+/** `<!-- with chat or novel -->`, `<!-- without chat -->`, `<!-- end -->`. A line with a marker alone goes too. */
 const mark =
   /^[ \t]*<!-- *(with|without|end)\b *([^<>-]*?) *-->[ \t]*(?:\n|$)|<!-- *(with|without|end)\b *([^<>-]*?) *-->/gm;
 

@@ -16,10 +16,7 @@ export interface MarkdownWords {
 /** Spaces between a figure's groups, and between a figure and its unit or currency sign. */
 const inFigure = /(?<=\d) (?=\d{3}(?!\d)|[^\s<]{1,3}(?=[\s<]|$)|[^\s<]{1,8}(?=<|$))|(?<=\p{Sc}) (?=\d)/gu;
 
-/**
- * Renders a text in GitHub's Markdown to HTML, with code blocks in colour. Raw HTML is escaped, and addresses other than web and mail are dropped.
- * Addresses of this site go through `link`, for a page's own text that of its {@link DataSource}.
- */
+/** Renders GitHub's Markdown. Raw HTML is escaped; only web, mail and own addresses stay, the latter through `link`. */
 export function markdownToHtml(
   source: string,
   words: MarkdownWords,

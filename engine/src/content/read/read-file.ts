@@ -97,9 +97,7 @@ function inSiteLanguages(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, inSiteLanguages(inner)]));
 }
 
-/**
- * Parses and validates YAML. Every problem has file, line, field, expected and found. `lineOffset` is for front matter.
- */
+/** Parses and validates YAML. `lineOffset` is for front matter. */
 export function parseYaml<S extends AnySchema>(source: string, file: string, schema: S, lineOffset = 0): Parsed<S> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });

@@ -57,10 +57,7 @@ export function cvPdf({ cv, title, accent, paper, faces }: CvPdf): Buffer {
   );
 }
 
-/**
- * Tries type sizes and gaps close to the intended ones. Fewer pages come first, then full ones, then whole sections on
- * them. Type is smaller only if that saves a page.
- */
+/** Tries type sizes and gaps: fewer pages come first, then full ones, then whole sections on them. */
 function bestLayout(cv: Cv, faces: Typefaces, paper: Paper, accent: string): Layout {
   let best: { layout: Layout; cost: number } | undefined;
   for (let size = 1.15; size > 0.93; size -= 0.02)

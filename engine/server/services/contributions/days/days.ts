@@ -4,10 +4,7 @@ import { SourceError, type Day } from '#server/services/contributions/sources/so
 
 const mostPerDay = 1_000_000;
 
-/**
- * Removes duplicates.
- * @throws {SourceError} for invalid dates or counts, or conflicting entries for one day.
- */
+/** Removes duplicates; throws a {@link SourceError} for invalid dates or counts. */
 export function checkDays(days: readonly Day[]): Day[] {
   const known = new Map<string, Day>();
   for (const day of days) {

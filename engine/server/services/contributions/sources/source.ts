@@ -9,10 +9,7 @@ export type Day = v.InferOutput<typeof daySchema>;
 export interface ContributionSource {
   /** For the log and as a cache key: kind and user, never a secret. */
   name: string;
-  /**
-   * Returns the days of a range; missing days count zero.
-   * @throws {SourceError} on failure.
-   */
+  /** The days of a range; missing days count zero. Throws a {@link SourceError}. */
   fetch(range: DayRange, signal: AbortSignal): Promise<Day[]>;
 }
 

@@ -11,10 +11,7 @@ interface UpstreamRequest {
   body?: unknown;
 }
 
-/**
- * Returns the text of a successful reply.
- * @throws {SourceError} otherwise. Redirects are not followed, so that no token reaches another host.
- */
+/** The text of a successful reply. Redirects are not followed, so that no token reaches another host. */
 export async function fetchText({ url, signal, accept, headers, body }: UpstreamRequest): Promise<string> {
   let reply: Response;
   try {

@@ -57,10 +57,7 @@ export function checkoutSource(root: string, timeZone: string): ContributionSour
   return withFallback(gitSource({ repository, authors: [], timeZone }), snapshot);
 }
 
-/**
- * At build time: stores the last year of commits for containers without `.git`. Without history it writes nothing, and
- * the build goes on.
- */
+/** At build time: stores the last year of commits for containers without `.git`; nothing without a history. */
 export async function writeSnapshot(root: string, file: string, timeZone: string, now = Date.now()): Promise<void> {
   await rm(file, { force: true });
   const repository = checkoutOf(root);
