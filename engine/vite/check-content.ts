@@ -16,7 +16,7 @@ import { allImages } from './files.ts';
 import { publicProblems } from './own-files.ts';
 import { themeProblems } from './theme.ts';
 import { Pictures } from './pictures/pictures.ts';
-import { checkIcons } from './icons/slider-icons.ts';
+import { iconProblems } from './icons/slider-icons.ts';
 
 /** The parts of the table of pages that content depends on. */
 export type SitePages = Pick<
@@ -49,25 +49,21 @@ export async function checkContent(
     },
     { drafts },
   );
-  const unreadable = accentProblems(content.site).map((problem) => withLine(root, problem));
-  if (unreadable.length > 0) throw new ContentError(unreadable);
-  checkIcons(root, content);
   // A pursuit linking to a switched-off page is dropped with it; in a text the link would be broken.
   const known = addresses(root, content, pages);
   const former = pages.formerAddresses().map(([from]) => withoutBase(from));
-  const ownProblems = [
-    ...redirectProblems(content.site, new Set(known), former).map((problem) => withLine(root, problem)),
-    ...publicProblems(
-      root,
-      pages.allPages().map(({ file }) => file),
-    ),
-    ...themeProblems(root, accentOf(content.site)),
-  ];
-  if (ownProblems.length > 0) throw new ContentError(ownProblems);
+  const built = pages.allPages().map(({ file }) => file);
   const leftOut = pages.absentPages.flatMap(({ path }) => path ?? []);
   const unpublished = waiting.map(({ file }) => file);
-  const dead = deadLinks(root, [...known, ...former], leftOut, unpublished);
-  if (dead.length > 0) throw new ContentError(dead);
+  const problems = [
+    ...accentProblems(content.site),
+    ...iconProblems(content),
+    ...redirectProblems(content.site, new Set(known), former),
+    ...publicProblems(root, built),
+    ...themeProblems(root, accentOf(content.site)),
+    ...deadLinks(root, [...known, ...former], leftOut, unpublished),
+  ];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
   await pictures.prepare(allImages(root));
   return content;
 }

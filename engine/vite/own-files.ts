@@ -18,10 +18,9 @@ const generatedFiles = /^(sw\.js|_headers|vercel\.json|sitemap\.xml)$/;
 
 /** Files in `public/` that the build would overwrite. `pages` are the files of the site's pages. */
 export function publicProblems(root: string, pages: readonly string[]): ContentProblem[] {
-  const own = existsSync(join(root, 'public')) ? filesBelow(join(root, 'public')) : [];
   // A page or its twin in Markdown.
   const isPage = (file: string) => pages.includes(file.replace(/\.md$/, '.html'));
-  return own
+  return filesBelow(join(root, 'public'))
     .filter((file) => generatedFolders.test(file) || generatedFiles.test(file) || isPage(file))
     .map((file) => ({
       file: `public/${file}`,

@@ -44,9 +44,7 @@ function readSite(folder: string): Record<string, unknown> {
 }
 
 function languagesOf({ languages }: Record<string, unknown>): typeof globalThis.siteLanguages {
-  return isListOfCodes(languages) ? (languages as typeof globalThis.siteLanguages) : undefined;
-}
-
-function isListOfCodes(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => /^[a-z]{2,3}$/.test(String(each)));
+  const isList =
+    Array.isArray(languages) && languages.length > 0 && languages.every((each) => /^[a-z]{2,3}$/.test(String(each)));
+  return isList ? (languages as typeof globalThis.siteLanguages) : undefined;
 }

@@ -51,16 +51,15 @@ export const tokensOf = (css: string) =>
 
 const shippedTokens = () => tokensOf(readFileSync(join(engineRoot, 'src/ui/styles/tokens.css'), 'utf8'));
 
+const problem = (line: number, field: string, expected: string, found: string): ContentProblem => ({
+  file: `${themeFile}:${line}`,
+  ...{ field, expected, found },
+});
+
 /** What the build refuses in the owner's style sheet: files from elsewhere, missing files, colours that cannot be read. */
 export function themeProblems(root: string, accent: Accent): ContentProblem[] {
   const css = themeOf(root);
   if (css === undefined) return [];
-  const problem = (line: number, field: string, expected: string, found: string): ContentProblem => ({
-    file: `${themeFile}:${line}`,
-    field,
-    expected,
-    found,
-  });
   const text = withoutComments(css);
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const links = /@import[^;]*|url\(\s*(['"]?)(.*?)\1\s*\)/g;
@@ -98,18 +97,12 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
         value,
       ),
     );
-  return [
-    ...linked,
-    ...unknown,
-    ...unreadable,
-    ...(unreadable.length > 0 ? [] : contrastProblems(own, accent, problem)),
-  ];
+  return [...linked, ...unknown, ...unreadable, ...(unreadable.length > 0 ? [] : contrastProblems(own, accent))];
 }
 
 function contrastProblems(
   own: readonly { name: string; value: string; line: number }[],
   accent: Accent,
-  problem: (line: number, field: string, expected: string, found: string) => ContentProblem,
 ): ContentProblem[] {
   const colours = new Map<string, Token>([['accent', accent]]);
   for (const { name, value } of [

@@ -22,17 +22,21 @@ export function placeholder(text: string, width: number, height: number, languag
   const size = Math.min(width, height);
   const ring = (share: number) =>
     `<circle cx="${width / 2}" cy="${height / 2}" r="${Math.round(size * share)}" stroke-opacity="${(0.7 - share).toFixed(2)}"/>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+  return svg(
+    width,
+    height,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<g fill="none" stroke="${ink}" stroke-width="${Math.max(1, Math.round(size / 160))}">${[0.3, 0.4, 0.5].map(ring).join('')}</g>`,
     `<text x="50%" y="50%" dy=".36em" text-anchor="middle" font-family="Georgia, serif" font-size="${Math.round(size * 0.3)}" fill="${ink}">${initials(text, language)}</text>`,
-    '</svg>',
-    '',
-  ].join('\n');
+  );
 }
 
 export function plainGround(text: string, width: number, height: number): string {
   const ground = grounds[numberOf(text) % grounds.length] ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n<rect width="${width}" height="${height}" fill="${ground}"/>\n</svg>\n`;
+  return svg(width, height, `<rect width="${width}" height="${height}" fill="${ground}"/>`);
+}
+
+function svg(width: number, height: number, ...parts: string[]): string {
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+  return [start, ...parts, '</svg>', ''].join('\n');
 }

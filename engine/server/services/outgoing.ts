@@ -42,3 +42,12 @@ export async function outgoing(
     throw error;
   }
 }
+
+/** The code of a failed request, or what was wrong with its reply; nothing of what was sent. */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('problem' in error) return String(error.problem);
+  const cause: unknown = error.cause ?? error;
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return typeof first === 'object' && first !== null && 'code' in first ? String(first.code) : error.name;
+}

@@ -78,14 +78,7 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
 
 /** Combines events. `finished`: the text is complete; `ended`: nothing more will come; `broken`: an error followed. */
 function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean; ended: boolean; broken: boolean } {
-  const joined = {
-    text: '',
-    model: undefined as string | undefined,
-    site: undefined as ReplyExtras | undefined,
-    finished: false,
-    ended: false,
-    broken: false,
-  };
+  const joined: ReturnType<typeof joinEvents> = { text: '', finished: false, ended: false, broken: false };
   for (const event of events) {
     if (event === '[DONE]') return { ...joined, finished: true, ended: true };
     const parsed = v.safeParse(completionChunkSchema, parseJson(event));

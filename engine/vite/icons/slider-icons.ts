@@ -5,10 +5,9 @@ import type { Plugin } from 'vite';
 import type { Content } from '#src/content/content.ts';
 import type { Technology } from '#src/content/schemas/site.ts';
 import { nearHint } from '#src/content/messages/hints.ts';
-import { withLine } from '#src/content/messages/place.ts';
 import { iconOfNetwork } from '#src/content/owner/networks.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import { ContentError } from '#src/content/read/problem.ts';
+import type { ContentProblem } from '#src/content/read/problem.ts';
 
 const ownIcons = '/icons';
 
@@ -44,9 +43,8 @@ function iconHint(icon: string): string {
   return nearHint(word, namesIn(prefix), titleOf) || nearHint(word, sliderCollections.flatMap(namesIn), titleOf);
 }
 
-/** Throws a {@link ContentError} if an icon is not in the installed collections. */
-export function checkIcons(root: string, content: Pick<Content, 'site' | 'technologies' | 'profile'>): void {
-  const { site, technologies, profile } = content;
+/** Icons that the installed collections do not have. */
+export function iconProblems({ site, technologies, profile }: Content): ContentProblem[] {
   const ofSlider = site.icons.base === ownIcons ? technologies : [];
   const named = [
     ...ofSlider.map(({ icon }, index) => ({ file: 'content/technologies.yaml', field: `[${index}].icon`, icon })),
@@ -56,16 +54,14 @@ export function checkIcons(root: string, content: Pick<Content, 'site' | 'techno
       icon: iconOfNetwork(link),
     })),
   ];
-  const problems = named.flatMap(({ file, field, icon }) => {
+  return named.flatMap(({ file, field, icon }) => {
     if (iconOf(icon)) return [];
     const [prefix = ''] = icon.split('/');
     const expected = collection(prefix)
       ? `an icon of the collection "${prefix}"`
       : `an icon of an installed collection (${sliderCollections.join(', ')})`;
-    const problem = { field, expected, found: `"${icon}"`, hint: iconHint(icon) };
-    return [withLine(root, { file, ...problem })];
+    return [{ file, field, expected, found: `"${icon}"`, hint: iconHint(icon) }];
   });
-  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Serves the slider's icons from the site itself, at `/icons/<collection>/<name>.svg`. */

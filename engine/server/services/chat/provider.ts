@@ -1,7 +1,7 @@
 import { chatDefaults, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Localized } from '#src/i18n/languages.ts';
-import { abortAfter, outgoing } from '../outgoing.ts';
+import { abortAfter, failureCode, outgoing } from '../outgoing.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -105,13 +105,4 @@ async function* guarded(pieces: AsyncIterable<ReplyPiece>, failure: (error: unkn
   } catch (error) {
     throw failure(error);
   }
-}
-
-/** An error code without any of the sent text. */
-function failureCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('problem' in error) return String(error.problem);
-  const cause: unknown = error.cause ?? error;
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return typeof first === 'object' && first !== null && 'code' in first ? String(first.code) : error.name;
 }

@@ -48,20 +48,10 @@ export function filesBelow(folder: string): string[] {
     .filter((path) => !/(^|\/)\./.test(path));
 }
 
-const systemFiles = new Set(['desktop.ini', 'Thumbs.db']);
-
-/** Unused files are allowed here. */
-const freeFolders = new Set(['content/images', 'content/files']);
-
-/** Files in `content/` that are not among the known paths, except in the folders above. */
+/** Files in `content/` that are not among the known paths. Pictures and downloads may be unused. */
 export function otherFiles(root: string, known: ReadonlySet<string>, folder = 'content'): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => {
-      const own = `${folder}/${name}`;
-      if (name.startsWith('.') || systemFiles.has(name) || freeFolders.has(own) || known.has(own)) return [];
-      return statSync(join(root, own)).isDirectory() ? otherFiles(root, known, own) : [own];
-    });
+  return filesBelow(join(root, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !known.has(file) && !/^content\/(images|files)\/|\/(desktop\.ini|Thumbs\.db)$/.test(file))
+    .sort();
 }

@@ -113,7 +113,7 @@ export class Setter {
     const own = text === '' ? [] : this.paragraph(text, look);
     return Array.from({ length: Math.max(rows.length, own.length) }, (_, index): Row => {
       const [row, side] = [rows[index], own[index]];
-      if (!row || !side) return { ...(row ?? side ?? fail()) };
+      if (!row || !side) return { ...(row ?? side)! };
       const height = Math.max(row.height, side.height);
       const draw: Row['draw'] = (page, y) => {
         // Both are drawn from their top; the smaller one is lowered to the other's baseline.
@@ -187,8 +187,4 @@ const baseline = ({ height }: Row) => baselineAt(height);
 /** The height of rows on a page of their own. */
 export function heightOf(rows: readonly Row[]): number {
   return rows.reduce((sum, { before, height }, index) => sum + height + (index === 0 ? 0 : before), 0);
-}
-
-function fail(): never {
-  throw new Error('A row is missing.');
 }

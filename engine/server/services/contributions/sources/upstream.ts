@@ -1,4 +1,4 @@
-import { outgoing } from '#server/services/outgoing.ts';
+import { failureCode, outgoing } from '#server/services/outgoing.ts';
 import { SourceError, type FailureReason } from './source.ts';
 
 const mostBytes = 2_000_000;
@@ -63,9 +63,7 @@ async function readText(reply: Response, signal: AbortSignal): Promise<string> {
 
 function connectionError(error: unknown, signal: AbortSignal): SourceError {
   if (signal.aborted) return new SourceError('timeout', 'no complete reply within the time limit');
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-  return new SourceError('unreachable', `the connection failed: ${code}`);
+  return new SourceError('unreachable', `the connection failed: ${failureCode(error)}`);
 }
 
 function statusError(reply: Response): SourceError {
