@@ -12,8 +12,7 @@ import { languages, type Localized } from '#src/i18n/languages.ts';
 import { farthest, hoursFromSun } from '#src/lib/time/zone-distance.ts';
 import { standIns } from '#commands/new/owner.ts';
 import { finding, type Finding } from './finding.ts';
-import { outdatedFigures } from './figures.ts';
-import { thinFindings } from './thin.ts';
+import { outdatedFigures, thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
 
 /** Search engines truncate longer ones. */
@@ -119,44 +118,34 @@ function heads({ site }: Content): Finding[] {
   );
 }
 
-/** Empty picture descriptions, and untranslated texts. */
+/** Picture descriptions that repeat the title, and untranslated texts. */
 function texts({ projects, works, profile, experience, education }: Content): Finding[] {
   const [first, ...others] = languages;
-  const untranslated = (text: Localized) =>
+  const isUntranslated = (text: Localized) =>
     first !== undefined && others.some((other) => text[other] === text[first]) && text[first].length > 30;
   const entries = [
-    ...projects.map(({ id, title, description, imageAlt }) => ({
-      place: `project ${id}`,
-      title,
-      texts: [description],
-      alts: imageAlt ? [imageAlt] : [],
-    })),
-    ...works.map(({ id, title, description, frames }) => ({
-      place: `work ${id}`,
-      title,
-      texts: [description],
-      alts: frames.map(({ alt }) => alt),
-    })),
-    {
-      place: 'content/profile.yaml',
-      title: null,
-      texts: [profile.intro, profile.about, profile.aboutSummary, profile.summary],
-      alts: [],
-    },
-    ...Object.entries({ experience, education }).map(([name, posts]) => ({
-      place: `content/${name}.yaml`,
-      title: null,
-      texts: posts.flatMap(({ description, highlights }) => [...(description ? [description] : []), ...highlights]),
-      alts: [],
-    })),
+    ...projects.map((each) => ({ ...each, place: `project ${each.id}`, alts: each.imageAlt ? [each.imageAlt] : [] })),
+    ...works.map((each) => ({ ...each, place: `work ${each.id}`, alts: each.frames.map(({ alt }) => alt) })),
   ];
-  return entries.flatMap(({ place, title, texts: all, alts }) => {
-    const repeats = title && alts.some((alt) => languages.some((language) => alt[language] === title[language]));
-    return [
-      ...(repeats ? ['the description of its picture repeats the title; describe what the picture shows'] : []),
-      ...(all.some(untranslated) ? ['the text is the same in two languages; translate it'] : []),
-    ].map((what) => finding('better', place, what));
-  });
+  const repeated = entries.filter(({ title, alts }) =>
+    alts.some((alt) => languages.some((language) => alt[language] === title[language])),
+  );
+  const { intro, about, aboutSummary, summary } = profile;
+  const written: [place: string, texts: Localized[]][] = [
+    ...entries.map(({ place, description }): [string, Localized[]] => [place, [description]]),
+    ['content/profile.yaml', [intro, about, aboutSummary, summary]],
+    ...Object.entries({ experience, education }).map(([name, posts]): [string, Localized[]] => [
+      `content/${name}.yaml`,
+      posts.flatMap(({ description, highlights }) => [...(description ? [description] : []), ...highlights]),
+    ]),
+  ];
+  const alt = 'the description of its picture repeats the title; describe what the picture shows';
+  return [
+    ...repeated.map(({ place }) => finding('better', place, alt)),
+    ...written
+      .filter(([, own]) => own.some(isUntranslated))
+      .map(([place]) => finding('better', place, 'the text is the same in two languages; translate it')),
+  ];
 }
 
 /** Services that get visitors' data and that the privacy note does not name. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionKinds } from '#src/content/schemas/section.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { placeholder } from './drawings.ts';
@@ -142,6 +143,27 @@ export const chapter: Kind = {
         file: `content/novel/chapters/${number}-${name}.md`,
         text: `---\n${front.text.trim()}\n---\n\n${answers.text}\n`,
       },
+    ];
+  },
+};
+
+export const section: Kind = {
+  what: 'a section of your own for the home page or About: talks, testimonials, certificates',
+  questions: [
+    { ...title, ask: 'What is its heading?' },
+    idQuestion,
+    { name: 'kind', ask: 'How are its entries shown?', choices: sectionKinds, initial: 'list' },
+  ],
+  make: (answers, { languages }) => {
+    const name = id(languages)(answers);
+    const text = inEach({ text: '…' }, 'text', languages);
+    const entry = { title: '…', date: today().slice(0, 7), text, link: 'https://example.com' };
+    return [
+      yamlFile(
+        `sections/${name}.yaml`,
+        { kind: answers.kind, title: inEach(answers, 'title', languages), entries: [entry] },
+        `Write your entries. Then name this section, ${name}, in "sections" of site.yaml: until then, no page shows it.`,
+      ),
     ];
   },
 };

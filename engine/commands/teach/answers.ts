@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { checkAgainst, type CheckWords } from '#src/assistant/grounding/unsupported.ts';
 import { answersFile, hashOf } from '#src/content/read/answers.ts';
 import { answerSchema, type WrittenAnswer } from '#src/content/schemas/answers.ts';
+import { parseJson } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Part } from './parts.ts';
 
@@ -98,12 +99,4 @@ function short(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // What a model wrote must not control the terminal.
   return text.replace(/\p{C}/gu, ' ').slice(0, 120);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

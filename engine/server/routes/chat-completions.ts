@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import type { Turn } from '#src/assistant/types.ts';
 import { chatSizes, chatRequestSchema } from '#src/contracts/chat.ts';
 import { languageNamed, type Language } from '#src/i18n/languages.ts';
 import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
-import type { ReplySource, Turn } from '#server/services/chat/reply-source.ts';
+import type { ReplySource } from '#server/services/chat/reply-source.ts';
 import type { Limit } from '#server/services/limits/limit.ts';
 import { streamedReply, wholeReply } from './chat-wire.ts';
 

@@ -109,7 +109,8 @@ async function readText(body: ReadableStream<Uint8Array>, most: number): Promise
   }
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

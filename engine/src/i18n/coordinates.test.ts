@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCoordinates } from './coordinates.ts';
+import { formatCoordinates } from './format.ts';
 import { dictionaries } from './dictionary.ts';
 
 test.each([

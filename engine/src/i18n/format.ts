@@ -1,3 +1,4 @@
+import type { Dictionary } from './dictionary.ts';
 import { languageFormats, type LanguageFormats } from './language-formats.ts';
 import { perLanguage, type Language, type Localized } from './languages.ts';
 
@@ -47,6 +48,16 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
   const isLong = Math.abs(value) >= 10 ** (groupedFrom - 1);
   const grouped = isLong ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
   return part ? grouped + point + part : grouped;
+}
+
+/** A place as printed under a photograph: `36,72 N 4,42 O`, with no-break spaces before the letters. */
+export function formatCoordinates(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { north, east, south, west }: Dictionary['sky'],
+  language: Language,
+): string {
+  const write = (degrees: number, letter: string) => `${formatNumber(Math.abs(degrees), language, 2)}\u00a0${letter}`;
+  return `${write(latitude, latitude < 0 ? south : north)} ${write(longitude, longitude < 0 ? west : east)}`;
 }
 
 /** 75 → `75 %` (with a no-break space) / `75%`. */

@@ -16,11 +16,12 @@ export async function cvFilesOf(data: SiteData): Promise<Map<string, MadeFile>> 
     if (!source.cvWithoutPdf?.includes(language)) {
       const cv = cvOf(source);
       const title = `${cv.name} · ${source.words.cv.title}`;
-      const faces = once(() => Typefaces.for(`${JSON.stringify(cv)} 0123456789/`));
+      let faces: Promise<Typefaces> | undefined;
+      const load = () => (faces ??= Typefaces.for(`${JSON.stringify(cv)} 0123456789/`));
       for (const paper of ['a4', 'letter'] as const)
         files.set(paths[paper], {
           type: 'application/pdf',
-          bytes: async () => cvPdf({ cv, title, paper, faces: await faces(), accent: data.atStart.accent.light }),
+          bytes: async () => cvPdf({ cv, title, paper, faces: await load(), accent: data.atStart.accent.light }),
         });
     }
     files.set(paths.data, {
@@ -29,11 +30,6 @@ export async function cvFilesOf(data: SiteData): Promise<Map<string, MadeFile>> 
     });
   }
   return files;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** A warning for each language in which the CV has no PDF. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#src/content/read/files.ts';
+import { writtenFiles } from '#src/content/messages/lines.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { isShipped, languages } from '#src/i18n/languages.ts';
 
 /** Basic Latin, and the quotes and dashes that phones insert. */
-const always = characters([[0x20, 0x7e]]) + '\u00a0\u202f‘’“”–—…';
+const always = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, at) => 0x20 + at)) + '\u00a0\u202f‘’“”–—…';
 
 /** Every character in the site's content, words and components, in both cases, sorted. */
 export function siteCharacters(root: string): string {
   const text = [
-    ...textsOfContent(root),
+    ...writtenFiles(root).map(({ source }) => source),
     ...languages.filter(isShipped).map((language) => read(engineRoot, `src/i18n/${language}.ts`)),
     ...componentTexts(),
     ...languages.map(monthsIn),
@@ -26,19 +26,6 @@ export function charactersOf(text: string): string {
     .filter((character) => !/[\p{Cc}\p{Cf}]/u.test(character))
     .sort()
     .join('');
-}
-
-function characters(ranges: readonly (readonly [number, number])[]): string {
-  return ranges
-    .map(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join(''))
-    .join('');
-}
-
-function textsOfContent(root: string): string[] {
-  const folder = join(root, 'content');
-  return filesBelow(folder)
-    .filter((file) => /\.(ya?ml|md)$/.test(file) && !/^(files|images)\//.test(file))
-    .map((file) => read(folder, file));
 }
 
 /** Components and style sheets contain a few symbols, such as arrows. */

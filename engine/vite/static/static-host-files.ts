@@ -4,6 +4,7 @@ import { formServiceTag, type FormService } from '#src/contracts/page-markers.ts
 import type { BuiltPage } from '#src/app/pages.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import type { Site } from '#src/content/schemas/site.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { forEver, hashed, vercelFileSettings } from './function-settings.ts';
@@ -25,7 +26,7 @@ export function writeHostFiles(
 ): void {
   const headers = securityHeaders(site);
   writeFileSync(join(out, '_headers'), headersFile(headers));
-  const notFound = pages.filter(({ page, language }) => page === 'not-found' && !isDefault(language));
+  const notFound = pages.filter(({ page, language }) => page === 'not-found' && language !== defaultLanguage);
   const redirects = [...redirectsOf(site, target.base, former)];
   const lines = notFound.map(({ language, file }) => `${target.base}/${language}/* ${target.base}/${file} 404\n`);
   // Cloudflare's function finds the nearest 404.html itself and rejects such a line.
@@ -50,10 +51,6 @@ export function writeHostFiles(
     const folder = join(out, file.replace(/\.html$/, ''), 'index.html');
     mkdirSync(dirname(folder), { recursive: true });
     copyFileSync(join(out, file), folder);
-  }
-
-  function isDefault(language: string): boolean {
-    return pages.some((page) => page.language === language && page.file === 'index.html');
   }
 }
 

@@ -1,13 +1,9 @@
+import type { Turn } from '#src/assistant/types.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
-/** A message of the conversation, never a system message from the client. */
-export interface Turn {
-  role: 'user' | 'assistant';
-  content: string;
-}
-
 export interface Question {
+  /** Without system messages from the client. */
   conversation: Turn[];
   language: Language;
   stream: boolean;

@@ -3,8 +3,7 @@ import type { Log } from '#server/log.ts';
 import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
 import { ServiceError } from '../service-error.ts';
 import { keepSource } from './store/kept-source.ts';
-import { addUp, spreadDays } from './days/days.ts';
-import { withLevels } from './days/levels.ts';
+import { addUp, spreadDays, withLevels } from './days/days.ts';
 import { SourceError, type ContributionSource } from './sources/source.ts';
 import type { AnswerStore } from './store/answer-schema.ts';
 

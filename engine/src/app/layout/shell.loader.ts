@@ -4,7 +4,7 @@ import { socialLinks } from '#src/content/owner/networks.ts';
 import { starWordsOf } from '#src/features/star/star.loader.ts';
 import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
-import { formatCoordinates } from '#src/i18n/coordinates.ts';
+import { formatCoordinates } from '#src/i18n/format.ts';
 import { localeOf } from '#src/i18n/language-formats.ts';
 import { languagesFrom } from '#src/i18n/languages.ts';
 

@@ -57,9 +57,3 @@ export function valueHint(issue: v.BaseIssue<unknown>): string {
     return `write ${/^(no|off|false)$/i.test(value) ? 'false' : 'true'}, without quotes`;
   return '';
 }
-
-const fileWord = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
-
-export function fileHint(name: string, files: readonly string[]): string {
-  return nearHint(name, files, fileWord);
-}

@@ -30,10 +30,7 @@ export function withDates(
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
+type Period = Pick<Experience, 'from' | 'to'>;
 
 function inWords(period: Period, words: Words, say: typeof formatDate): Localized {
   return perLanguage((language) => periodInWords(period, language, words(language), say));

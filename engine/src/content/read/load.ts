@@ -103,7 +103,7 @@ export function loadSite(
 
   const projects = reader.folder('content/projects', projectSchema);
   const works = reader.folder('content/works', workSchema);
-  reader.noDuplicates([...projects, ...works].map(({ file, value }) => ({ id: value.id, file })));
+  reader.noDuplicates([...projects, ...works]);
   problems.push(...equalPlaces(projects));
   const shownProjects = shownEntries(projects);
   const shownWorks = shownEntries(works);

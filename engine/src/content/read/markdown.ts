@@ -1,17 +1,9 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { keepUnits } from '#src/i18n/format.ts';
 import { withBase } from '#src/lib/site-base.ts';
 import { decoded, highlighted } from './highlight.ts';
-
-/** What is added to a text for screen readers. */
-export interface MarkdownWords {
-  footnotes: string;
-  /** Leads back from a footnote: `Back to reference {number}`. */
-  footnoteBack: string;
-  table: string;
-  task: { done: string; open: string };
-}
 
 /** Spaces between a figure's groups, and between a figure and its unit or currency sign. */
 const inFigure = /(?<=\d) (?=\d{3}(?!\d)|[^\s<]{1,3}(?=[\s<]|$)|[^\s<]{1,8}(?=<|$))|(?<=\p{Sc}) (?=\d)/gu;
@@ -19,7 +11,7 @@ const inFigure = /(?<=\d) (?=\d{3}(?!\d)|[^\s<]{1,3}(?=[\s<]|$)|[^\s<]{1,8}(?=<|
 /** Renders GitHub's Markdown. Raw HTML is escaped; only web, mail and own addresses stay, the latter through `link`. */
 export function markdownToHtml(
   source: string,
-  words: MarkdownWords,
+  words: Dictionary['markdown'],
   link: (address: string) => string = withBase,
 ): string {
   const html = micromark(keepUnits(source), {

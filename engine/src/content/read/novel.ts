@@ -33,7 +33,7 @@ function readChapters(reader: ContentReader): Chapter[] {
   for (const { file, value, body } of entries)
     if (isPublished(value) && body === '')
       reader.problems.push({ file, field: 'text', expected, found: 'nothing after ---' });
-  reader.noDuplicates(entries.map(({ file, value }) => ({ id: value.id, file })));
+  reader.noDuplicates(entries);
   return entries.map(({ value, body }) => ({ ...value, body }));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse as parsePath } from 'node:path';
 import type * as v from 'valibot';
-import { fileHint } from '../messages/hints.ts';
+import { nearHint } from '../messages/hints.ts';
 import { fieldName } from '../messages/place.ts';
 import { filesBelow, isFile, readText } from './files.ts';
 import type { ContentProblem } from './problem.ts';
@@ -73,9 +73,10 @@ export class ContentReader {
     });
   }
 
-  noDuplicates(entries: readonly { id: string; file: string }[]): void {
+  noDuplicates(entries: readonly { file: string; value: { id: string } }[]): void {
     const seen = new Map<string, string>();
-    for (const { id, file } of entries) {
+    for (const { file, value } of entries) {
+      const { id } = value;
       const other = seen.get(id);
       if (other)
         this.problems.push({
@@ -105,7 +106,7 @@ export class ContentReader {
         field: fieldName(field),
         expected: `a file at ${path}`,
         found: `"${name}", which does not exist`,
-        hint: fileHint(name, filesBelow(join(this.root, 'content', folder))),
+        hint: nearHint(name, filesBelow(join(this.root, 'content', folder)), (file) => parsePath(file).name),
       });
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLevels } from './levels.ts';
+import { withLevels } from './days.ts';
 
 test.each([
   ['quartiles of the active days', [1, 2, 3, 4, 5, 6, 7, 8], [1, 1, 2, 2, 3, 3, 4, 4]],

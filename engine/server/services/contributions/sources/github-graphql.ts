@@ -34,13 +34,11 @@ const replySchema = v.object({
   errors: v.optional(v.array(v.object({ type: v.optional(v.string()), message: v.optional(v.string()) }))),
 });
 
-interface GithubOptions {
-  user: string;
-  token: string;
-  api: string;
-}
-
-export function githubGraphqlSource({ user, token, api }: GithubOptions): ContributionSource {
+export function githubGraphqlSource({
+  user,
+  token,
+  api,
+}: Record<'user' | 'token' | 'api', string>): ContributionSource {
   return {
     name: `github:${new URL(api).host}:${user}`,
     async fetch(range, signal) {

@@ -1,6 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
-import { formatCoordinates } from '#src/i18n/coordinates.ts';
+import { formatCoordinates } from '#src/i18n/format.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import type { SkyData } from './sky-data.ts';
 
