@@ -5,7 +5,6 @@ import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { langOf, plain } from '#src/lib/text.ts';
-import { canShowAvif } from './avif.ts';
 import { captionOf } from './caption.ts';
 import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
@@ -23,16 +22,15 @@ type OpenPrepared = (callbacks: Callbacks) => () => void;
 
 /** Loads a work's pictures. Returns a function that opens them, or null when the work does not exist. */
 export async function prepareGallery(shown: ShownFrame, language: Language): Promise<OpenPrepared | null> {
-  const [{ words, works }, avif] = await Promise.all([galleries[language](), canShowAvif()]);
+  const { words, works } = await galleries[language]();
   const work = works.find(({ id }) => id === shown.work);
-  return work ? (callbacks) => openGallery(work, shown.frame, words, avif, callbacks) : null;
+  return work ? (callbacks) => openGallery(work, shown.frame, words, callbacks) : null;
 }
 
 function openGallery(
   work: GalleryData['works'][number],
   firstFrame: number,
   words: GalleryData['words'],
-  avif: boolean,
   { onFrame, onClose }: Callbacks,
 ): () => void {
   const isStill = wantsLessMotion();
@@ -47,7 +45,7 @@ function openGallery(
     trapFocus: false,
     returnFocus: false,
     escKey: false,
-    dataSource: work.frames.map((frame) => slide(frame, avif)),
+    dataSource: work.frames.map(slide),
     index: Math.min(firstFrame, work.frames.length) - 1,
     mainClass: styles.gallery,
     bgOpacity: 1,
@@ -104,9 +102,10 @@ function openGallery(
   return () => gallery.close();
 }
 
-function slide({ picture, alt }: GalleryFrame, avif: boolean): SlideData {
+/** In AVIF, which every browser that runs the site's script shows. */
+function slide({ picture, alt }: GalleryFrame): SlideData {
   const { src, width, height, sources, placeholder } = picture;
-  const best = sources.find(({ type }) => type === (avif ? 'image/avif' : 'image/webp')) ?? sources[0];
+  const [best] = sources;
   const largest = best?.srcset.split(', ').at(-1)?.split(' ')[0];
   return {
     src: largest ?? src,
