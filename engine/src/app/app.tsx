@@ -1,44 +1,46 @@
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
 import { StarWords } from '#src/features/star/star-words.ts';
+import { directionOf } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
-import { AddressHashContext } from '#src/ui/hooks/use-address-overlay.ts';
-import { addressHash } from './history.ts';
 import { SiteHeader } from './layout/header/site-header.tsx';
 import styles from './layout/footer/site-footer.module.css';
-import { SkipLink } from './layout/skip-link.tsx';
-import { Document } from './entries/document.tsx';
+import skipLink from './layout/skip-link.module.css';
 import { PageHead } from './entries/page-head.tsx';
 import { useShownPage, type LoadedPage } from './navigation/use-shown-page.ts';
 import { useHydrated } from './navigation/use-hydrated.ts';
 
 const SiteFooter = lazyPart(() => import('./layout/footer/site-footer.island.tsx').then((module) => module.SiteFooter));
 
-/** The shell around the current page. Keyed by page, so a language switch keeps all state. */
+/**
+ * The whole document: the shell around the current page, which is keyed by page, so that a language switch keeps all
+ * state. The build adds styles and scripts after rendering, so that React's output is the same on server and client. The
+ * boot script sets `data-theme` before first paint, hence the suppressed hydration warning.
+ */
 export function App({ first }: { first: LoadedPage }) {
   const { page, entry, language, head, content, shell } = useShownPage(first);
   useHydrated();
   return (
-    <Document language={language}>
-      <PageHead
-        isEntry={entry !== undefined}
-        language={language}
-        head={head}
-        siteUrl={shell.site.url}
-        locale={shell.site.locale}
-      />
-      <SkipLink target={mainId}>{shell.words.skipToContent}</SkipLink>
-      <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
-      <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
-        <p className="no-script-only page-width meta">{shell.words.noScript}</p>
-        <AddressHashContext value={addressHash}>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </head>
+      <body>
+        <PageHead isEntry={entry !== undefined} language={language} head={head} site={shell.site} />
+        <a href={`#${mainId}`} className={cx(skipLink.link, 'absolute')}>
+          {shell.words.skipToContent}
+        </a>
+        <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
+        <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
+          <p className="no-script-only page-width meta">{shell.words.noScript}</p>
           <StarWords value={shell.star}>{content}</StarWords>
-        </AddressHashContext>
-      </main>
-      <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
-        <SiteFooter page={page} entry={entry} language={language} shell={shell} />
-      </Island>
-    </Document>
+        </main>
+        <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
+          <SiteFooter page={page} entry={entry} language={language} shell={shell} />
+        </Island>
+      </body>
+    </html>
   );
 }

@@ -1,7 +1,7 @@
 import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { languageNamed } from '#src/i18n/languages.ts';
-import { addressEvents } from '#src/lib/browser/address-events.ts';
+import { addressEvents } from '#src/lib/browser/history.ts';
 import { trustedScript } from '#src/lib/browser/trusted.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import type { KeepRequest } from './keep-request.ts';

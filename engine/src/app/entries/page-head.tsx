@@ -7,18 +7,16 @@ interface PageHeadProps {
   isEntry: boolean;
   language: Language;
   head: LoadedPage['head'];
-  siteUrl: string;
-  /** Language and country as Open Graph expects them: `en_GB`. */
-  locale: string;
+  site: LoadedPage['shell']['site'];
 }
 
 /**
  * Title, description, canonical and alternate-language links. React hoists them into the head and updates them on
  * navigation.
  */
-export function PageHead({ isEntry, language, head, siteUrl, locale }: PageHeadProps) {
+export function PageHead({ isEntry, language, head, site }: PageHeadProps) {
   const { path, title, description } = head;
-  const address = (each: Language) => siteUrl + localizeAddress(path ?? '', each);
+  const address = (each: Language) => site.url + localizeAddress(path ?? '', each);
   return (
     <>
       <title lang={langOf(title)}>{plain(title)}</title>
@@ -41,7 +39,7 @@ export function PageHead({ isEntry, language, head, siteUrl, locale }: PageHeadP
           <meta property="og:title" lang={langOf(title)} content={plain(title)} />
           <meta property="og:description" lang={langOf(description)} content={plain(description)} />
           <meta property="og:url" content={address(language)} />
-          <meta property="og:locale" content={locale} />
+          <meta property="og:locale" content={site.locale} />
         </>
       )}
     </>

@@ -23,7 +23,7 @@ export function loader(source: DataSource) {
     site: {
       url: site.url,
       name: site.name[language],
-      /** `en_GB`. Without a region of its own, a language gets the country where most of its speakers live. */
+      /** For Open Graph: `en_GB`. Without a region of its own, a language gets the country where most of its speakers live. */
       locale: [locale.language, locale.region].join('_'),
       analytics: site.analytics,
       offline: site.offline,

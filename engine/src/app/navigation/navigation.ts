@@ -6,7 +6,7 @@ import { readStorage } from '#src/lib/browser/storage.ts';
 // Not needed before the first use of a page either.
 import '#src/ui/media/moving-picture.css';
 import { tintBars } from '#src/ui/layout/browser-bars.ts';
-import { stateForNavigation } from '../history.ts';
+import { stateForNavigation } from '#src/lib/browser/history.ts';
 import { matchPage } from '../pages.ts';
 import { anchorOf, followAnchor } from './follow-anchor.ts';
 import { languageKey, mirroredAddress } from './language.ts';

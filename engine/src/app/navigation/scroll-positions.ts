@@ -1,24 +1,11 @@
-import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { entryState, nameEntry } from '../history.ts';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
+import { entryState, nameEntry } from '#src/lib/browser/history.ts';
 
 const storageKey = 'scroll-positions';
 const most = 50;
 
-const positions = new Map<string, number>(readPositions());
+const positions = new Map(readStoredJson('session', storageKey) as [key: string, position: number][] | null);
 let current = '';
-
-function readPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(readStorage('session', storageKey) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(
-      (entry): entry is [string, number] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
-    );
-  } catch {
-    return [];
-  }
-}
 
 function note(): void {
   positions.delete(current);

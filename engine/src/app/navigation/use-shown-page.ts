@@ -1,7 +1,6 @@
-import { useDeferredValue, useSyncExternalStore, type ReactElement } from 'react';
+import { useDeferredValue, useLayoutEffect, useSyncExternalStore, type ReactElement } from 'react';
 import type { PageHead } from '#src/content/page-head.ts';
 import { createListeners } from '#src/lib/browser/listeners.ts';
-import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
 import type { ShellData } from '../layout/shell.loader.ts';
 import type { PageKey } from '../pages.ts';
 
@@ -44,6 +43,6 @@ export function useShownPage(first: LoadedPage): LoadedPage {
   const inSlices = useDeferredValue(asked);
   // A language switch renders the whole page again: deferred, so that input is handled in between.
   const shown = isSamePage(inSlices, asked) ? inSlices : asked;
-  useBrowserLayoutEffect(() => arrive(shown), [shown]);
+  useLayoutEffect(() => arrive(shown), [shown]);
   return shown;
 }

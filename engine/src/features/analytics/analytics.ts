@@ -1,5 +1,5 @@
 import type { Site } from '#src/content/schemas/site.ts';
-import { addressEvents } from '#src/lib/browser/address-events.ts';
+import { addressEvents } from '#src/lib/browser/history.ts';
 import { trustedScript } from '#src/lib/browser/trusted.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 

@@ -1,42 +1,36 @@
-import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
 
 const storageKey = 'contact-draft';
 
-export interface Draft {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  agree: boolean;
-}
+const textSchema = v.fallback(v.string(), '');
+const draftSchema = v.object({
+  name: textSchema,
+  email: textSchema,
+  subject: textSchema,
+  message: textSchema,
+  agree: v.fallback(v.boolean(), false),
+});
+
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const emptyDraft: Draft = { name: '', email: '', subject: '', message: '', agree: false };
 
-const textFields = ['name', 'email', 'subject', 'message'] as const;
+const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 
 /** The draft saved before a reload of this tab, or null. */
 export function readDraft(): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(readStorage('session', storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const given = stored as Record<string, unknown>;
-    const draft = { ...emptyDraft, agree: given.agree === true };
-    for (const field of textFields) if (typeof given[field] === 'string') draft[field] = given[field];
-    return draft;
-  } catch {
-    return null;
-  }
+  const stored = v.safeParse(draftSchema, readStoredJson('session', storageKey));
+  return stored.success ? stored.output : null;
 }
 
 /** Saves the draft for this tab. An empty draft clears it. */
 export function saveDraft(draft: Draft): void {
-  const isEmpty = !draft.agree && textFields.every((field) => draft[field] === '');
+  const isEmpty = fields.every((field) => !draft[field]);
   writeStorage('session', storageKey, isEmpty ? null : JSON.stringify(draft));
 }
 
 /** Merges two drafts: each field from the newer one, unless it is empty there. */
 export function mergeDrafts(newer: Draft, older: Draft | null): Draft {
-  const joined = { ...emptyDraft, agree: Boolean(newer.agree || older?.agree) };
-  for (const field of textFields) joined[field] = newer[field] || older?.[field] || '';
-  return joined;
+  return Object.assign({ ...newer }, ...fields.map((field) => older && !newer[field] && { [field]: older[field] }));
 }

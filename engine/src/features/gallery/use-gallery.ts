@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { useAddressOverlay } from '#src/ui/hooks/use-address-overlay.ts';
+import { showOverlay, useAddressOverlay } from '#src/lib/browser/history.ts';
 import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
 
 /** Opens the gallery of a work. On close, focus returns to `opener`. */
@@ -11,7 +11,7 @@ export type OpenGallery = (work: string, opener: HTMLElement) => void;
  * code loads with the first gallery. `failed` is true after one could not be opened.
  */
 export function useGallery(language: Language): { open: OpenGallery; failed: boolean } {
-  const { shown, show, close } = useAddressOverlay(parseShownFrame);
+  const [shown, close] = useAddressOverlay(parseShownFrame);
   const [failed, setFailed] = useState(false);
   const work = shown?.work ?? null;
 
@@ -19,9 +19,11 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
     const { prepareGallery } = await import('./open-gallery.ts');
     return prepareGallery({ work: id, frame: shown?.frame ?? 1 }, language);
   });
-  const showFrame = useEffectEvent((id: string, frame: number) =>
-    show(formatShownFrame({ work: id, frame }, language)),
+  const show = useCallback(
+    (id: string, frame: number) => showOverlay(parseShownFrame, formatShownFrame({ work: id, frame }, language)),
+    [language],
   );
+  const showFrame = useEffectEvent(show);
   const onClosed = useEffectEvent(() => close());
   const onFailed = useEffectEvent(() => {
     setFailed(true);
@@ -55,9 +57,9 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
       setFailed(false);
       // Safari does not focus clicked buttons; focus returns to whatever has it now.
       opener.focus();
-      show(formatShownFrame({ work: id, frame: 1 }, language));
+      show(id, 1);
     },
-    [show, language],
+    [show],
   );
   return { open, failed };
 }

@@ -13,6 +13,15 @@ export function readStorage<A extends Area>(name: A, key: StorageKey<A>): string
   }
 }
 
+/** The stored JSON; null when there is none, or none that can be read. */
+export function readStoredJson<A extends Area>(name: A, key: StorageKey<A>): unknown {
+  try {
+    return JSON.parse(readStorage(name, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a text (null removes it); false when storage is blocked or full. */
 export function writeStorage<A extends Area>(name: A, key: StorageKey<A>, value: string | null): boolean {
   try {

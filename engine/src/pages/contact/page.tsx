@@ -22,7 +22,7 @@ const ContactForm = lazyPart(() =>
 
 export function Page({ data }: { data: ContactData }) {
   const { words, texts, availability, privacy, email } = data;
-  const { ref, isOpen, onToggle } = useLinkedDetails(privacy.id);
+  const note = useLinkedDetails(privacy.id);
   return (
     <div className={cx(styles.page, 'page-width page-top')}>
       <div className={cx(styles.columns, 'grid')}>
@@ -67,22 +67,12 @@ export function Page({ data }: { data: ContactData }) {
               email={email}
               responseTime={availability.responseTime}
               meanwhile={data.meanwhile}
-              privacy={{ href: `#${privacy.id}`, onFollow: () => onToggle(true) }}
+              privacy={{ href: `#${privacy.id}`, onFollow: () => note.current?.setAttribute('open', '') }}
             />
           </Island>
         </section>
       </div>
-      <PrivacyNote
-        id={privacy.id}
-        title={privacy.title}
-        lang={privacy.lang}
-        html={privacy.html}
-        updated={privacy.updated}
-        updatedText={format(words.privacyUpdated, { date: privacy.updatedText })}
-        ref={ref}
-        isOpen={isOpen}
-        onToggle={onToggle}
-      />
+      <PrivacyNote {...privacy} updatedText={format(words.privacyUpdated, { date: privacy.updatedText })} ref={note} />
     </div>
   );
 }

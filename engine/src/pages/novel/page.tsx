@@ -1,7 +1,7 @@
 import loadTexts from 'virtual:data/features/novel/reading/chapter-texts';
 import { Star } from '#src/features/star/star.tsx';
 import { readStorage } from '#src/lib/browser/storage.ts';
-import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { useAddressHash } from '#src/lib/browser/history.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';

@@ -9,12 +9,7 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
   return (
     <>
       <Catalogue
-        filters={data.filters}
-        entries={data.entries}
-        paging={data.paging}
-        language={data.language}
-        words={data.words}
-        cardWords={data.cardWords}
+        {...data}
         onSearchSite={data.searchesSite ? openSearch : undefined}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { useAddressHash } from '#src/lib/browser/history.ts';
 import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts';
 import { Star } from '#src/features/star/star.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';

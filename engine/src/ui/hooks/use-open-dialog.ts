@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useBrowserLayoutEffect } from '#src/lib/browser/use-browser-layout-effect.ts';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** Opens and closes a native modal dialog. `firstFocus`, if given, gets the focus. */
 export function useOpenDialog(
@@ -7,7 +6,7 @@ export function useOpenDialog(
   open: boolean,
   firstFocus?: RefObject<HTMLElement | null>,
 ): void {
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();

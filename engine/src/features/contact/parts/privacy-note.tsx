@@ -12,21 +12,12 @@ interface PrivacyNoteProps {
   lang: string | undefined;
   updated: string;
   updatedText: string;
-  /** Opens when clicked or when a link points to it. */
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
   ref: RefObject<HTMLDetailsElement | null>;
 }
 
-export function PrivacyNote({ id, title, html, lang, updated, updatedText, isOpen, onToggle, ref }: PrivacyNoteProps) {
+export function PrivacyNote({ id, title, html, lang, updated, updatedText, ref }: PrivacyNoteProps) {
   return (
-    <details
-      ref={ref}
-      id={id}
-      className={styles.note}
-      open={isOpen}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-    >
+    <details ref={ref} id={id} className={styles.note}>
       <summary lang={langOf(title)}>{plain(title)}</summary>
       <div lang={lang} className={cx(styles.text, 'prose measure')} dangerouslySetInnerHTML={trustedMarkup(html)} />
       <p className={cx(styles.updated, 'meta')}>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import loadEntryPages from 'virtual:data/features/projects/catalogue/entry-pages';
 import { useLocation, useSearch } from 'wouter';
-import { useAddressHash } from '#src/ui/hooks/use-address-overlay.ts';
+import { useAddressHash } from '#src/lib/browser/history.ts';
 import type { Paging } from './page-links.tsx';
 
 /** Opens the page of a long list that has the entry in the address: new entries move older ones to later pages. */
 export function useEntryPage(paging: Paging | null): void {
-  const [hash] = useAddressHash();
+  const hash = useAddressHash();
   const isFiltered = useSearch() !== '';
   const [, navigate] = useLocation();
   useEffect(() => {
