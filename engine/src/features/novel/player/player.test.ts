@@ -45,6 +45,30 @@ describe('createPlayer', () => {
     expect(player.state().durations.a).toBe(75);
   });
 
+  it.each([
+    ['requested', [], 'loading'],
+    ['playing', ['playing'], 'playing'],
+    ['waiting for data', ['playing', 'waiting'], 'loading'],
+    ['waiting while paused', ['pause', 'waiting'], 'paused'],
+    ['at the end', ['playing', 'ended'], 'paused'],
+    ['a pause after the failure', ['error', 'pause'], 'failed'],
+  ])('%s', (_name, events, status) => {
+    const { audio, player } = setUp();
+    player.play(a);
+    for (const event of events) audio.send(event);
+    expect(player.state().status).toBe(status);
+  });
+
+  it('keeps the position of each track and returns to the start at the end', () => {
+    const { audio, player } = setUp();
+    player.seek('a', 12.4);
+    player.play({ ...a, id: 'b' });
+    player.seek('b', 3);
+    expect(player.state().positions).toEqual({ a: 12.4, b: 3 });
+    audio.send('ended');
+    expect(player.state().positions).toEqual({ a: 12.4, b: 0 });
+  });
+
   it('does not fail when a click interrupts play()', async () => {
     const { audio, player } = setUp();
     audio.play.mockRejectedValueOnce(new DOMException('', 'AbortError'));

@@ -1,5 +1,5 @@
 import { createListeners } from '#src/lib/browser/listeners.ts';
-import { initialPlayerState, playerReducer, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { initialPlayerState, type PlayerState } from './player-state.ts';
 
 /** Milliseconds without progress before playback counts as silent. */
 const stallTimeout = 8000;
@@ -12,29 +12,25 @@ export interface Track {
   title: string;
 }
 
-export interface Player {
-  state: () => PlayerState;
-  subscribe: (listener: () => void) => () => void;
-  play: (track: Track) => void;
-  pause: () => void;
-  seek: (trackId: string, seconds: number) => void;
-  setVolume: (volume: number) => void;
-  setMuted: (muted: boolean) => void;
-}
+export type Player = ReturnType<typeof createPlayer>;
 
 /** Player with one audio element for the whole page, created on first play: only one track sounds, nothing preloads. */
-export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio()): Player {
+export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio()) {
   let state = initialPlayerState;
   let audio: HTMLAudioElement | undefined;
   /** Start position until metadata has loaded; until then the element's `currentTime` is unreliable. */
   let startAt: number | null = null;
   let watch: ReturnType<typeof setTimeout> | undefined;
   // No subscribers left: the page was left, so stop.
-  const listeners = createListeners((signal) => signal.addEventListener('abort', () => player.pause()));
+  const listeners = createListeners((signal) => signal.addEventListener('abort', pause));
 
-  function dispatch(event: PlayerEvent): void {
-    state = playerReducer(state, event);
+  function update(part: Partial<PlayerState>): void {
+    state = { ...state, ...part };
     listeners.notify();
+  }
+
+  function setPosition(trackId: string | null, seconds: number): void {
+    if (trackId) update({ positions: { ...state.positions, [trackId]: seconds } });
   }
 
   /** Without an audio device some browsers keep "playing" at the same second: stop and report it. */
@@ -44,7 +40,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
     watch = setTimeout(() => {
       if (sound.paused) return;
       if (sound.readyState < hasData || sound.currentTime !== from) return watchProgress(sound);
-      dispatch({ type: 'silent' });
+      update({ status: 'silent' });
       sound.pause();
     }, stallTimeout);
   }
@@ -52,69 +48,75 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
   function element(): HTMLAudioElement {
     if (audio) return audio;
     const made = makeAudio();
-    made.preload = 'none';
-    made.volume = state.volume;
-    made.muted = state.muted;
+    const { volume, muted } = state;
+    Object.assign(made, { preload: 'none', volume, muted });
     made.addEventListener('loadedmetadata', () => {
-      dispatch({ type: 'duration', seconds: made.duration });
+      const { trackId, durations } = state;
+      if (trackId && Number.isFinite(made.duration)) update({ durations: { ...durations, [trackId]: made.duration } });
       if (startAt) made.currentTime = startAt;
       startAt = null;
     });
     made.addEventListener('timeupdate', () => {
-      if (startAt === null) dispatch({ type: 'time', seconds: made.currentTime });
+      if (startAt === null) setPosition(state.trackId, made.currentTime);
     });
-    made.addEventListener('playing', () => dispatch({ type: 'playing' }));
-    for (const stop of ['pause', 'error', 'ended']) made.addEventListener(stop, () => clearTimeout(watch));
-    made.addEventListener('waiting', () => dispatch({ type: 'waiting' }));
-    made.addEventListener('pause', () => dispatch({ type: 'paused' }));
-    made.addEventListener('error', () => dispatch({ type: 'failed' }));
+    // A track that failed stays so until it is played again.
+    made.addEventListener('playing', () => state.status !== 'failed' && update({ status: 'playing' }));
+    made.addEventListener('waiting', () => state.status === 'playing' && update({ status: 'loading' }));
+    made.addEventListener('pause', () => {
+      clearTimeout(watch);
+      if (state.status !== 'failed' && state.status !== 'silent') update({ status: 'paused' });
+    });
+    made.addEventListener('error', () => {
+      clearTimeout(watch);
+      update({ status: 'failed' });
+    });
     made.addEventListener('ended', () => {
+      clearTimeout(watch);
       made.currentTime = 0;
-      dispatch({ type: 'ended' });
+      setPosition(state.trackId, 0);
+      update({ status: 'paused' });
     });
     audio = made;
     return made;
   }
 
-  const player: Player = {
+  function pause(): void {
+    audio?.pause();
+    if (state.status === 'loading') update({ status: 'paused' });
+  }
+
+  return {
     state: () => state,
     subscribe: listeners.subscribe,
-    play(track) {
+    pause,
+    play(track: Track): void {
       const sound = element();
       if (state.trackId !== track.id || state.status === 'failed') {
         startAt = state.positions[track.id] ?? 0;
         sound.src = track.address;
       }
-      dispatch({ type: 'requested', trackId: track.id });
+      update({ trackId: track.id, status: 'loading' });
       watchProgress(sound);
       sound.play().catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : '';
         // `AbortError` means that another click interrupted `play()`; neither track failed.
         if (reason === 'AbortError' || state.trackId !== track.id) return;
-        dispatch({ type: reason === 'NotAllowedError' ? 'paused' : 'failed' });
+        update({ status: reason === 'NotAllowedError' ? 'paused' : 'failed' });
       });
     },
-    pause() {
-      if (!audio) return;
-      audio.pause();
-      if (state.status === 'loading') dispatch({ type: 'paused' });
-    },
-    seek(trackId, seconds) {
-      dispatch({ type: 'moved', trackId, seconds });
+    seek(trackId: string, seconds: number): void {
+      setPosition(trackId, seconds);
       if (!audio || state.trackId !== trackId) return;
       if (startAt === null && audio.readyState > 0) audio.currentTime = seconds;
       else startAt = seconds;
     },
-    setVolume(volume) {
-      dispatch({ type: 'volume', volume });
-      if (!audio) return;
-      audio.volume = state.volume;
-      audio.muted = state.muted;
+    setVolume(volume: number): void {
+      update({ volume, muted: false });
+      if (audio) Object.assign(audio, { volume, muted: false });
     },
-    setMuted(muted) {
-      dispatch({ type: 'muted', muted });
+    setMuted(muted: boolean): void {
+      update({ muted });
       if (audio) audio.muted = muted;
     },
   };
-  return player;
 }
