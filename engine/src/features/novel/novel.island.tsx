@@ -1,6 +1,7 @@
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { replaceHash, showOverlay, useAddressHash, useAddressOverlay } from '#src/lib/browser/history.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -10,16 +11,14 @@ import { BookHead } from './book/book-head.tsx';
 import { Characters } from './book/characters.tsx';
 import { Overview } from './book/overview.tsx';
 import { ChapterEntry } from './chapters/chapter-entry.tsx';
-import { tabs, type ChapterIds, type Tab } from './novel-address.ts';
+import { parseNovelAddress, tabs, type ChapterIds, type Tab } from './novel-address.ts';
 import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
 import styles from './novel.module.css';
 import { usePlayer } from './player/use-player.ts';
-import { ReadingView } from './reading/reading-view.tsx';
-import type { LoadTexts } from './reading/use-chapter-text.ts';
+import { ReadingView, type ReadingViewProps } from './reading/reading-view.tsx';
 import { summarize } from './reviews/list/review-list.ts';
 import { createReviewsStore } from './reviews/reviews-store.ts';
 import { useReviews, type ReviewSources } from './reviews/use-reviews.ts';
-import { useNovelTab, useOpenChapter, useOpenedChapter } from './use-novel-address.ts';
 
 const Reviews = lazyPart(() => import('./reviews/reviews.island.tsx').then((module) => module.Reviews));
 
@@ -32,7 +31,7 @@ interface NovelProps {
   hasReviews: boolean;
   readers: readonly string[];
   reviews: readonly DefaultReviewView[];
-  loadTexts: LoadTexts;
+  loadTexts: ReadingViewProps['loadTexts'];
   /** Placed on the one star of the first plate that has no double. */
   star: ReactNode;
 }
@@ -54,7 +53,7 @@ export function Novel(props: NovelProps) {
   const shownTabs = tabs.filter((id) => has[id] ?? true);
   const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
   const chapterIds = { all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs };
-  const openChapter = useOpenChapter(chapterIds);
+  const openChapter = (id: string) => showOverlay((hash) => parseNovelAddress(hash, chapterIds).chapter, `#${id}`);
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const [first] = published;
@@ -140,15 +139,12 @@ function NovelTabs({
   chapterIds,
   ...tabs
 }: Addressed & Omit<ComponentProps<typeof Tabs<Tab>>, 'current' | 'onChoose'>) {
-  const [current, choose] = useNovelTab(chapterIds);
-  return <Tabs {...tabs} current={current} onChoose={choose} />;
+  const { tab } = parseNovelAddress(useAddressHash(), chapterIds);
+  return <Tabs {...tabs} current={tab} onChoose={(id) => replaceHash(`#${id}`)} />;
 }
 
-function OpenedChapter({
-  chapterIds,
-  ...view
-}: Addressed & Omit<ComponentProps<typeof ReadingView>, 'chapterId' | 'onClose'>) {
-  const [chapterId, close] = useOpenedChapter(chapterIds);
+function OpenedChapter({ chapterIds, ...view }: Addressed & Omit<ReadingViewProps, 'chapterId' | 'onClose'>) {
+  const [chapterId, close] = useAddressOverlay((hash) => parseNovelAddress(hash, chapterIds).chapter, '#chapters');
   return <ReadingView {...view} chapterId={chapterId} onClose={close} />;
 }
 

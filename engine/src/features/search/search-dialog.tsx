@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import searchIndex from 'virtual:data/app/search-index';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconClose from '~icons/lucide/x';
 import { format, plural } from '#src/i18n/format.ts';
@@ -6,12 +7,12 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import { find, mostResults } from './find.ts';
+import { find, foldIndex, mostResults } from './find.ts';
 import { ResultList } from './result-list.tsx';
 import styles from './search-dialog.module.css';
 import type { loader } from './search-words.loader.ts';
-import { useIndex } from './use-index.ts';
 
 export type SearchWords = ReturnType<typeof loader>;
 
@@ -30,7 +31,8 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
   const open = asked !== null;
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed ?? asked ?? '';
-  const { index, failed, retry } = useIndex(language, open);
+  const load = useCallback(async () => foldIndex((await searchIndex[language]()) ?? []), [language]);
+  const { value: index, failed, retry } = useLoaded(load, open);
   const found = useMemo(() => (open && index ? find(index, query) : null), [open, index, query]);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);

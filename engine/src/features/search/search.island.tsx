@@ -1,14 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import searchWords from 'virtual:data/features/search/search-words';
+import { useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import IconSearch from '~icons/lucide/search';
 import type { Language } from '#src/i18n/languages.ts';
+import { onceEach } from '#src/lib/browser/once-each.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
-import { loadSearch } from './load-search.ts';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { isMac, openSearch, subscribe } from './search-state.ts';
 import styles from './search.module.css';
-import { useSearch } from './use-search.ts';
+
+const loadSearch = onceEach(async (language: Language) => {
+  const [{ SearchDialog }, words] = await Promise.all([import('./search-dialog.tsx'), searchWords[language]()]);
+  return { SearchDialog, words };
+});
 
 interface SearchProps {
   words: { open: string; failed: string };
@@ -20,7 +26,15 @@ interface SearchProps {
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
 export function Search({ words, language, asked }: SearchProps) {
   const open = asked !== null;
-  const { search, failed } = useSearch(language, open);
+  const load = useCallback(
+    () =>
+      loadSearch(language).catch((error: unknown) => {
+        openSearch(null);
+        throw error;
+      }),
+    [language],
+  );
+  const { value: search, failed } = useLoaded(load, open);
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (
@@ -52,7 +66,12 @@ export function Search({ words, language, asked }: SearchProps) {
       )}
       {search &&
         createPortal(
-          <search.Dialog words={search.words} language={language} asked={asked} onClose={() => openSearch(null)} />,
+          <search.SearchDialog
+            words={search.words}
+            language={language}
+            asked={asked}
+            onClose={() => openSearch(null)}
+          />,
           document.body,
         )}
     </>

@@ -1,16 +1,19 @@
+import { useCallback } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { places } from './found-places.ts';
 import styles from './found-stars.module.css';
-import { useFoundPlaces } from './star-store.ts';
-import { useTornPage } from './use-torn-page.ts';
+import { showTornPage, useFoundPlaces, useTornPageOpen } from './star-store.ts';
 
 /** One dot a star beside the brand, once one is found. With all found, a button that opens the torn-out page. */
 export function FoundStars({ words, language }: { words: Dictionary['star']; language: Language }) {
   const { found, isFresh } = useFoundPlaces();
-  const { page, isOpen, failed, show } = useTornPage(language);
+  const isOpen = useTornPageOpen();
+  const load = useCallback(() => loadTornPage(language), [language]);
+  const { value: page, failed } = useLoaded(load, isOpen);
   const count = format(words.count, { count: found.length, total: places.length });
   const dots = places.map((place) => <span key={place} data-found={found.includes(place) || undefined} />);
   return (
@@ -20,7 +23,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
           type="button"
           className={cx(styles.stars, 'grid absolute', styles.whole)}
           aria-label={words.open}
-          onClick={() => show(true)}
+          onClick={() => showTornPage(true)}
         >
           {dots}
         </button>
@@ -34,7 +37,18 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
       <span className={failed ? styles.failed : 'sr-only'} aria-live="polite">
         {failed ? words.failed : isFresh && count}
       </span>
-      {page?.data && <page.TornPage data={page.data} open={isOpen} onClose={() => show(false)} />}
+      {page?.data && <page.TornPage data={page.data} open={isOpen} onClose={() => showTornPage(false)} />}
     </>
   );
+}
+
+/** A page that fails to load is closed, so that the button tries again. */
+async function loadTornPage(language: Language) {
+  try {
+    const { TornPage, texts } = await import('./torn-page.tsx');
+    return { TornPage, data: await texts[language]() };
+  } catch (error) {
+    showTornPage(false);
+    throw error;
+  }
 }

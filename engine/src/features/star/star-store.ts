@@ -35,9 +35,13 @@ const listeners = createListeners((signal) => {
   addEventListener('pageshow', listeners.notify, { signal });
 });
 
-export const subscribeStars = listeners.subscribe;
-
-export const readTornPageOpen = () => isOpen;
+export function useTornPageOpen(): boolean {
+  return useSyncExternalStore(
+    listeners.subscribe,
+    () => isOpen,
+    () => false,
+  );
+}
 
 /** The places found so far, and whether one was found in this page view. Prerendered as none. */
 export function useFoundPlaces(): { found: readonly Place[]; isFresh: boolean } {

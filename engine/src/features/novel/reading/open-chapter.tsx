@@ -15,7 +15,6 @@ import { numeral } from '../parts/numeral.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
 import styles from './reading-view.module.css';
-import type { ChapterText } from './use-chapter-text.ts';
 
 const ExposureMark = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureMark));
 const ExposureLine = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureLine));
@@ -31,7 +30,7 @@ interface OpenChapterProps {
   titleId: string;
   /** Ref of the title, to scroll to when the chapter opens. */
   titleRef: RefObject<HTMLElement | null>;
-  text: ChapterText;
+  text: { html: string | undefined; failed: boolean; retry: () => void };
   onOpen: (id: string) => void;
   onClose: () => void;
   player: Player;
@@ -78,13 +77,8 @@ export function OpenChapter(props: OpenChapterProps) {
   );
 }
 
-interface ShownTextProps {
-  text: ChapterText;
-  chapter: ChapterView;
-  words: Dictionary['novel'];
-}
-
-function ShownText({ text: { html, failed, retry }, chapter, words }: ShownTextProps) {
+function ShownText({ text, chapter, words }: Pick<OpenChapterProps, 'text' | 'chapter' | 'words'>) {
+  const { html, failed, retry } = text;
   if (html) {
     return (
       <>

@@ -1,17 +1,18 @@
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import type { Player } from '../player/player.ts';
 import { loadExposure, OpenChapter } from './open-chapter.tsx';
-import { useChapterText, type LoadTexts } from './use-chapter-text.ts';
 
-interface ReadingViewProps {
+export interface ReadingViewProps {
   chapters: readonly ChapterView[];
   chapterId: string | null;
   onOpen: (id: string) => void;
   onClose: () => void;
-  loadTexts: LoadTexts;
+  /** All texts as HTML, by chapter id, in one small file. */
+  loadTexts: () => Promise<Readonly<Record<string, string>>>;
   player: Player;
   words: Dictionary['novel'];
 }
@@ -19,7 +20,11 @@ interface ReadingViewProps {
 export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }: ReadingViewProps) {
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
-  const text = useChapterText(chapterId, loadTexts, loadExposure);
+  const load = useCallback(async () => {
+    const [texts] = await Promise.all([loadTexts(), loadExposure()]);
+    return texts;
+  }, [loadTexts]);
+  const { value: texts, failed, retry } = useLoaded(load, chapterId !== null);
   const index = chapters.findIndex((chapter) => chapter.id === chapterId);
   const chapter = chapters[index];
   return (
@@ -33,7 +38,7 @@ export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }
           next={chapters[index + 1]}
           titleId={titleId}
           titleRef={title}
-          text={text}
+          text={{ html: texts?.[chapter.id], failed, retry }}
           onClose={onClose}
           {...rest}
         />

@@ -33,14 +33,9 @@ export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, toda
 type PublishResult = 'kept' | 'notKept' | 'limit';
 type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
 
-export interface ReviewsStore {
-  snapshot: () => ReviewsSnapshot;
-  subscribe: (listener: () => void) => () => void;
-  publish: (draft: ReviewDraft) => Promise<PublishResult>;
-  remove: (id: string) => Promise<RemoveResult>;
-}
+export type ReviewsStore = ReturnType<typeof createReviewsStore>;
 
-export function createReviewsStore(): ReviewsStore {
+export function createReviewsStore() {
   /** Reviews of this page view that could not be stored. */
   let unsaved: StoredReview[] = [];
   let temporaryKey: string | null = null;
@@ -78,24 +73,16 @@ export function createReviewsStore(): ReviewsStore {
   const listeners = createListeners((signal) => {
     addEventListener('storage', onStorage, { signal });
     document.addEventListener('visibilitychange', refresh, { signal });
-    let midnight: ReturnType<typeof setTimeout>;
-    function refreshAtMidnight(): void {
-      const now = new Date();
-      const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-      midnight = setTimeout(() => {
-        refresh();
-        refreshAtMidnight();
-      }, next.getTime() - now.getTime());
-    }
-    refreshAtMidnight();
-    signal.addEventListener('abort', () => clearTimeout(midnight));
+    // The limit ends at midnight.
+    const timer = setInterval(refresh, 60_000);
+    signal.addEventListener('abort', () => clearInterval(timer));
   });
 
   return {
     snapshot: () => (current ??= read()),
     subscribe: listeners.subscribe,
-    publish: (draft) =>
-      withLock(() => {
+    publish: (draft: ReviewDraft) =>
+      withLock((): PublishResult => {
         // Read again just before writing: another tab may have changed it.
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
@@ -114,8 +101,8 @@ export function createReviewsStore(): ReviewsStore {
         refresh();
         return canStore ? 'kept' : 'notKept';
       }),
-    remove: (id) =>
-      withLock(() => {
+    remove: (id: string) =>
+      withLock((): RemoveResult => {
         const key = userKey();
         if (unsaved.some((review) => review.id === id)) {
           unsaved = unsaved.filter((review) => review.id !== id);
@@ -123,10 +110,10 @@ export function createReviewsStore(): ReviewsStore {
           return 'removed';
         }
         const left = withoutReview(readStorage('local', reviewsName), id, key);
-        const result = left === 'foreign' ? 'foreign' : left === null || writeStorage('local', reviewsName, left);
+        const isForeign = left === 'foreign';
+        const isGone = isForeign || left === null || writeStorage('local', reviewsName, left);
         refresh();
-        if (result === 'foreign') return 'foreign';
-        return result ? 'removed' : 'notRemoved';
+        return isForeign ? left : isGone ? 'removed' : 'notRemoved';
       }),
   };
 }

@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './card.module.css';
-import { isInternal, TitleLink } from './title-link.tsx';
+import { EntryLink, TitleLink } from './title-link.tsx';
 
 interface CardProps {
   entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'tags'>;
@@ -76,13 +75,10 @@ export function Card(props: CardProps) {
 
 /** The picture's mount. Its link repeats the title's, so it is hidden from keyboard and screen readers. */
 function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
-  const link = { href: href ?? '', tabIndex: -1, 'aria-hidden': true, className: styles.link };
   return (
     <div className={cx(styles.mount, 'framed relative')}>
       {children}
-      {href && isInternal(href) && <Link {...link} />}
-      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- the title's link is the accessible one */}
-      {href && !isInternal(href) && <a {...link} target="_blank" rel="noopener" />}
+      {href && <EntryLink href={href} tabIndex={-1} aria-hidden className={styles.link} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { CardGrid } from '#src/ui/layout/card-grid.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import type { CatalogueEntry } from '../cards/card.loader.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
@@ -20,10 +21,11 @@ import type { ChartProps } from './chart/chart.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { PageLinks, type Paging } from './page-links.tsx';
 import { useEntries } from './use-entries.ts';
-import { useLazyChart } from './use-lazy-chart.ts';
 
-interface ResultsProps {
-  parameters: URLSearchParams;
+const loadChart = () => import('./chart/chart.tsx');
+
+export interface CatalogueProps {
+  /** Filters with entries; the first is "all". */
   filters: ChartProps['filters'];
   /** Of this page. */
   entries: readonly CatalogueEntry[];
@@ -34,12 +36,16 @@ interface ResultsProps {
   /** Absent without a search of the whole site. */
   onSearchSite?: ((query: string) => void) | undefined;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
+}
+
+interface ResultsProps extends CatalogueProps {
+  parameters: URLSearchParams;
   onClear: () => void;
 }
 
 /** Result count and entries. Memoized, because a long list is slow to render. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { parameters, filters, paging, language, words, cardWords, onSearchSite, onOpenGallery, onClear } = props;
+  const { parameters, filters, paging, language, words, cardWords, onOpenGallery } = props;
   const asked = parseView(
     parameters,
     filters.map(({ id }) => id),
@@ -58,11 +64,9 @@ export const Results = memo(function Results(props: ResultsProps) {
   };
   const total = paging && isOwn ? paging.total : found.total;
   const list = { layout: view.layout, words: cardWords, onOpenGallery };
-  const { Chart } = useLazyChart(view.layout === 'chart');
+  const isChart = view.layout === 'chart';
+  const { value: chart } = useLoaded(loadChart, isChart);
   const lit = [...found.shown, ...found.others];
-  const query = view.query.trim();
-  const linked = entries.filter(({ href }) => href !== null);
-  const near = lit.length === 0 ? nearestEntries(linked, filters, query, 3) : [];
   const lists = (
     <>
       {shown.length > 0 && <EntryList {...list} entries={shown} important />}
@@ -75,45 +79,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           <EntryList {...list} entries={others} />
         </section>
       )}
-      {lit.length === 0 && (
-        <Notice
-          title={
-            <>
-              <LostStar />
-              {words.noneFound}
-            </>
-          }
-          className={styles.empty}
-        >
-          <p>{words.noneFoundHint}</p>
-          {near.length > 0 && (
-            <p className={cx(styles.nearest, 'cluster')}>
-              {words.nearest}
-              {near.map(({ id, href, title }) => (
-                <span key={id} className="label tap">
-                  <TitleLink href={href}>{title}</TitleLink>
-                </span>
-              ))}
-            </p>
-          )}
-          <p className={cx(styles.nearest, 'cluster')}>
-            {onSearchSite && query !== '' && (
-              <Button
-                variant="primary"
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => {
-                  // Safari does not focus clicked buttons; the search gives the focus back to it.
-                  currentTarget.focus();
-                  onSearchSite(query);
-                }}
-              >
-                {format(words.searchSite, { query })}
-              </Button>
-            )}
-            <Button onClick={onClear}>{words.clearFilters}</Button>
-          </p>
-        </Notice>
-      )}
+      {lit.length === 0 && <NoneFound {...props} entries={entries} query={view.query.trim()} />}
       {next && <Button onClick={showMore}>{words.more}</Button>}
       {paging && isOwn && <PageLinks paging={paging} words={words} />}
     </>
@@ -125,9 +91,9 @@ export const Results = memo(function Results(props: ResultsProps) {
       </p>
       <h2 className="sr-only">{words.results}</h2>
       {failed && <FailedPart>{words.failed}</FailedPart>}
-      {view.layout === 'chart' && !Chart && <div className={styles.chartRoom} />}
-      {Chart ? (
-        <Chart
+      {isChart && !chart && <div className={styles.chartRoom} />}
+      {isChart && chart ? (
+        <chart.Chart
           entries={entries.filter((entry) => entry.categories.includes(defaultView.category) || lit.includes(entry))}
           lit={lit}
           filters={filters.filter(({ id }) => id !== defaultView.category && id !== 'featured')}
@@ -136,13 +102,61 @@ export const Results = memo(function Results(props: ResultsProps) {
           onOpenGallery={onOpenGallery}
         >
           {lists}
-        </Chart>
+        </chart.Chart>
       ) : (
         lists
       )}
     </>
   );
 });
+
+type NoneFoundProps = Pick<ResultsProps, 'entries' | 'filters' | 'words' | 'onSearchSite' | 'onClear'> & {
+  query: string;
+};
+
+function NoneFound({ entries, filters, words, onSearchSite, onClear, query }: NoneFoundProps) {
+  const linked = entries.filter(({ href }) => href !== null);
+  const near = nearestEntries(linked, filters, query, 3);
+  return (
+    <Notice
+      title={
+        <>
+          <LostStar />
+          {words.noneFound}
+        </>
+      }
+      className={styles.empty}
+    >
+      <p>{words.noneFoundHint}</p>
+      {near.length > 0 && (
+        <p className={cx(styles.nearest, 'cluster')}>
+          {words.nearest}
+          {near.map(({ id, href, title }) => (
+            <span key={id} className="label tap">
+              <TitleLink href={href}>{title}</TitleLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className={cx(styles.nearest, 'cluster')}>
+        {onSearchSite && query !== '' && (
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => {
+              // Safari does not focus clicked buttons; the search gives the focus back to it.
+              currentTarget.focus();
+              onSearchSite(query);
+            }}
+          >
+            {format(words.searchSite, { query })}
+          </Button>
+        )}
+        <Button onClick={onClear}>{words.clearFilters}</Button>
+      </p>
+    </Notice>
+  );
+}
 
 /** The star that no catalogue has. */
 function LostStar() {

@@ -1,13 +1,22 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
+import { parse } from 'valibot';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
+import { useForm } from '#src/ui/forms/use-form.ts';
 import { RatingChoice } from './rating-choice.tsx';
-import { reviewLimits, type ReviewDraft, type ReviewField, type ReviewProblem } from './review-draft.ts';
+import {
+  reviewDraftSchema,
+  reviewLimits,
+  type ReviewDraft,
+  type ReviewField,
+  type ReviewProblem,
+} from './review-draft.ts';
 import styles from './review-form.module.css';
-import { useReviewForm } from './use-review-form.ts';
+
+const emptyDraft: ReviewDraft = { name: '', profession: '', comment: '', rating: 5 };
 
 interface ReviewFormProps {
   words: Dictionary['novel']['reviews'];
@@ -21,7 +30,20 @@ interface ReviewFormProps {
 /** The review form. Input stays until the review is published. */
 export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormProps) {
   const { defaultProfession } = words;
-  const { formProps, draft, problemOf, change, send } = useReviewForm({ defaultProfession, onPublish, onRefused });
+  const form = useForm<ReviewDraft, ReviewProblem>({ schema: reviewDraftSchema, empty: emptyDraft });
+  const { formProps, draft, problems, problemOf, change } = form;
+  // A second click can arrive before the first has finished.
+  const isSending = useRef(false);
+
+  async function send(): Promise<void> {
+    if (isSending.current) return;
+    if (!form.judge()) return onRefused(Object.values(problems).includes('required') ? 'required' : 'too_long');
+    const review = parse(reviewDraftSchema, draft);
+    isSending.current = true;
+    const isPublished = await onPublish({ ...review, profession: review.profession || defaultProfession });
+    isSending.current = false;
+    if (isPublished) form.clear();
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -8,7 +8,6 @@ import {
   type RefCallback,
   type SyntheticEvent,
 } from 'react';
-import { Link } from 'wouter';
 import type { CatalogueEntry } from '#src/features/projects/cards/card.loader.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -16,7 +15,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Name } from '#src/lib/place-names.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
-import { isInternal } from '#src/features/projects/cards/title-link.tsx';
+import { EntryLink } from '#src/features/projects/cards/title-link.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { figuresOf, inOrder, joinsOf, namesThatFit, placeStars, type Placed, type Star } from './chart-layout.ts';
 import styles from './chart.module.css';
@@ -194,9 +193,7 @@ const ChartStar = memo(function ChartStar({ star, isDim, name, size, isActive, o
     ) as ReactNode,
   };
   const { href, id } = entry;
-  if (href && isInternal(href)) return <Link href={href} tabIndex={-1} {...mark} />;
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in `mark`
-  if (href) return <a href={href} target="_blank" rel="noopener" tabIndex={-1} {...mark} />;
+  if (href) return <EntryLink href={href} tabIndex={-1} {...mark} />;
   if (isProject || !onOpenGallery) return <span {...mark} />;
   return (
     <button type="button" tabIndex={-1} onClick={({ currentTarget }) => onOpenGallery(id, currentTarget)} {...mark} />
