@@ -2,11 +2,11 @@ import { codeOfStatus, problemOf, readErrorCode } from '#src/contracts/api-error
 import { chatDefaults, type ChatRequest, type WireMessage } from '#src/contracts/chat.ts';
 import { readReply, type ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { ChatAddress } from './chat-data.ts';
+import type { ChatData } from './chat.loader.ts';
 import type { Failure } from './conversation/conversation.ts';
 
 interface Question {
-  address: ChatAddress;
+  address: ChatData['address'];
   system: string;
   messages: WireMessage[];
   language: Language;

@@ -47,7 +47,7 @@ export function ChatLauncher({ words, language, menuOpen }: ChatLauncherProps) {
       )}
       {chat &&
         createPortal(
-          <chat.Window
+          <chat.ChatWindow
             data={chat.data}
             language={chat.language}
             open={open !== 'closed'}

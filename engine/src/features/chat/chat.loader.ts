@@ -3,29 +3,24 @@ import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
-import type { ChatAddress, ChatData, NamedCard } from './chat-data.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
-export function loader(source: DataSource): ChatData {
+/** Data of the chat window in one language; loaded when it first opens. */
+export function loader(source: DataSource) {
   const { content, language, words, texts } = source;
   const { mode } = content.site.assistant;
   return {
     words: { ...words.chat, greeting: texts.chat.greeting },
     address: chatAddress(content.site.assistant),
-    // Only direct mode sends the whole prompt from the browser.
+    // The system message of each request. Only direct mode sends the whole prompt: the site's own server replaces it.
     system: mode === 'direct' ? providerPrompt(content, language, source.addressIfAny) : words.chat.system,
     cards: cards(source),
     questions: texts.chat.suggestions.length > 0 ? texts.chat.suggestions : firstQuestionsOf(content, language),
   };
 }
 
-function chatAddress({
-  mode,
-  base,
-  token,
-  model,
-  browserModel,
-}: DataSource['content']['site']['assistant']): ChatAddress {
+/** Where questions are sent. `base` and `token` are only set in direct mode, where browsers call the gateway. */
+function chatAddress({ mode, base, token, model, browserModel }: DataSource['content']['site']['assistant']) {
   const isDirect = mode === 'direct';
   return {
     mode,
@@ -36,7 +31,7 @@ function chatAddress({
   };
 }
 
-function cards(source: DataSource): NamedCard[] {
+function cards(source: DataSource) {
   const { content, language, words } = source;
   return [
     ...content.projects.map((project) => ({
@@ -55,3 +50,5 @@ function cards(source: DataSource): NamedCard[] {
     })),
   ];
 }
+
+export type ChatData = ReturnType<typeof loader>;

@@ -16,7 +16,7 @@ import styles from './hero.module.css';
 import type { PortraitProps } from './portrait.island.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
-import type { SkyData } from './sky/sky-data.ts';
+import type { SkyData } from './sky/sky.loader.ts';
 import { Sky, type SkyProps } from './sky/sky.tsx';
 
 const HeroActions = lazyPart(() => import('./hero-actions.island.tsx').then((module) => module.HeroActions));

@@ -3,7 +3,7 @@ import { darknessFact, moonFact, sunFact, together } from '#src/i18n/night-facts
 import { askNight } from '#src/lib/ephemeris/ask-ephemeris.ts';
 import type { Night } from '#src/lib/ephemeris/night.ts';
 import { noonOn } from '#src/lib/time/zone-clock.ts';
-import type { TonightData } from './tonight-data.ts';
+import type { TonightData } from './tonight.loader.ts';
 
 /** Computes the night after today's noon at the place; null when that fails. */
 export function nightOfToday({ coordinates, clock }: TonightData): Promise<Night | null> {

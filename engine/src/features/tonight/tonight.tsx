@@ -4,7 +4,7 @@ import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
-import type { TonightData } from './tonight-data.ts';
+import type { TonightData } from './tonight.loader.ts';
 import styles from './tonight.module.css';
 
 interface LoadedNight {

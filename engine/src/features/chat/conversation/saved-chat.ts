@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chatSizes, replyExtrasSchema } from '#src/contracts/chat.ts';
-import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
+import { readStorage, readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
 import {
   failureNotice,
   failures,
@@ -36,13 +36,7 @@ const savedSchema = v.pipe(
 
 /** Restores this tab's conversation after a page load, or starts a new one. An unanswered question can be retried. */
 export function restoreConversation(now: number): Conversation {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(readStorage('session', conversationKey) ?? 'null');
-  } catch {
-    return newConversation(now);
-  }
-  const parsed = v.safeParse(savedSchema, stored);
+  const parsed = v.safeParse(savedSchema, readStoredJson('session', conversationKey));
   if (!parsed.success) return newConversation(now);
   const messages: ChatMessage[] = parsed.output.messages;
   const last = messages.at(-1);
@@ -67,11 +61,8 @@ const positionSchema = v.object({ right: v.number(), bottom: v.number() });
 
 /** The saved window position; null if it was never moved. */
 export function restorePosition(): WindowPosition | null {
-  try {
-    return v.parse(positionSchema, JSON.parse(readStorage('session', positionKey) ?? 'null'));
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson('session', positionKey);
+  return v.is(positionSchema, stored) ? stored : null;
 }
 
 export function savePosition(position: WindowPosition | null): void {

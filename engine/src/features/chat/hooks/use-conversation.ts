@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { ask, AskError } from '../ask.ts';
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData } from '../chat.loader.ts';
 import { remainingResponses, timeLeft } from '../usage/chat-usage.ts';
 import {
   conversationReducer,

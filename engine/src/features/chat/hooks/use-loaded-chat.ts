@@ -1,15 +1,21 @@
+import chatData from 'virtual:data/features/chat/chat';
 import { useEffect, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
+import { onceEach } from '#src/lib/browser/once-each.ts';
 import { nextTask } from '#src/lib/browser/when-idle.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { loadChat, type LoadedChat } from '../load-chat.ts';
 
 const openKey = 'chat-open';
+
+const loadChat = onceEach(async (language: Language) => {
+  const [{ ChatWindow }, data] = await Promise.all([import('../chat-window.tsx'), chatData[language]()]);
+  return { ChatWindow, data, language };
+});
 
 /** Loads the chat in the page's language and tracks whether its window is open. */
 export function useLoadedChat(language: Language) {
   const [open, setOpen] = useState<'closed' | 'restored' | 'opened'>('closed');
-  const [chat, setChat] = useState<LoadedChat | null>(null);
+  const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>> | null>(null);
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState(false);
   const isLoaded = chat !== null;

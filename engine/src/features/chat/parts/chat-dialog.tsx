@@ -3,7 +3,7 @@ import { browserModel, siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData } from '../chat.loader.ts';
 import { canRetry, offeredQuestions } from '../conversation/conversation.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import { useMinimized } from '../hooks/use-minimized.ts';

@@ -5,7 +5,7 @@ import IconRestore from '~icons/lucide/chevron-up';
 import IconClose from '~icons/lucide/x';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData } from '../chat.loader.ts';
 import { mostResponses, usageTone } from '../usage/chat-usage.ts';
 import type { useWindowPosition } from '../window/use-window-position.ts';
 import { useRemainingResponses } from '../usage/use-usage.ts';

@@ -3,7 +3,7 @@ import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
 import { chatSizes } from '#src/contracts/chat.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData } from '../chat.loader.ts';
 import styles from './composer.module.css';
 
 interface ComposerProps {

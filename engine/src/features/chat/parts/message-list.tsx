@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
-import type { ChatData } from '../chat-data.ts';
+import type { ChatData } from '../chat.loader.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { useFollowEnd } from '../hooks/use-follow-end.ts';
 import { ChatEntry, GrowingEntry } from './reply/chat-entry.tsx';

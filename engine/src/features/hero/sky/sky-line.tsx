@@ -3,7 +3,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { localSiderealTime, siderealClock } from '#src/lib/time/sidereal-time.ts';
-import type { SkyData } from './sky-data.ts';
+import type { SkyData } from './sky.loader.ts';
 import styles from './sky-line.module.css';
 
 interface SkyLineProps {

@@ -2,9 +2,8 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
 import { formatCoordinates } from '#src/i18n/format.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
-import type { SkyData } from './sky-data.ts';
 
-export function skyOf({ content, language, words }: DataSource): SkyData {
+export function skyOf({ content, language, words }: DataSource) {
   const { profile } = content;
   return {
     coordinates: profile.coordinates,
@@ -16,3 +15,5 @@ export function skyOf({ content, language, words }: DataSource): SkyData {
     nightWords: words.night,
   };
 }
+
+export type SkyData = ReturnType<typeof skyOf>;

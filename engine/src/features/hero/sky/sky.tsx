@@ -2,7 +2,7 @@ import sky from '@sky/sky.svg';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
-import type { SkyData } from './sky-data.ts';
+import type { SkyData } from './sky.loader.ts';
 import styles from './sky.module.css';
 import { useLazyInstrument } from './use-lazy-instrument.ts';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { format, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
-import type { ChatData } from '#src/features/chat/chat-data.ts';
+import type { ChatData } from '#src/features/chat/chat.loader.ts';
 import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';
 import styles from './chat-entry.module.css';

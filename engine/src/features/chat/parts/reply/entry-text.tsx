@@ -1,5 +1,5 @@
 import { format } from '#src/i18n/format.ts';
-import type { ChatData } from '#src/features/chat/chat-data.ts';
+import type { ChatData } from '#src/features/chat/chat.loader.ts';
 import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import { mostResponses } from '#src/features/chat/usage/chat-usage.ts';
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import type { ChatData, NamedCard } from '#src/features/chat/chat-data.ts';
+import type { ChatData } from '#src/features/chat/chat.loader.ts';
 import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
 import styles from './named-cards.module.css';
 import { namedEntries } from './named-entries.ts';
@@ -27,7 +27,7 @@ export function NamedCards({ reply: { content, site }, data }: NamedCardsProps) 
 }
 
 /** Uses the browser's own anchor navigation on the same page, and client navigation from other pages. */
-function CardLink({ card }: { card: NamedCard }) {
+function CardLink({ card }: { card: ChatData['cards'][number] }) {
   const [pathname] = useLocation();
   const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
   return (

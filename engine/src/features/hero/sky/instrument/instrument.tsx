@@ -12,7 +12,7 @@ import { chooseHour } from '#src/ui/hooks/use-theme.ts';
 import styles from './instrument.module.css';
 import { SkyNames } from './sky-names.tsx';
 import { shownObjects } from './shown-objects.ts';
-import type { SkyData } from '../sky-data.ts';
+import type { SkyData } from '../sky.loader.ts';
 import type { SkyCovers } from './use-sky-room.ts';
 
 const minute = 60_000;
