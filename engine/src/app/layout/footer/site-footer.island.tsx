@@ -1,18 +1,15 @@
-import { Link } from 'wouter';
 import { LampKey } from '#src/features/lamp/lamp-key.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Tonight } from '#src/features/tonight/tonight.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
-import { langOf, plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PageId } from '#src/app/pages.ts';
 import { chooseTheme, useTheme } from '#src/ui/hooks/use-theme.ts';
-import { ClosedEntry } from '../closed-entry.tsx';
-import menuLink from '../menu-link.module.css';
+import { MenuItem } from '../menu-item.tsx';
 import type { ShellData } from '../shell.loader.ts';
 import styles from './site-footer.module.css';
 
@@ -36,25 +33,14 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
       </div>
       <nav aria-label={words.footerNavigation}>
         <ul className={cx(styles.menu, 'cluster')}>
-          {shell.menus.footer.map(({ page: id, entry: own, label, address }) => (
-            <li key={own ?? id}>
-              {address === null ? (
-                <ClosedEntry
-                  label={plain(label)}
-                  reason={words.comingSoon}
-                  current={id === page}
-                  className={styles.entry}
-                />
-              ) : (
-                <Link
-                  href={address}
-                  lang={langOf(label)}
-                  className={cx(menuLink.link, 'tap muted', styles.entry)}
-                  aria-current={id === page && own === entry ? 'page' : undefined}
-                >
-                  {plain(label)}
-                </Link>
-              )}
+          {shell.menus.footer.map((item) => (
+            <li key={item.entry ?? item.page}>
+              <MenuItem
+                item={item}
+                reason={words.comingSoon}
+                current={item.page === page && item.entry === entry ? 'page' : undefined}
+                className={styles.entry}
+              />
             </li>
           ))}
         </ul>

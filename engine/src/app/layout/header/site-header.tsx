@@ -10,7 +10,6 @@ import { SearchButton } from '#src/features/search/search-button.tsx';
 import { askedSearch, subscribe } from '#src/features/search/search-state.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
-import { langOf, plain } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
@@ -22,10 +21,9 @@ import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { ClosedEntry } from '../closed-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import menuLink from '../menu-link.module.css';
+import { MenuItem } from '../menu-item.tsx';
 import type { ShellData } from '../shell.loader.ts';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -37,6 +35,8 @@ const Search = lazyPart(() => import('#src/features/search/search.island.tsx').t
 const FoundStars = lazyPart(() => import('#src/features/star/found-stars.tsx').then((module) => module.FoundStars));
 const LanguageChoice =
   typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
+
+type MenuEntry = ShellData['menus']['main'][number];
 
 interface SiteHeaderProps {
   page: PageId;
@@ -74,27 +74,19 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
     if (by === 'escape') button.current?.focus();
   });
 
-  const entryOf = ({ page: id, entry: own, label, address }: ShellData['menus']['main'][number], look?: string) => (
-    <li key={own ?? id}>
-      {address === null ? (
-        <ClosedEntry label={plain(label)} reason={words.comingSoon} current={id === page} className={look} />
-      ) : (
-        <Link
-          href={address}
-          lang={langOf(label)}
-          className={cx(menuLink.link, 'tap muted', look)}
-          aria-current={
-            id === page && own === entry
-              ? 'page'
-              : path?.startsWith(`${parseAddress(address).path}/`)
-                ? 'true'
-                : undefined
-          }
-          onClick={() => setOpen(false)}
-        >
-          {plain(label)}
-        </Link>
-      )}
+  const currentOf = ({ page: id, entry: own, address }: MenuEntry) => {
+    if (id === page && own === entry) return 'page';
+    return address !== null && path?.startsWith(`${parseAddress(address).path}/`) ? 'true' : undefined;
+  };
+  const entryOf = (item: MenuEntry, look?: string) => (
+    <li key={item.entry ?? item.page}>
+      <MenuItem
+        item={item}
+        reason={words.comingSoon}
+        current={currentOf(item)}
+        className={look}
+        onFollow={() => setOpen(false)}
+      />
     </li>
   );
 
