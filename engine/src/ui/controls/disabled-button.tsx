@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#src/lib/cx.ts';
 import { buttonLook, type ButtonLook } from './button.tsx';
 import buttonStyles from './button.module.css';
 import styles from './disabled-button.module.css';
@@ -11,11 +10,10 @@ interface DisabledButtonProps extends ButtonLook {
   reason: string;
   /** True for the main action of its place: blurred. */
   blocked?: boolean;
-  className?: string;
 }
 
 /** A disabled button that stays focusable and gives its reason in a tooltip. */
-export function DisabledButton({ children, reason, variant, size, blocked = false, className }: DisabledButtonProps) {
+export function DisabledButton({ children, reason, variant, size, blocked = false }: DisabledButtonProps) {
   return (
     <Tooltip text={reason}>
       {(describedBy) => (
@@ -23,7 +21,7 @@ export function DisabledButton({ children, reason, variant, size, blocked = fals
           type="button"
           aria-disabled="true"
           aria-describedby={describedBy}
-          className={buttonLook({ variant, size }, cx(blocked ? buttonStyles.blocked : styles.locked, className))}
+          className={buttonLook({ variant, size }, blocked ? buttonStyles.blocked : styles.locked)}
         >
           {children}
         </button>

@@ -5,27 +5,24 @@ import { Problem } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** Error text. Pass an empty string to reserve its line. */
-  problem?: string;
-  children?: ReactNode;
+  /** Error text. Its line is reserved. */
+  problem: string;
 }
 
-export function Checkbox({ label, problem, children, className, id: givenId, ...rest }: CheckboxProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const describedBy = cx(rest['aria-describedby'], problem !== undefined && `${id}-problem`) || undefined;
+export function Checkbox({ label, problem, children, ...rest }: CheckboxProps) {
+  const id = useId();
   return (
-    <div className={cx(styles.row, 'grid', className)}>
+    <div className={cx(styles.row, 'grid')}>
       <input
         {...rest}
         type="checkbox"
         id={id}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={`${id}-problem`}
       />
       <label htmlFor={id}>{label}</label>
       {children}
-      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   );
 }

@@ -18,7 +18,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<TextControl>, 'className'>
   hidesLabel?: boolean;
   rows?: number;
   count?: Count;
-  hint?: ReactNode;
   /** Error text. Pass an empty string to reserve its line. */
   problem?: string;
   invalid?: boolean;
@@ -29,21 +28,16 @@ interface FieldProps extends Omit<InputHTMLAttributes<TextControl>, 'className'>
 
 /** A text field with label, count, hint and error, all associated for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, hidesLabel, rows, count, hint, problem, invalid, ref, className, inputClassName, ...rest } = props;
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const described = [
-    count && `${id}-count`,
-    hint !== undefined && `${id}-hint`,
-    problem !== undefined && `${id}-problem`,
-  ];
+  const { label, hidesLabel, rows, count, problem, invalid, ref, className, inputClassName, ...rest } = props;
+  const id = useId();
+  const described = [count && `${id}-count`, problem !== undefined && `${id}-problem`];
   const shared = {
     ...rest,
     id,
     ref,
     className: cx(styles.input, rows !== undefined && styles.area, inputClassName),
     'aria-invalid': (invalid ?? Boolean(problem)) || undefined,
-    'aria-describedby': cx(rest['aria-describedby'], ...described) || undefined,
+    'aria-describedby': cx(...described) || undefined,
   };
   const labelElement = (
     <label htmlFor={id} className={hidesLabel ? 'sr-only' : styles.label}>
@@ -61,11 +55,6 @@ export function Field(props: FieldProps) {
         labelElement
       )}
       {rows === undefined ? <input type="text" {...shared} /> : <textarea {...shared} rows={rows} />}
-      {hint && (
-        <p id={`${id}-hint`} className={cx(styles.hint, 'muted')}>
-          {hint}
-        </p>
-      )}
       {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </div>
   );
@@ -91,9 +80,9 @@ function CountText({ id, count: { text, over, spoken } }: { id: string; count: C
 }
 
 /** A control's error text: its line is reserved, and changes are announced. */
-export function Problem({ id, className, children }: { id: string; className?: string; children?: ReactNode }) {
+export function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={cx(styles.problem, styles.kept, className)} aria-live="polite">
+    <p id={id} className={cx(styles.problem, styles.kept)} aria-live="polite">
       {children}
     </p>
   );
