@@ -22,6 +22,8 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
   const region = useRef<HTMLElement>(null);
   const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), clock);
 
+  const hasFailed = state.status === 'failed';
+
   function startOver() {
     // The focused button is removed: keep focus in the region.
     region.current?.focus({ preventScroll: true });
@@ -37,32 +39,25 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
         aria-busy={state.status === 'loading'}
         className={cx(styles.region, 'script-only')}
       >
-        {state.status === 'ready' && <state.Graph year={state.year} words={words} language={language} />}
-        {state.status === 'loading' && (
-          <ChartFrame
-            words={words}
-            language={language}
-            title={words.title}
-            total={words.loading}
-            summary=" "
-            plot={<Skeleton loading />}
-          />
-        )}
-        {state.status === 'failed' && (
+        {state.status === 'ready' ? (
+          <state.Graph year={state.year} words={words} language={language} />
+        ) : (
           <div className="relative">
             <ChartFrame
               words={words}
               language={language}
               title={words.title}
-              total=" "
+              total={hasFailed ? ' ' : words.loading}
               summary=" "
-              plot={<Skeleton loading={false} />}
-              empty
+              plot={<Skeleton loading={!hasFailed} />}
+              empty={hasFailed}
             />
-            <div className={cx(styles.message, 'row', 'cover')}>
-              <p role="alert">{words.unavailable}</p>
-              <Button onClick={startOver}>{words.retry}</Button>
-            </div>
+            {hasFailed && (
+              <div className={cx(styles.message, 'row', 'cover')}>
+                <p role="alert">{words.unavailable}</p>
+                <Button onClick={startOver}>{words.retry}</Button>
+              </div>
+            )}
           </div>
         )}
       </section>
