@@ -14,7 +14,6 @@ interface ResultListProps {
   onFollow: () => void;
 }
 
-/** The results as links: kind, title, and the words around what was found. */
 export function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultListProps) {
   return (
     <ul ref={ref} className={styles.list}>

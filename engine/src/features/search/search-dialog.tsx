@@ -26,7 +26,6 @@ interface SearchDialogProps {
 
 const longestQuery = 200;
 
-/** The dialog of the search: a field, and results as links that the arrow keys move through. */
 export function SearchDialog({ words, language, asked, onClose }: SearchDialogProps) {
   const open = asked !== null;
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,6 @@ export interface SearchPart {
   text: string;
 }
 
-/** A text of the site, as the index has it. */
 export interface SearchEntry {
   kind: SearchKind;
   title: Text;

@@ -26,15 +26,8 @@ interface SearchProps {
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
 export function Search({ words, language, asked }: SearchProps) {
   const open = asked !== null;
-  const load = useCallback(
-    () =>
-      loadSearch(language).catch((error: unknown) => {
-        openSearch(null);
-        throw error;
-      }),
-    [language],
-  );
-  const { value: search, failed } = useLoaded(load, open);
+  const load = useCallback(() => loadSearch(language), [language]);
+  const { value: search, failed } = useLoaded(load, open, () => openSearch(null));
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (

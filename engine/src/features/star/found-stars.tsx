@@ -13,7 +13,8 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
   const { found, isFresh } = useFoundPlaces();
   const isOpen = useTornPageOpen();
   const load = useCallback(() => loadTornPage(language), [language]);
-  const { value: page, failed } = useLoaded(load, isOpen);
+  // Closed, so that the button tries again.
+  const { value: page, failed } = useLoaded(load, isOpen, () => showTornPage(false));
   const count = format(words.count, { count: found.length, total: places.length });
   const dots = places.map((place) => <span key={place} data-found={found.includes(place) || undefined} />);
   return (
@@ -42,13 +43,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
   );
 }
 
-/** A page that fails to load is closed, so that the button tries again. */
 async function loadTornPage(language: Language) {
-  try {
-    const { TornPage, texts } = await import('./torn-page.tsx');
-    return { TornPage, data: await texts[language]() };
-  } catch (error) {
-    showTornPage(false);
-    throw error;
-  }
+  const { TornPage, texts } = await import('./torn-page.tsx');
+  return { TornPage, data: await texts[language]() };
 }

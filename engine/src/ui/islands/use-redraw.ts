@@ -1,9 +1,0 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import type { HydrationGate } from './hydration-gate.ts';
-
-export function useRedraw(gate: HydrationGate, children: ReactNode): void {
-  const [first] = useState(children);
-  useLayoutEffect(() => {
-    if (children !== first) gate.redraw();
-  }, [gate, children, first]);
-}
