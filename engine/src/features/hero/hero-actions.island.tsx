@@ -19,7 +19,6 @@ interface HeroActionsProps {
   className?: string;
 }
 
-/** The links below the owner's introduction. */
 export function HeroActions({ addresses, words, className }: HeroActionsProps) {
   return (
     <>

@@ -4,9 +4,12 @@ import { cx } from '#src/lib/cx.ts';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky.loader.ts';
 import styles from './sky.module.css';
-import { useLazyInstrument } from './use-lazy-instrument.ts';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
+
+const Instrument = lazyPart(() => import('./instrument/instrument.tsx').then((module) => module.Instrument));
 
 export interface SkyProps {
   data: SkyData;
@@ -29,7 +32,7 @@ export function Sky({ data, covers, star }: SkyProps) {
   const [visit] = useState(() => Date.now());
   const hasTurned = moment !== null && Math.abs(moment - visit) > visibleTurn;
   const turn = useRotatedChart(data.coordinates, moment);
-  const { Instrument, attach } = useLazyInstrument();
+  const hasInstrument = usePartOnUse(Instrument, () => false);
   const letters = useRef<HTMLDivElement>(null);
   const starRoom = useRef<HTMLDivElement>(null);
   const coversAndLetters = useCallback(
@@ -44,7 +47,7 @@ export function Sky({ data, covers, star }: SkyProps) {
   // From the top clockwise. Facing the equator: south is down in the northern hemisphere, north in the southern.
   const bearings = data.coordinates.latitude < 0 ? [north, west, south, east] : [south, east, north, west];
   return (
-    <div ref={attach} className={cx(styles.sky, 'absolute')}>
+    <div className={cx(styles.sky, 'absolute')}>
       <div className={cx(styles.face, 'absolute')} aria-hidden>
         <div ref={turn} className={styles.chart}>
           <svg viewBox={viewBox}>
@@ -66,7 +69,9 @@ export function Sky({ data, covers, star }: SkyProps) {
         </div>
       )}
       <p className={cx(styles.drag, 'absolute muted')}>{data.words.drag}</p>
-      {Instrument && <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />}
+      {hasInstrument && (
+        <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />
+      )}
     </div>
   );
 }

@@ -6,13 +6,11 @@ import type { SkyObject } from './shown-objects.ts';
 export interface SkyRoom {
   width: number;
   height: number;
-  /** The window. */
   within: Box;
   /** Font size of the names, in pixels. */
   letter: number;
   /** Elements that cover the sky: the portrait first, then prints and buttons. */
   covers: readonly Box[];
-  /** The compass letters. */
   signs: readonly Box[];
   /** The star that does not turn. */
   star: Box | null;
@@ -109,7 +107,6 @@ function together(marks: readonly Mark[]): [Mark, ...Mark[]][] {
 
 const distance = (a: Box, b: Box) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A mark, moved on until it is clear of another. */
 function awayFrom(from: Box, mark: Box): Box {
   const by = Math.max(1, apart / (distance(from, mark) || 1));
   return { ...mark, x: from.x + (mark.x - from.x) * by, y: from.y + (mark.y - from.y) * by };

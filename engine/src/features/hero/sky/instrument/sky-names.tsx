@@ -10,7 +10,6 @@ import { useSkyRoom, useStarLabel, type SkyCovers } from './use-sky-room.ts';
 
 interface SkyNamesProps {
   objects: readonly SkyObject[];
-  /** The name of the star that does not turn. */
   starName: string;
   covers: () => SkyCovers;
   moon: { phase: number };
