@@ -64,7 +64,6 @@ function builtIn(source: DataSource): SiteText[] {
   ];
 }
 
-/** A part of a page, at its anchor. */
 function part(text: SiteText, anchor: string): SiteText {
   return { ...text, page: undefined, address: text.address + anchor, summary: '' };
 }
@@ -96,7 +95,6 @@ function novelParts({ content, language, words, addressIfAny }: DataSource): Sit
   ].filter(({ body }) => body !== '');
 }
 
-/** The owner's own sections of a page, in order. */
 function ownSections(page: SectionPage, source: DataSource): string {
   return (source.content.site.sections[page] ?? [])
     .flatMap((name) => source.content.sections.filter((each) => each.name === name))

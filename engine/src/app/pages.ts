@@ -125,13 +125,11 @@ export const optionalPages: readonly string[] = Object.entries(pages).flatMap(
 /** Pages that need a title and a description in `content/site.yaml`. */
 export const pagesToTitle: readonly PageId[] = pagesWithAddress.filter((id) => !pageRows[id].titlesItself);
 
-/** The address of a page in a language; null when it has no address or no such entry. */
 export function addressOf(id: PageId, language: Language, entry?: string): string | null {
   const path = pathOf(id, entry);
   return path === null ? null : localizeAddress(path, language);
 }
 
-/** The same without a language. */
 export function pathOf(id: PageId, entry?: string): string | null {
   const { path, entries } = pageRows[id];
   if (path === null || (entries && (entry === undefined || !entries.includes(entry)))) return null;
@@ -160,7 +158,6 @@ export function matchPage(pathname: string): PageKey | null {
   return found && { ...found, language };
 }
 
-/** The page at a path without language. */
 export function pageAt(path: string): Omit<PageKey, 'language'> | null {
   const plain = withoutSlash(path);
   for (const page of pageIds) {

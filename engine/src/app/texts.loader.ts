@@ -21,7 +21,6 @@ interface TextPicture {
 /** A text of the site in one language, for everything that reads all of them: feeds, search and Markdown twins. */
 export interface SiteText {
   kind: 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
-  /** The page that shows this text alone. */
   page?: { id: PageId; entry?: string } | undefined;
   title: Text;
   /** Begins with `/`; it may end with the anchor of a part of a page. */
@@ -33,7 +32,6 @@ export interface SiteText {
   summary: string;
   lead?: string | undefined;
   pictures: readonly TextPicture[];
-  /** Where a project can be seen. */
   url?: string | undefined;
   /** Markdown. */
   body: string;

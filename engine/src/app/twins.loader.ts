@@ -53,7 +53,6 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   };
 }
 
-/** What a page lists of texts that have pages of their own. */
 function listedBy({ page, entry }: BuiltPage, texts: readonly SiteText[], { content }: DataSource): SiteText[] {
   const of = (kind: SiteText['kind']) => texts.filter((text) => text.kind === kind);
   if (page === 'projects') return of('story');

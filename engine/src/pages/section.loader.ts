@@ -12,7 +12,6 @@ import { inLang, langOf, plain } from '#src/lib/text.ts';
 import { shortAddress, webHost } from '#src/lib/web-address.ts';
 import { cardPicture } from './section-picture.loader.ts';
 
-/** The texts of an entry, whatever file it is from. */
 interface Entry {
   title: Localized;
   detail?: Localized | undefined;
@@ -25,18 +24,14 @@ interface Entry {
   linkText?: Localized | undefined;
 }
 
-/** A section of the owner's own, in one language. */
 export function ownSection({ name, kind, title, intro, entries }: OwnSection, source: DataSource): SectionData {
   const { language, words } = source;
   const say = sayIn(language);
-  const heading = {
+  return {
     name,
+    kind,
     title: say(title),
     intro: say(intro),
-  };
-  return {
-    ...heading,
-    kind,
     entries: entries.map(({ date, from, to, ...entry }) => ({
       ...entryData(kind, entry, source),
       ...(date && { when: date.length === 4 ? date : formatDate(date, language), day: date }),

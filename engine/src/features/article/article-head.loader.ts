@@ -18,7 +18,6 @@ interface ArticleHead {
   more?: Thing;
 }
 
-/** Title, description, preview picture and structured data of an article's page. */
 export function articleHead(head: ArticleHead, { content, language }: DataSource): PageHead {
   const { site, profile } = content;
   const title = plain(head.title);

@@ -19,7 +19,6 @@ export interface ArticleSection {
   blocks: ArticleBlock[];
 }
 
-/** A link to an article beside this one. */
 export interface ArticleLink {
   title: Text;
   address: string;
@@ -68,7 +67,6 @@ interface Found<Text> {
   lang?: Language;
 }
 
-/** The article of a note or an own page, before anything around its text. */
 export function articleOf({ text, lang }: Found<TextOf<NoteHead | OwnPageHead>>, source: DataSource): ArticleData {
   const { image } = text;
   return {
@@ -105,7 +103,6 @@ export function articleFacts(
   ];
 }
 
-/** Links to the articles before and after one. */
 export function articleNavigation<Each>(
   all: readonly Each[],
   one: Each,

@@ -5,9 +5,9 @@ import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleFacts } from './article-facts.tsx';
+import factStyles from './article-facts.module.css';
 import { ArticleNavigation } from './article-navigation.tsx';
-import type { ArticleData } from './article.loader.ts';
+import type { ArticleData, ArticleFact } from './article.loader.ts';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -65,7 +65,18 @@ export function Article({ article, actions }: ArticleProps) {
             </T>
           </figure>
         )}
-        {article.facts.length > 0 && <ArticleFacts facts={article.facts} />}
+        {article.facts.length > 0 && (
+          <dl className={cx(factStyles.facts, 'grid')}>
+            {article.facts.map((fact) => (
+              <div key={fact.name} lang={fact.lang}>
+                <dt className="label">{fact.name}</dt>
+                <dd className="prose">
+                  <FactValue {...fact} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       <ArticleBody sections={article.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
@@ -75,5 +86,15 @@ export function Article({ article, actions }: ArticleProps) {
         {article.navigation && <ArticleNavigation {...article.navigation} />}
       </footer>
     </article>
+  );
+}
+
+function FactValue({ value, time, href }: ArticleFact) {
+  if (time) return <time dateTime={time}>{value}</time>;
+  if (!href) return value;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {value}
+    </a>
   );
 }

@@ -89,7 +89,6 @@ function post({ address, system, messages, language }: Question, signal: AbortSi
   });
 }
 
-/** True for the answer of a static host without an API. */
 function isNoServer({ status, headers }: Response): boolean {
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   return [403, 404, 405, 501].includes(status) && !isJson;

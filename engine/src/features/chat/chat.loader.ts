@@ -5,7 +5,6 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import { formatDate } from '#src/i18n/format.ts';
 
-/** Data of the chat window in one language; loaded when it first opens. */
 export function loader(source: DataSource) {
   const { content, language, words, texts } = source;
   const { mode } = content.site.assistant;

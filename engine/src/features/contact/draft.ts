@@ -18,7 +18,6 @@ export const emptyDraft: Draft = { name: '', email: '', subject: '', message: ''
 
 const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 
-/** The draft saved before a reload of this tab, or null. */
 export function readDraft(): Draft | null {
   const stored = v.safeParse(draftSchema, readStoredJson('session', storageKey));
   return stored.success ? stored.output : null;

@@ -4,7 +4,6 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { Cv, CvEntry, CvText } from './cv.loader.ts';
 import styles from './cv-sheet.module.css';
 
-/** The CV, set as a printed one. */
 export function CvSheet({ cv }: { cv: Cv }) {
   return (
     <article className={cx(styles.sheet, 'framed')}>

@@ -82,9 +82,7 @@ function listed(words: CvText[], language: Language): CvText {
 
 export function cvOf({ content, language, words, texts, address }: DataSource): Cv {
   const { site, profile, experience, education, skills } = content;
-  const say = (text: Localized): CvText => {
-    return cvText(sayIn(language)(text));
-  };
+  const say = (text: Localized) => cvText(sayIn(language)(text));
   const told = ({ description, highlights }: Content['experience'][number] | Content['education'][number]) => ({
     ...(description && { description: say(description) }),
     highlights: highlights.map(say),

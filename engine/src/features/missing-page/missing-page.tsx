@@ -15,7 +15,6 @@ interface MissingPageProps {
   data: MissingPageData;
   title: string;
   text: string;
-  /** The log's remark on the requested address. */
   note: string;
   /** Pages that exist, entered in the log too. */
   pages?: readonly { address: string; label: string }[];

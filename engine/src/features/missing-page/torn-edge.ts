@@ -4,7 +4,6 @@ const waves = [
   { height: 4, length: 19 },
 ];
 
-/** Points along the edge. */
 const steps = 320;
 
 /**

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Longest part of an address that is shown. */
 const longest = 160;
 
 /**

@@ -18,7 +18,6 @@ interface NotesPageProps {
   tagged?: { id: string; all: { address: string; label: string } };
 }
 
-/** All notes, or those of a tag. */
 export function NotesPage({ title, intro, notes, tags, tagsLabel, tagged }: NotesPageProps) {
   return (
     <div className="page-width page-top">

@@ -55,13 +55,11 @@ export function latestNotes(source: DataSource) {
 
 export function tagLinks(tags: readonly string[], { content, language, entryAddress }: DataSource) {
   const say = sayIn(language);
-  return tags.map((tag) => {
-    return {
-      id: tag,
-      label: say(content.noteTags[tag]) ?? tag,
-      address: entryAddress('tag', tag) ?? '',
-    };
-  });
+  return tags.map((tag) => ({
+    id: tag,
+    label: say(content.noteTags[tag]) ?? tag,
+    address: entryAddress('tag', tag) ?? '',
+  }));
 }
 
 /** The tags of all notes, most used first. */

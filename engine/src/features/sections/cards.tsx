@@ -2,8 +2,7 @@ import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import styles from './cards.module.css';
-import { EntryText } from './entry-text.tsx';
-import { EntryTime } from './entry-time.tsx';
+import { EntryText, EntryTime } from './entry-text.tsx';
 import type { SectionEntryData } from './section-data.ts';
 
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 44vw, 6rem';

@@ -52,3 +52,14 @@ export function EntryLink({ href, className, children }: EntryLinkProps) {
     </Link>
   );
 }
+
+/** When an entry was. Nothing for one without a date. */
+export function EntryTime({ entry, className }: { entry: SectionEntryData; className: string }) {
+  const { when, day } = entry;
+  if (!when) return null;
+  return (
+    <p lang={langOf(when)} className={className}>
+      {day ? <time dateTime={day}>{plain(when)}</time> : plain(when)}
+    </p>
+  );
+}

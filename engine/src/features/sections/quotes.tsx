@@ -1,8 +1,7 @@
 import { cx } from '#src/lib/cx.ts';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
-import { EntryText } from './entry-text.tsx';
-import { EntryTime } from './entry-time.tsx';
+import { EntryText, EntryTime } from './entry-text.tsx';
 import styles from './quotes.module.css';
 import type { SectionEntryData } from './section-data.ts';
 

@@ -16,7 +16,6 @@ export interface SectionEntryData {
   alt: Text;
 }
 
-/** A section of entries, in one language. */
 export interface SectionData {
   name: string;
   kind: SectionKind;

@@ -1,8 +1,7 @@
 import { cx } from '#src/lib/cx.ts';
 import { plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
-import { EntryText } from './entry-text.tsx';
-import { EntryTime } from './entry-time.tsx';
+import { EntryText, EntryTime } from './entry-text.tsx';
 import type { SectionEntryData } from './section-data.ts';
 import entryStyles from './entry.module.css';
 import styles from './timeline.module.css';

@@ -2,7 +2,6 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { format } from '#src/i18n/format.ts';
 
-/** The words of the hidden stars; null on a site without them. */
 export function starWordsOf({ content, words }: DataSource): DataSource['words']['star'] | null {
   return content.features.star ? words.star : null;
 }

@@ -15,7 +15,6 @@ interface TypingPanelProps {
   contact: { address: string; label: Text };
 }
 
-/** An invitation: the typing line with its own pause button, and a link to the contact page. */
 export function TypingPanel({ words, contact }: TypingPanelProps) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlay : IconPause;

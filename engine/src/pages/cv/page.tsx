@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import type { CvData } from './page.loader.ts';
 import styles from './page.module.css';
 
-/** The CV as a sheet of paper, and its files. */
 export function Page({ data: { words, cv, files } }: { data: CvData }) {
   return (
     <div className={cx(styles.page, 'grid page-width page-top')}>

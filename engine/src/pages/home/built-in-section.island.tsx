@@ -5,7 +5,9 @@ import { LastSky } from '#src/features/gallery/parts/last-sky.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
 import { NewsletterFrame } from '#src/features/newsletter/newsletter-frame.tsx';
 import { ProjectCard } from '#src/features/projects/cards/project-card.tsx';
-import { ProjectRow } from '#src/features/projects/cards/project-row.tsx';
+import { EntryRow } from '#src/features/projects/cards/entry-row.tsx';
+import { ProjectActions } from '#src/features/projects/cards/project-actions.tsx';
+import { TitleLink } from '#src/features/projects/cards/title-link.tsx';
 import { TypingLine } from '#src/features/typing/typing-line.island.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -70,7 +72,14 @@ function StoresPart({ data: { texts, stores, cardWords }, number }: Part) {
         <T as="h2">{texts.stores.title}</T>
       </SectionHead>
       {stores.map((project) => (
-        <ProjectRow key={project.id} project={project} words={cardWords} />
+        <EntryRow
+          key={project.id}
+          entry={project}
+          title={<TitleLink href={project.href}>{project.title}</TitleLink>}
+          facts={<T>{project.host}</T>}
+          description={project.description}
+          actions={<ProjectActions project={project} words={cardWords} />}
+        />
       ))}
     </>
   );

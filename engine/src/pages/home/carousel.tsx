@@ -5,7 +5,6 @@ import styles from './carousel.module.css';
 import { useCardInView } from './use-card-in-view.ts';
 
 interface CarouselProps {
-  /** The name of each card. */
   names: readonly string[];
   led: boolean;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
 
-/** The message, and links to pages that may be cached. */
 export function loader(source: DataSource) {
   return {
     words: source.words.offline,

@@ -49,7 +49,6 @@ export class HydrationGate {
     return this.opened.status === 'fulfilled';
   }
 
-  /** Call when the part is hydrated. */
   repeatPresses(): void {
     this.#presses.splice(0).forEach((button) => button.isConnected && button.click());
   }

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { HydrationGate, holdsParts, type Opening } from './hydration-gate.ts';
 import type { LazyPart } from './lazy-part.tsx';
-import { useRedraw } from './use-redraw.ts';
-import { useRepeatedPresses } from './use-repeated-presses.ts';
+import { useRedraw, useRepeatedPresses } from './use-gate.ts';
 
 interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
   as?: 'div' | 'section' | 'span' | 'p' | 'ul' | 'footer';

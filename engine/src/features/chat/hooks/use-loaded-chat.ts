@@ -12,7 +12,6 @@ const loadChat = onceEach(async (language: Language) => {
   return { ChatWindow, data, language };
 });
 
-/** Loads the chat in the page's language and tracks whether its window is open. */
 export function useLoadedChat(language: Language) {
   const [open, setOpen] = useState<'closed' | 'restored' | 'opened'>('closed');
   const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>> | null>(null);

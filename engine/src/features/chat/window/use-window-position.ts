@@ -86,7 +86,6 @@ function sizeOf(element: HTMLElement): Size {
   return { width: element.offsetWidth, height: element.offsetHeight };
 }
 
-/** True when the element is completely behind the window. */
 function isCovered(target: EventTarget | null, chatWindow: Element): boolean {
   if (!(target instanceof Element) || chatWindow.contains(target) || target.closest('dialog')) return false;
   const [own, over] = [target.getBoundingClientRect(), chatWindow.getBoundingClientRect()];

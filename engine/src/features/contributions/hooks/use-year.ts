@@ -4,7 +4,6 @@ import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 
 type GraphComponent = (typeof import('../parts/graph.tsx'))['Graph'];
 
-/** Loading state. The chart code arrives with the data. */
 export type YearState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; year: Contributions; Graph: GraphComponent };
 

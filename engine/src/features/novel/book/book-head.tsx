@@ -5,20 +5,20 @@ import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisabledButton } from '#src/ui/controls/disabled-button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
 import type { BookView } from '../novel.loader.ts';
 import { SampleDialog } from '../sample/sample-dialog.tsx';
 import styles from './book-head.module.css';
-import { BookRatings } from './book-ratings.tsx';
+import ratingStyles from './book-ratings.module.css';
 
 interface BookHeadProps {
   book: BookView;
   words: Dictionary['novel'];
   /** Readers' average and count; null when reviews are off. */
   readers: { averageText: string; count: number } | null;
-  /** Opens the first chapter, if one is published. */
   onReadFirst: (() => void) | null;
 }
 
@@ -81,5 +81,29 @@ export function BookHead({ book, words, readers, onReadFirst }: BookHeadProps) {
         words={words}
       />
     </header>
+  );
+}
+
+function BookRatings({ book, readers, words }: Pick<BookHeadProps, 'book' | 'readers' | 'words'>) {
+  return (
+    <div className={cx(ratingStyles.ratings, 'cluster')}>
+      <p
+        className={ratingStyles.editorial}
+        role="img"
+        aria-label={format(words.editorialRating, { rating: book.ratingText })}
+      >
+        {book.ratingText}/5
+      </p>
+      {readers !== null && readers.count > 0 && (
+        <p className="label">
+          {readers.averageText !== book.ratingText && (
+            <>{format(words.readersRating, { rating: readers.averageText })} · </>
+          )}
+          <TextLink href="#reviews" alone>
+            {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}
+          </TextLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import type { DefaultReviewView } from '../novel.loader.ts';
 import { mergeReviews, type ReviewView } from './list/review-list.ts';
 import { emptySnapshot, type ReviewsSnapshot, type ReviewsStore } from './reviews-store.ts';
 
-/** Where reviews come from: the content's, and those kept in this browser. */
 export interface ReviewSources {
   store: ReviewsStore;
   reviews: readonly DefaultReviewView[];

@@ -8,7 +8,6 @@ import { TypedText } from './typed-text.tsx';
 interface SampleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Opens the first chapter, if one is published. */
   onReadFirst: (() => void) | null;
   synopsis: Text;
   words: Dictionary['novel'];

@@ -11,7 +11,6 @@ interface TypedTextProps {
   text: string;
   lang?: string | undefined;
   showAll: string;
-  /** Further actions below the text. */
   children: ReactNode;
 }
 

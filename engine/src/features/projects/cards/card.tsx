@@ -15,7 +15,6 @@ interface CardProps {
   /** True for the lead card: full width, beside its picture. */
   lead?: boolean;
   anchor?: string;
-  /** True for cards above the fold. */
   important?: boolean;
   className?: string;
   /** Renders the heading around the title. */

@@ -2,7 +2,6 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { projectPages } from '#src/content/owner/filters.ts';
 import { projectCardData, workCardData, type CatalogueEntry } from '../cards/card.loader.ts';
 
-/** All projects and works, or those of `ids`. */
 export function catalogueEntries(source: DataSource, ids?: readonly string[]): CatalogueEntry[] {
   const { projects, works } = source.content;
   const isWanted = ({ id }: { id: string }) => ids?.includes(id) ?? true;

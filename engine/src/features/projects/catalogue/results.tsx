@@ -27,13 +27,11 @@ const loadChart = () => import('./chart/chart.tsx');
 export interface CatalogueProps {
   /** Filters with entries; the first is "all". */
   filters: ChartProps['filters'];
-  /** Of this page. */
   entries: readonly CatalogueEntry[];
   paging: Paging | null;
   language: Language;
   words: Dictionary['projects'];
   cardWords: Dictionary['card'];
-  /** Absent without a search of the whole site. */
   onSearchSite?: ((query: string) => void) | undefined;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
 }
@@ -176,7 +174,6 @@ interface EntryListProps {
   layout: Layout;
   words: Dictionary['card'];
   onOpenGallery: ResultsProps['onOpenGallery'];
-  /** True when the first card is above the fold. */
   important?: boolean;
 }
 

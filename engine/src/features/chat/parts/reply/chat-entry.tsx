@@ -4,9 +4,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { ChatData } from '#src/features/chat/chat.loader.ts';
 import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
+import { mostResponses } from '#src/features/chat/usage/chat-usage.ts';
 import { MarkdownText } from '#src/features/chat/markdown/markdown-text.tsx';
 import styles from './chat-entry.module.css';
-import { EntryText } from './entry-text.tsx';
 import { NamedCards } from './named-cards.tsx';
 
 interface ChatEntryProps {
@@ -39,6 +39,25 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
     </div>
   );
 });
+
+/** The text of a message; notices appear in the page's language. */
+function EntryText({ message, words }: { message: ChatMessage; words: ChatData['words'] }) {
+  if (message.notice === 'greeting') return <p>{words.greeting}</p>;
+  if (message.notice === 'limit') return <p>{format(words.limit, { count: mostResponses, time: message.content })}</p>;
+  if (message.notice === 'error') {
+    const { failure = 'failed' } = message;
+    const hint = failure === 'failed' ? undefined : words.errorHints[failure];
+    return (
+      <>
+        <p>{words.error}</p>
+        {hint && <p>{hint}</p>}
+      </>
+    );
+  }
+  // Visitors' text is never parsed as Markdown.
+  if (message.role === 'user') return <p className={styles.question}>{message.content}</p>;
+  return <MarkdownText text={message.content} />;
+}
 
 export function GrowingEntry({ text }: { text: string }) {
   return (

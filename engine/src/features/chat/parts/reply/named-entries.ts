@@ -1,6 +1,5 @@
 export interface NamedEntry {
   id: string;
-  /** Titles in every language. */
   names: string[];
 }
 

@@ -20,7 +20,6 @@ const emptyDraft: ReviewDraft = { name: '', profession: '', comment: '', rating:
 
 interface ReviewFormProps {
   words: Dictionary['novel']['reviews'];
-  /** True when today's limit is reached. */
   closed: boolean;
   /** Resolves to true when the form may be cleared. */
   onPublish: (draft: ReviewDraft) => Promise<boolean>;

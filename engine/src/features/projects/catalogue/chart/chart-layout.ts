@@ -74,7 +74,6 @@ export function placeStars<E extends ChartEntry>(entries: readonly E[], filters:
   };
 }
 
-/** Maps a time, and its place among the others, to a share of the width. */
 function axis(times: readonly number[]): (time: number, rank: number) => number {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0.5);
@@ -102,7 +101,6 @@ function ticksBetween(times: readonly number[], across: (time: number, rank: num
   });
 }
 
-/** Joins a star to all that share a tag with it. */
 export function joinsOf(id: string | null, stars: readonly Star[]): Join[] {
   const star = stars.find(({ entry }) => entry.id === id);
   if (!star) return [];

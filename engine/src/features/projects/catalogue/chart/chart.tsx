@@ -29,7 +29,6 @@ export interface ChartProps {
   words: Pick<Dictionary['projects'], 'chartNote' | 'chartRest'>;
   language: Language;
   onOpenGallery?: ((work: string, opener: HTMLElement) => void) | undefined;
-  /** The list of the same entries. */
   children: ReactNode;
 }
 
@@ -159,7 +158,6 @@ const offset = (name: Name, { x, y }: Star, { width, height }: Size) =>
 interface ChartStarProps {
   star: Star<CatalogueEntry>;
   isDim: boolean;
-  /** Where its name is, if it fits. */
   name: Name | undefined;
   size: Size;
   isActive: boolean;
