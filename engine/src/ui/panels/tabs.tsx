@@ -1,6 +1,6 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
-import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useCentred } from '../hooks/use-centred.ts';
 import { tabAfterKey } from './tab-keys.ts';
 import styles from './tabs.module.css';
@@ -29,12 +29,6 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
   const list = useRef<HTMLDivElement>(null);
   useCentred(list, `#tab-${current}`);
 
-  function onClick(event: MouseEvent, id: Id) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose(id);
-  }
-
   function onKeyDown(event: KeyboardEvent, id: Id) {
     const next = tabAfterKey(
       items.map((item) => item.id),
@@ -61,7 +55,7 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
             aria-controls={id}
             tabIndex={id === current ? 0 : -1}
             className={cx(styles.tab, 'muted')}
-            onClick={(event) => onClick(event, id)}
+            onClick={onPlainClick(() => onChoose(id))}
             onKeyDown={(event) => onKeyDown(event, id)}
           >
             {name}

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
@@ -40,7 +39,9 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
               {plain(chapter.dateText)}
             </time>
           ) : (
-            <ChapterState {...{ chapter, words }} />
+            <span className={styles.state} data-state={chapter.isFullBook ? 'soon' : 'in-progress'}>
+              {chapter.isFullBook ? words.chapter.comingSoon : words.chapter.inProgress}
+            </span>
           )}
           {chapter.readingTime && <span>{format(words.chapter.readingTime, { minutes: chapter.readingTime })}</span>}
           {chapter.pdf && <span>{format('PDF {size} KB', { size: chapter.pdf.kilobytes })}</span>}
@@ -58,7 +59,14 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           <>
             <ChapterPlayer chapter={chapter} player={player} words={words} docks />
             <div className={cx(styles.actions, 'cluster')}>
-              <ReadLink chapter={chapter} onRead={onRead} label={words.chapter.read} />
+              <ButtonLink
+                href={`#${chapter.id}`}
+                size="small"
+                className="script-only"
+                onClick={onPlainClick(() => onRead(chapter.id))}
+              >
+                {words.chapter.read}
+              </ButtonLink>
               {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
             </div>
           </>
@@ -69,26 +77,5 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
         )}
       </div>
     </article>
-  );
-}
-
-function ChapterState({ chapter, words }: Pick<ChapterEntryProps, 'chapter' | 'words'>) {
-  return (
-    <span className={styles.state} data-state={chapter.isFullBook ? 'soon' : 'in-progress'}>
-      {chapter.isFullBook ? words.chapter.comingSoon : words.chapter.inProgress}
-    </span>
-  );
-}
-
-function ReadLink({ chapter, onRead, label }: { chapter: ChapterView; onRead: (id: string) => void; label: string }) {
-  function onClick(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onRead(chapter.id);
-  }
-  return (
-    <ButtonLink href={`#${chapter.id}`} size="small" className="script-only" onClick={onClick}>
-      {label}
-    </ButtonLink>
   );
 }

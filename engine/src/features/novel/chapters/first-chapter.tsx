@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { isPlainClick } from '#src/lib/browser/plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { cx } from '#src/lib/cx.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { ChapterView } from '../novel.loader.ts';
@@ -18,14 +18,9 @@ interface FirstChapterProps {
 
 /** Link to the first chapter. Without script it leads to the chapter's entry. */
 export function FirstChapter({ chapter, onRead, star, words }: FirstChapterProps) {
-  function onClick(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onRead(chapter.id);
-  }
   return (
     <div className={cx(styles.first, 'relative')}>
-      <a href={`#${chapter.id}`} className={cx(styles.link, 'grid')} onClick={onClick}>
+      <a href={`#${chapter.id}`} className={cx(styles.link, 'grid')} onClick={onPlainClick(() => onRead(chapter.id))}>
         <Plate chapter={chapter} number={1} />
         <span className={cx(styles.words, 'grid')}>
           <span className="label">{format(words.number, { number: '01' })}</span>
