@@ -59,8 +59,9 @@ async function writeMissing(env: Environment): Promise<void> {
     print('No answers are missing.');
     return;
   }
-  const [system = ''] = promptFor(content.profile.name[defaultLanguage], defaultLanguage, []);
-  const input = requests.reduce((sum, { asked }) => sum + tokensOf(system) + tokensOf(textsOf(asked)), 0);
+  const sizeOf = (asked: readonly Part[]) =>
+    tokensOf(promptFor(content.profile.name[defaultLanguage], defaultLanguage, asked).join(''));
+  const input = requests.reduce((sum, { asked }) => sum + sizeOf(asked), 0);
   const parts = requests.reduce((sum, { asked }) => sum + asked.length, 0);
   print(
     `${parts} parts of the content have no answers. ${requests.length} requests to ${new URL(url).host} (${env.CHAT_MODEL}): about ${input} input tokens, at most ${requests.length * largestReply} output tokens.`,
@@ -113,10 +114,6 @@ function keep(text: string, around: Surroundings, place = answersFile(around.lan
   print(`${added > 0 ? '✓' : '✗'} ${place}: ${added} added, ${dropped.length} dropped.`);
   for (const { answer, reason } of dropped) print(`  dropped: ${answer}\n    ${reason}`);
   return added;
-}
-
-function textsOf(parts: readonly Part[]): string {
-  return promptFor('', defaultLanguage, parts).slice(1).join('');
 }
 
 function readResult(file: string): string {

@@ -4,7 +4,7 @@ import { siteConstants } from '#vite/site-languages.ts';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig, searchForWorkspaceRoot, type UserConfig } from 'vite';
+import { defineConfig, searchForWorkspaceRoot, type EnvironmentOptions, type UserConfig } from 'vite';
 import { directionOf } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
@@ -23,6 +23,18 @@ import { styleLayers } from '#vite/pages/style-layers.ts';
 import { buildFolder } from '#vite/build-folder.ts';
 
 const build = join(siteRoot, buildFolder);
+
+/** Bundled, so that the built server needs no packages. In development, CommonJS packages must be loaded by Node. */
+const onServer = (folder: string, input: string, command: string): EnvironmentOptions => ({
+  resolve: { noExternal: command === 'build' || [] },
+  build: {
+    outDir: join(build, folder),
+    emptyOutDir: true,
+    ssr: true,
+    copyPublicDir: false,
+    rollupOptions: { input },
+  },
+});
 
 // Vite's root is the engine, so that names of chunks and classes do not depend on the owner.
 const settings = async (data: SiteData, command: string): Promise<UserConfig> => ({
@@ -120,29 +132,8 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
         },
       },
     },
-    ssr: {
-      // Bundled, so that the built server needs no packages. In development, CommonJS packages must be loaded by Node.
-      resolve: { noExternal: command === 'build' || [] },
-      build: {
-        outDir: join(build, 'prerender'),
-        emptyOutDir: true,
-        ssr: true,
-        emitAssets: false,
-        copyPublicDir: false,
-        rollupOptions: { input: 'src/app/entries/entry-server.tsx' },
-      },
-    },
-    server: {
-      consumer: 'server',
-      resolve: { noExternal: command === 'build' || [] },
-      build: {
-        outDir: join(build, 'server'),
-        emptyOutDir: true,
-        ssr: true,
-        copyPublicDir: false,
-        rollupOptions: { input: 'server/index.ts' },
-      },
-    },
+    ssr: onServer('prerender', 'src/app/entries/entry-server.tsx', command),
+    server: { consumer: 'server', ...onServer('server', 'server/index.ts', command) },
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: (builder) => buildSite(builder, data) },
 });

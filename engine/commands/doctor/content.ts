@@ -32,7 +32,9 @@ export function contentFindings(root: string, content: Content, now = new Date()
     ...translations(content),
     ...unnamedServices(content),
     ...emptyFilters(content),
-    ...days(root, content),
+    ...contentWarnings(root, content).map(({ file, field, expected, found }) =>
+      finding('better', field ? `${file} · ${field}` : file, `${expected}, not ${found}`),
+    ),
     ...outdatedFigures(content, now.toISOString().slice(0, 10)),
   ];
 }
@@ -199,10 +201,4 @@ export function waitingFindings(root: string, now = new Date()): Finding[] {
     const later = `is not published before ${from}, by the first build from that day`;
     return finding('waiting', file, from ? later : 'a draft (draft: true)');
   });
-}
-
-function days(root: string, content: Content): Finding[] {
-  return contentWarnings(root, content).map(({ file, field, expected, found }) =>
-    finding('better', field ? `${file} · ${field}` : file, `${expected}, not ${found}`),
-  );
 }

@@ -10,15 +10,11 @@ export interface FetchEvent extends LastingEvent {
   respondWith: (reply: Promise<Response>) => void;
 }
 
-interface MessageFromPage extends LastingEvent {
-  readonly data: unknown;
-}
-
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
-  message: MessageFromPage;
+  message: LastingEvent & { readonly data: unknown };
 }
 
 interface WorkerScope {

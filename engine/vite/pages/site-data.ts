@@ -7,12 +7,10 @@ import type { Content } from '#src/content/content.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import type { Project } from '#src/content/schemas/project.ts';
 import { defaultLanguage, languages, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { atStart, knownContent, type AtStart } from './at-start.ts';
 import { checkContent } from '../check-content.ts';
 import { lettersOfCvWithoutFont } from '../cv/letters.ts';
-import type { Drawn } from '../pictures/drawn-picture.ts';
 import { encodeAhead } from '../pictures/encode-ahead.ts';
 import { leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
 import { Pictures } from '../pictures/pictures.ts';
@@ -182,7 +180,10 @@ export class SiteData {
       activeDays: await this.#activeDays,
       picture: (path) => this.pictures.get(path),
       file: (path) => `${target.base}/files/${path}`,
-      drawn: (kind, project) => this.pictures.drawn(kind, namesOf(project), this.atStart.accent.dark),
+      drawn: (kind, { title, tags }) => {
+        const words = { title: title[defaultLanguage], tags: tags.map((tag) => tag[defaultLanguage]) };
+        return this.pictures.drawn(kind, words, this.atStart.accent.dark);
+      },
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
     if (!content.features.cv) return shared;
@@ -190,9 +191,4 @@ export class SiteData {
     const lacking = await this.#lettersOfCv;
     return { ...shared, cvWithoutPdf: languages.filter((language) => lacking[language] !== '') };
   }
-}
-
-/** A drawing is derived from the project's words in the site's first language. */
-function namesOf({ title, tags }: Pick<Project, 'title' | 'tags'>): Drawn {
-  return { title: title[defaultLanguage], tags: tags.map((tag) => tag[defaultLanguage]) };
 }

@@ -35,10 +35,6 @@ export function brandFiles(root: string, { site }: Pick<Content, 'site'>): [path
   ];
 }
 
-function themeColor(site: Content['site']): string {
-  return site.accent === undefined ? '#0b0e14' : accentOf(site).light;
-}
-
 function manifest(site: Content['site']) {
   return {
     name: site.name[defaultLanguage],
@@ -46,7 +42,8 @@ function manifest(site: Content['site']) {
     start_url: `${target.base}/`,
     display: 'standalone',
     background_color: '#0b0e14',
-    theme_color: themeColor(site),
+    // The window's colour: the page's, or the owner's accent.
+    theme_color: site.accent === undefined ? '#0b0e14' : accentOf(site).light,
     icons: [192, 512].map((size) => ({
       src: `${target.base}/icon-${size}.png`,
       sizes: `${size}x${size}`,

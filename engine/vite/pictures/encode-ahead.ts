@@ -7,11 +7,6 @@ import type { Encoding } from './encoder.mjs';
 /** Lower priority than the build or the server. */
 const priority = 10;
 
-interface Reply {
-  made?: string;
-  failed?: string;
-}
-
 /** Encodes pictures in a separate process and calls `made` for each file. `hurry` moves a file to the front. */
 export function encodeAhead(encodings: readonly Encoding[], made: (file: string) => void) {
   if (encodings.length === 0) return { hurry: () => undefined, done: Promise.resolve() };
@@ -20,7 +15,7 @@ export function encodeAhead(encodings: readonly Encoding[], made: (file: string)
   child.send(encodings);
   const done = new Promise<void>((resolve, reject) => {
     let left = encodings.length;
-    child.on('message', (reply: Reply) => {
+    child.on('message', (reply: { made?: string; failed?: string }) => {
       if (reply.made !== undefined) made(reply.made);
       left -= 1;
       if (reply.failed !== undefined) reject(new Error(reply.failed));

@@ -33,16 +33,11 @@ const folder = `${target.base}/pictures`;
 /** One width of a picture, with only the file's name. */
 type Rendering = Omit<Encoding, 'input'>;
 
-interface Prepared {
-  picture: Picture;
-  renderings: Rendering[];
-}
-
 /** The pictures of `content/images/`: sizes and placeholders at once, encoding on demand, both cached. */
 export class Pictures {
   readonly #imagesFolder: string;
   readonly #cacheFolder: string;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Map<string, { picture: Picture; renderings: Rendering[] }>();
   readonly #used = new Set<string>();
   readonly #drawings = new Map<string, Buffer>();
   readonly #encoder = new Encoder(2);

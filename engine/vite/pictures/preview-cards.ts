@@ -82,7 +82,7 @@ export async function writePreviewCards(
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
     const below = top + name.info.height + 34;
-    const scene = await sceneOf(card, place, sky);
+    const scene = card.scene ? await scenes[card.scene](card.pictures ?? [], place, sky) : [];
     if (card.scene === 'letter') scene.push(await signed(owner));
     await sharp(ground)
       .composite([
@@ -185,10 +185,6 @@ const scenes: Record<
     return [{ input: Buffer.from(letterDrawing(brandDrawing(root, site, 'mark.svg'), accent, size)) }];
   },
 };
-
-function sceneOf(card: PreviewCard, place: CardPlace, sky: number | null): Promise<OverlayOptions[]> {
-  return card.scene ? scenes[card.scene](card.pictures ?? [], place, sky) : Promise.resolve([]);
-}
 
 function sourceOf(root: string, picture: PreviewPicture): string | Buffer {
   return typeof picture === 'string' ? join(root, 'content/images', picture) : Buffer.from(drawnCover(picture));

@@ -1,22 +1,15 @@
 export const functionHosts = ['cloudflare', 'vercel', 'netlify'] as const;
 export type FunctionHost = (typeof functionHosts)[number];
 
-/** The deployment target: this project's server, or a static host (`npx firstlight static`). */
-interface SiteTarget {
-  isStatic: boolean;
-  api: FunctionHost | undefined;
-  base: string;
-  url: string | undefined;
-  /** Output folder of a static build, relative to the project. */
-  out: string;
-}
-
 // Like `site-languages.ts`: import this before anything that imports `src/lib/site-base.ts`.
 export const target = readTarget(process.env);
 globalThis.siteBase = target.base;
 
-/** @throws {Error} for an invalid base, API or folder. */
-function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT }: NodeJS.ProcessEnv): SiteTarget {
+/**
+ * The deployment target: this project's server, or a static host (`npx firstlight static`), for which a folder of the
+ * project is written.
+ */
+function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT }: NodeJS.ProcessEnv) {
   if (SITE_TARGET !== 'static') return { isStatic: false, api: undefined, base: '', url: undefined, out: '' };
   const base = SITE_BASE.replace(/\/+$/, '');
   if (base && !/^(\/[\w.~-]+)+$/.test(base))

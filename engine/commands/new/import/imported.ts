@@ -37,17 +37,8 @@ export interface Imported {
 }
 
 export function nothingYet(): Imported {
-  return {
-    answers: {},
-    roles: [],
-    social: [],
-    jobs: [],
-    studies: [],
-    skills: [],
-    languages: [],
-    projects: [],
-    leftOut: [],
-  };
+  const none = { roles: [], social: [], jobs: [], studies: [], skills: [], languages: [], projects: [], leftOut: [] };
+  return { answers: {}, ...none };
 }
 
 /** A post with a title or a place (else undefined). Lines of the description with a bullet are highlights. */

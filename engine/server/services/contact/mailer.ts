@@ -1,10 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Envelope } from './message-parts.ts';
 
-export interface Mailer {
-  send(mail: Buffer): Promise<void>;
-  close(): void;
-}
+export type Mailer = ReturnType<typeof createSmtpMailer>;
 
 /**
  * `refused`: permanently (an unknown recipient). `later`: temporarily (greylisting, a full mailbox). `unreachable`: no
@@ -19,7 +16,7 @@ interface MailerOptions {
 }
 
 /** Creates an SMTP mailer. Each mail uses a new connection: mails are few, and a stale connection is never reused. */
-export function createSmtpMailer({ url, insecure, envelope }: MailerOptions): Mailer {
+export function createSmtpMailer({ url, insecure, envelope }: MailerOptions) {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -34,7 +31,7 @@ export function createSmtpMailer({ url, insecure, envelope }: MailerOptions): Ma
     socketTimeout: 30_000,
   });
   return {
-    async send(mail) {
+    async send(mail: Buffer): Promise<void> {
       await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: mail });
     },
     close: () => transport.close(),

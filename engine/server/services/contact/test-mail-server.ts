@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface FakeMailServer {
-  port: number;
-  /** The mails that were taken, in order. */
-  mails: string[];
-  close: () => Promise<void>;
-}
+export type FakeMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<FakeMailServer> {
+/** `mails` are those that were taken, in order. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { defaultLanguage, perLanguage, type Language } from '#src/i18n/languages.ts';
 import { parameterWord } from '#src/i18n/parameters.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import type { Text } from '#src/lib/text.ts';
 import { sayIn } from '../borrowed.ts';
 import type { Content } from '../content.ts';
 import type { DataSource } from '../data-source.ts';
@@ -41,15 +40,10 @@ const defaultFilters: readonly Filter[] = [
 /** Id of "no filter", for an address without one. */
 export const noFilter = 'all';
 
-/** `Obra nueva` → `obra-nueva`. */
-function idOf(label: Localized): string {
-  return slugOf(label[defaultLanguage], defaultLanguage);
-}
-
 const known = keptOf(({ site }): readonly KnownFilter[] =>
   (site.filters ?? defaultFilters).map((filter) => ({
     ...filter,
-    id: filter.id ?? (filter.label ? idOf(filter.label) : (filter.of ?? '')),
+    id: filter.id ?? (filter.label ? slugOf(filter.label[defaultLanguage], defaultLanguage) : (filter.of ?? '')),
     words: new Set(filter.tags.flatMap((tag) => Object.values(tag))),
   })),
 );
@@ -132,16 +126,7 @@ const usedFilters = keptOf(
     ]),
 );
 
-interface NamedFilter {
-  id: string;
-  label: Text;
-}
-
-export function shownFilters(
-  content: FilteredContent,
-  { categoryNames }: Dictionary['projects'],
-  language: Language,
-): NamedFilter[] {
+export function shownFilters(content: FilteredContent, { categoryNames }: Dictionary['projects'], language: Language) {
   const used = usedFilters(content);
   const all = { id: noFilter, label: categoryNames.all };
   const say = sayIn(language);

@@ -15,14 +15,7 @@ interface CvPdf {
   faces: Typefaces;
 }
 
-interface Layout {
-  root: Tag;
-  pages: Row[][];
-  /** The empty part of each page. */
-  unfilled: number[];
-  /** Sections that begin on one page and end on another. */
-  splits: number;
-}
+type Layout = ReturnType<typeof layOut>[number];
 
 /** The CV as a tagged PDF of as few pages as it takes, the last one as full as it can be. */
 export function cvPdf({ cv, title, accent, paper, faces }: CvPdf): Buffer {
@@ -85,7 +78,7 @@ interface Look {
 }
 
 /** The pages with as much on each as fits, and with whole sections where they fit. */
-function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look): Layout[] {
+function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look) {
   const { width, height } = papers[paper];
   const direction = directionOf(cv.language);
   const root = new Tag(
@@ -103,7 +96,9 @@ function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look): Layout[] {
     const pages = paginated([...head, ...each.flat()], room.height);
     return {
       ...{ root, pages },
+      /** The empty part of each page. */
       unfilled: pages.map((page) => 1 - heightOf(page) / room.height),
+      /** Sections that begin on one page and end on another. */
       splits: each.filter((rows) => pages.filter((page) => rows.some((row) => page.includes(row))).length > 1).length,
     };
   });

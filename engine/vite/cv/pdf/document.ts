@@ -31,8 +31,6 @@ export interface PdfInfo {
   height: number;
 }
 
-export type Colour = string;
-
 interface Link {
   rect: readonly number[];
   url: string;
@@ -56,7 +54,7 @@ export class Page {
   }
 
   /** A line of text; without a tag it is decoration. */
-  text(tag: Tag | undefined, pieces: readonly Piece[], place: { x: number; y: number; size: number; colour: Colour }) {
+  text(tag: Tag | undefined, pieces: readonly Piece[], place: { x: number; y: number; size: number; colour: string }) {
     if (tag) {
       tag.kids.push({ page: this.#number, mark: this.marks.length });
       this.operations.push(`/${tag.type} <</MCID ${this.marks.length}>> BDC`);
@@ -70,7 +68,7 @@ export class Page {
     this.operations.push('ET EMC');
   }
 
-  rule(x: number, y: number, width: number, thickness: number, colour: Colour) {
+  rule(x: number, y: number, width: number, thickness: number, colour: string) {
     const top = num(this.#height - y);
     this.operations.push(
       `/Artifact BMC ${rgb(colour)} RG ${num(thickness)} w ${num(x)} ${top} m ${num(x + width)} ${top} l S EMC`,
@@ -228,6 +226,6 @@ function xmp({ title, author, language }: PdfInfo): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
-function rgb(colour: Colour): string {
+function rgb(colour: string): string {
   return [1, 3, 5].map((at) => num(parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
 }

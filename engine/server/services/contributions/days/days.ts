@@ -34,8 +34,6 @@ export function addUp(answers: readonly (readonly Day[])[]): Day[] {
   }));
 }
 
-export type DayCounter = ReturnType<typeof dayCounter>;
-
 /** Counts timestamps per day of a time zone. Day borders are computed once, because time zone look-ups are slow. */
 export function dayCounter(range: DayRange, timeZone: string) {
   const starts = dayStarts(timeZone, range.from, range.to);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { dayCounter, type DayCounter } from '#server/services/contributions/days/days.ts';
+import { dayCounter } from '#server/services/contributions/days/days.ts';
 import { SourceError, type ContributionSource } from '../source.ts';
 
 interface GitOptions {
@@ -21,7 +21,7 @@ export function gitSource({ repository, authors, timeZone }: GitOptions): Contri
       // git filters by commit date, which is never before the author date; one day allows for wrong clocks.
       const since = Math.floor(counter.start / 1000) - 86_400;
       const log = ['log', `--max-age=${since}`, '--no-show-signature', '--no-color', '--encoding=UTF-8'];
-      const add = addTime(counter);
+      const add = (seconds: string) => counter.add(Number(seconds) * 1000);
       const count = (branches: readonly string[]) => {
         if (wanted.size === 0) return readLines(run(folder, [...log, '--format=%at', ...branches]), signal, add);
         return readLines(run(folder, [...log, '--format=%at%x00%aE%x00%aN', ...branches]), signal, (line) => {
@@ -43,10 +43,6 @@ export function gitSource({ repository, authors, timeZone }: GitOptions): Contri
 
 function fold(author: string): string {
   return author.normalize('NFC').trim().toLowerCase();
-}
-
-function addTime(counter: DayCounter) {
-  return (seconds: string) => counter.add(Number(seconds) * 1000);
 }
 
 /** Runs git in exactly this repository: no shell, no inherited git settings, no parent folder. */
