@@ -13,10 +13,7 @@ const stampFile = 'build-stamp.txt';
 
 export const buildFolder = `${workplace}/${process.pid}`;
 
-/**
- * A fingerprint of all build inputs by path, size and time, which is fast. For an installed engine: version and
- * integrity, because npm gives all files of a package the same time.
- */
+/** A fingerprint of all inputs by size and time; of an installed engine by integrity, as npm gives files one time. */
 export function fingerprint(site: string, engine = engineRoot): string {
   const hash = createHash('sha256');
   const add = (root: string, inputs: string[]) => {
@@ -48,13 +45,11 @@ function installed(site: string, engine: string): string {
   return JSON.stringify([name, version, packages?.[`node_modules/${String(name)}`]?.integrity]);
 }
 
-/** True if `dist/` matches the current inputs. */
 export function isBuildFresh(root: string, engine = engineRoot): boolean {
   const stamp = join(root, 'dist', stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, engine);
 }
 
-/** True if `dist/` is a complete build, of whatever inputs. */
 export function hasBuild(root: string): boolean {
   return existsSync(join(root, 'dist', stampFile));
 }

@@ -5,7 +5,6 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export const feedNames = { atom: '/feed.xml', json: '/feed.json' };
 
-/** Links to the feeds of a language, for the head of its pages. */
 export function feedTags(title: string, language: Language): string {
   const link = (type: string, name: string) =>
     `<link rel="alternate" type="application/${type}" title="${escapeHtml(title)}" href="${localizeAddress(name, language)}">`;

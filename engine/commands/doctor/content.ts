@@ -195,7 +195,6 @@ function places(root: string, { projects, works }: Content): Finding[] {
   );
 }
 
-/** Drafts, and entries with a future date. */
 export function waitingFindings(root: string, now = new Date()): Finding[] {
   return loadSite(root, undefined, { now: now.getTime() }).waiting.map(({ file, from }) => {
     const later = `is not published before ${from}, by the first build from that day`;

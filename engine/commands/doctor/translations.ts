@@ -5,7 +5,6 @@ import { en } from '#src/i18n/en.ts';
 import { isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Texts that a language does not have yet, or that are still in English. */
 export function translations(content: Content): Finding[] {
   return languages.flatMap((language) => [...untranslated(content, language), ...stillEnglish(content, language)]);
 }

@@ -4,7 +4,6 @@ import { languagesToWrite, yamlFile, type Answers, type Kind, type NewFile, type
 
 const summary: Question = { name: 'summary', ask: 'What is it about, in one sentence?', inEachLanguage: true };
 
-/** A draft in each language that needs every text. */
 function drafts(folder: string, answers: Answers, languages: readonly string[], more: object): NewFile[] {
   const name = id(languages)(answers);
   return languagesToWrite(languages).map((language) => {

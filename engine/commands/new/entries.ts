@@ -22,7 +22,6 @@ const description: Question = { name: 'description', ask: 'Describe it in a sent
 const tags: Question = { name: 'tags', ask: 'What is it about? A few words, separated by commas.' };
 export const date: Question = { name: 'date', ask: 'When was it made? (2026-09-15)', initial: today, check: isDate };
 
-/** Makes the slug from the title in the first language. */
 export function id(languages: readonly string[]): (answers: Answers) => string {
   return (answers) => answers.id ?? slugOf(firstOf(answers, 'title', languages), languages[0] ?? 'en');
 }

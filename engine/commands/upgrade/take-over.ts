@@ -31,10 +31,7 @@ function filesOf(root: string, name: string): string[] {
     .filter((path) => !isGenerated(path));
 }
 
-/**
- * The files that the owner changed and that are not copied, according to git: since the repository that the copy
- * came from, or since the first commit of a template's copy; null without git.
- */
+/** The changed files that are not copied, since the upstream repository or the first commit; null without git. */
 export function editsElsewhere(folder: string): string[] | null {
   const git = (...args: string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
   const origin = git('rev-parse', '--verify', '--quiet', 'origin/HEAD');

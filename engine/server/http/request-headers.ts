@@ -1,9 +1,6 @@
 import { parseAccept, type Accept } from 'hono/utils/accept';
 
-/**
- * Parses `Range` for a file of this size; both ends are inclusive. Null: not satisfiable (416). Undefined: send the
- * whole file (several or invalid ranges).
- */
+/** Parses `Range`; both ends are inclusive. Null: not satisfiable (416). Undefined: send the whole file. */
 export function byteRange(
   header: string | undefined,
   size: number,

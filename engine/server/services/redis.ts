@@ -12,10 +12,7 @@ export const boundedRedis = { connectTimeout: connectTime, commandTimeout: comma
 
 export type SharedRedis = ReturnType<typeof connectRedis>;
 
-/**
- * Connects to Redis or Valkey. A heartbeat notices a server that hangs or takes no writes, so that a visitor waits half
- * a second at most, and only until the next beat. Losing and regaining the connection is logged once each.
- */
+/** Connects to Redis or Valkey. A heartbeat notices a server that hangs, for which visitors must not wait. */
 export function connectRedis(url: string, log: Log) {
   const client = new Redis(url, {
     ...boundedRedis,

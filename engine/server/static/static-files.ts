@@ -22,10 +22,7 @@ export function canonicalAddress(url: string, isPage: (file: string) => boolean)
 /** Makes a missing file of the site; false if it is not one. */
 export type MakeFile = (address: string) => Promise<boolean>;
 
-/**
- * Serves the built site with real 404 pages. `tag` is added to every page's head, `headers` to every reply. `make` is
- * asked for unknown pictures. `redirects` are the owner's, by address.
- */
+/** Serves the built site. `tag` is added to the head of pages; `make` is asked for unknown pictures. */
 export function staticFiles(
   folder: string,
   tag = '',

@@ -16,10 +16,7 @@ import type { SomeWords } from './schemas/words.ts';
 import type { Work } from './schemas/work.ts';
 import type { Story } from './stories/stories.ts';
 
-/**
- * Everything in `content/`, validated. Projects and works are sorted by date, oldest first. Parts that the site omits
- * are null, undefined or empty; `features` says which parts it has.
- */
+/** Everything in `content/`, validated; projects and works are oldest first. `features` says which parts it has. */
 export interface Content {
   features: Features;
   site: Site;

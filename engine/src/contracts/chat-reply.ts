@@ -26,11 +26,7 @@ export interface ReplyPiece {
 const longestEvent = 256 * 1024;
 const longestJson = 1024 * 1024;
 
-/**
- * Reads a reply in the OpenAI format, streamed or whole, depending on its content type. Text beyond `chatSizes.reply`
- * is cut, and reading ends there.
- * @throws {ReplyError} when what arrived is not a finished reply with text.
- */
+/** Reads a reply in the OpenAI format, streamed or whole, up to `chatSizes.reply`; throws a {@link ReplyError}. */
 export async function* readReply(response: Response): AsyncGenerator<ReplyPiece, void> {
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (!response.body) throw new ReplyError('format');

@@ -32,7 +32,6 @@ export async function cvFilesOf(data: SiteData): Promise<Map<string, MadeFile>> 
   return files;
 }
 
-/** A warning for each language in which the CV has no PDF. */
 export async function cvWarnings(data: SiteData): Promise<string[]> {
   const { cvWithoutPdf = [] } = await data.source(defaultLanguage);
   return cvWithoutPdf.map(

@@ -82,10 +82,7 @@ export function isPreloadedFont(file: string): boolean {
   return isNeededFont(file) && !file.includes('-italic');
 }
 
-/**
- * Plans the subsets of a face for a site whose text uses `used`: the used characters of each file, then the remaining
- * ones for visitors' text. `held` returns the characters in a package file.
- */
+/** Plans the subsets of a face: the characters in `used` of each file, then the others, for visitors' text. */
 export function cutsOf(face: Face, used: string, held: (source: string) => ReadonlySet<number>): Cut[] {
   const wanted = new Set(codePoints(used));
   const taken = new Set<number>();

@@ -32,7 +32,6 @@ function iconOf(icon: string): IconData | null {
   return icons ? getIconData(icons, title) : null;
 }
 
-/** Suggests icons with a similar name, from the named collection if it exists. */
 function iconHint(icon: string): string {
   const [prefix = '', word = ''] = icon.split('/');
   const namesIn = (name: string) => {

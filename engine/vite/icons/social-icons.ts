@@ -5,7 +5,6 @@ import { iconOfNetwork } from '#src/content/owner/networks.ts';
 
 const name = 'virtual:social-icons';
 
-/** The module `virtual:social-icons`: drawings of the owner's networks only, by icon name. */
 export function socialIcons(root: string): Plugin {
   return {
     name: 'site:social-icons',

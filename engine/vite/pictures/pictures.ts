@@ -77,7 +77,6 @@ export class Pictures {
     return prepared.picture;
   }
 
-  /** A picture generated from words, for projects without one. */
   drawn(kind: DrawnKind, words: Drawn, star: string): Picture {
     const svg = kind === 'cover' ? drawnCover(words, star) : drawnIcon(words, star);
     const src = this.#serve(`drawn-${kind}`, Buffer.from(svg));
@@ -187,7 +186,6 @@ export class Pictures {
     return existsSync(input) ? { moves: this.#serve('moves', readFileSync(input)) } : undefined;
   }
 
-  /** Serves a drawing as it is; returns its address. */
   #serve(kind: string, svg: Buffer): string {
     const file = `${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
     this.#drawings.set(file, svg);

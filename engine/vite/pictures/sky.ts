@@ -72,10 +72,7 @@ export function spanShare(latitude: number): number {
   return chartSpan(latitude) / 90;
 }
 
-/**
- * The horizon's height divided by its width in this equidistant projection. Compressed by it, the horizon is a circle
- * within one or two percent, and shapes near the zenith are kept.
- */
+/** The horizon's height by its width in this projection. Compressed by it, the horizon is nearly a circle. */
 export function narrowShare(latitude: number): number {
   const reach = Array.from({ length: 180 }, (_, azimuth) =>
     Math.abs(chartPositionOver({ altitude: 0, azimuth: azimuth + 0.01 }, chartRadius, latitude).x),

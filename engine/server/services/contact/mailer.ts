@@ -3,10 +3,7 @@ import type { Envelope } from './message-parts.ts';
 
 export type Mailer = ReturnType<typeof createSmtpMailer>;
 
-/**
- * `refused`: permanently (an unknown recipient). `later`: temporarily (greylisting, a full mailbox). `unreachable`: no
- * server, no TLS or a wrong password, so other mails would fail too.
- */
+/** `refused` and `later` concern one mail; `unreachable` (no server, no TLS, a wrong password) concerns all. */
 export type SendFailure = 'refused' | 'later' | 'unreachable';
 
 interface MailerOptions {

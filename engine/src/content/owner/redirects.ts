@@ -1,10 +1,7 @@
 import type { ContentProblem } from '../read/problem.ts';
 import type { Site } from '../schemas/site.ts';
 
-/**
- * The site's redirects by the address that was asked for; both with the site's base path, if they are its own. `former`
- * are the former addresses of pages and their present ones.
- */
+/** The site's redirects by the address asked for. `former` are former addresses of pages with their present ones. */
 export function redirectsOf(
   { redirects = [] }: Pick<Site, 'redirects'>,
   base = '',

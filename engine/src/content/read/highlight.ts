@@ -11,10 +11,7 @@ export function decoded(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/**
- * Marks up the code blocks of HTML that micromark made: `<span class="token keyword">`. The style sheet colours the
- * classes, because the site's policy allows no inline styles. Blocks scroll, so they take the keyboard's focus.
- */
+/** Colours code blocks by class, because the policy forbids inline styles. They scroll, so they take the focus. */
 export function highlighted(html: string): string {
   return html.replace(
     /<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g,

@@ -61,8 +61,5 @@ function placesOf(value: string): string {
   return [...new Set(value.match(/\{\w*\}/g))].sort().join(' ');
 }
 
-/**
- * `content/words/<code>.yaml`: a dictionary, checked against the Spanish one. Texts may be missing, and those that the
- * interface does not have (any more) are ignored (`messages/word-notes.ts`), so that a new version breaks no site.
- */
+/** `content/words/<code>.yaml`. Missing and unknown texts are allowed, so that a new version breaks no site. */
 export const wordsSchema = schemaOf(es) as v.GenericSchema<unknown, SomeWords>;

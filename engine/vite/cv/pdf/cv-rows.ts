@@ -11,7 +11,6 @@ interface Room {
   height: number;
 }
 
-/** Name, roles, addresses and summary. */
 export function headRows(cv: Cv, set: Setter, width: number, root: Tag, accent: string): Row[] {
   const wide = { x: margin.side, width };
   const serif = { ...wide, style: 'serif', colour: ink.text } as const;

@@ -55,11 +55,7 @@ export function dayCounter(range: DayRange, timeZone: string) {
   };
 }
 
-/**
- * Gives every day a level by GitHub's rule, as its GraphQL schema documents for `ContributionLevel`: only days with
- * contributions are ranked; level 1 is the lowest quarter, and higher levels start above the first, second and third
- * quartile. The busiest day always gets 4.
- */
+/** GitHub's rule for `ContributionLevel`: the quartiles of the days with contributions. The busiest day has level 4. */
 export function withLevels(days: readonly Day[]): ContributionDay[] {
   const levelOf = quartileLevels(days.map((day) => day.count));
   const most = Math.max(1, ...days.map(({ count }) => count));

@@ -2,10 +2,7 @@ import type { DayRange } from '#src/contracts/contributions.ts';
 import { SourceError, type ContributionSource, type Day } from './source.ts';
 import { fetchText } from './upstream.ts';
 
-/**
- * The public calendar of a GitHub profile, read from its HTML; needs no token. The page is not a documented interface:
- * an unknown format is an error, never an empty year.
- */
+/** The public calendar of a GitHub profile, without a token. An unknown format of its HTML is an error. */
 export function githubPageSource({ user, site }: { user: string; site: string }): ContributionSource {
   return {
     name: `github-page:${new URL(site).host}:${user}`,

@@ -19,10 +19,7 @@ interface KeptOptions {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/**
- * Caches a source's answers in memory and in the store, with one request at a time, and logs its failures. A stale
- * answer is shown at once and refreshed in the background.
- */
+/** Caches a source, with one request at a time. A stale answer is shown at once and renewed in the background. */
 export function keepSource(
   source: ContributionSource,
   { store, log, now, timeLimit, background, inTurn }: KeptOptions,
