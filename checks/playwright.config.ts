@@ -1,11 +1,11 @@
 import '#checks/in-demo.ts';
 import '#vite/site-languages.ts';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findTestBrowser, testBrowserFlags } from '#checks/scripts/checks/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-export default defineConfig({
+const base = defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
@@ -35,3 +35,33 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
+
+export default base;
+
+/** The configuration for a site that a script of the checks builds and serves at an address, for one worker. */
+export function onSiteOf(
+  name: string,
+  script: string,
+  address: string,
+  own: PlaywrightTestConfig,
+): PlaywrightTestConfig {
+  return defineConfig({
+    ...base,
+    outputDir: `../test-results/${name}`,
+    workers: 1,
+    reporter: process.env.CHECK_REPORT
+      ? [['line'], ['json', { outputFile: `../test-results/${name}.json` }]]
+      : [['list']],
+    use: { ...base.use, baseURL: address },
+    webServer: {
+      command: `node --import tsx ../checks/${script} ${name}`,
+      cwd: process.cwd(),
+      timeout: 600_000,
+      url: address,
+      env: { PORT: new URL(address).port, HOST: '127.0.0.1', CHAT_RATE_LIMIT: '1000' },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    ...own,
+  });
+}

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { accentOf } from '#src/content/owner/accent.ts';
+import { chatOn } from '#checks/journeys/support/chat-helpers.ts';
 import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
 import { namesIn, ownerNames, subjectsIn } from './owner-names.ts';
 import { testPages } from './own-languages.ts';
@@ -106,17 +107,14 @@ test('the owner’s picture, style sheet and former address are used', async ({ 
 });
 
 test('the assistant knows this owner', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  const chat = page.getByRole('dialog', { name: 'Assistant' });
-  await expect(chat.getByText('I know these buildings and pots.')).toBeVisible();
-  await expect(chat.getByRole('button', { name: 'Which project is the most recent?' })).toBeVisible();
-  await chat.getByRole('textbox').fill('Tell me about the Kiln Shed');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('log').getByText(/recycled rimu/)).toBeVisible();
-  await chat.getByRole('textbox').fill('¿Qué proyectos hay?');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByText('8/10')).toBeVisible();
+  const chat = chatOn(page, 'en');
+  await chat.open('/');
+  await expect(chat.dialog.getByText('I know these buildings and pots.')).toBeVisible();
+  await expect(chat.dialog.getByRole('button', { name: 'Which project is the most recent?' })).toBeVisible();
+  await chat.ask('Tell me about the Kiln Shed');
+  await expect(chat.log.getByText(/recycled rimu/)).toBeVisible();
+  await chat.ask('¿Qué proyectos hay?');
+  await expect(chat.count).toHaveText('8/10');
 });
 
 test("the built site contains nothing of the demo's owner", () => {

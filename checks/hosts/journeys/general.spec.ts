@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '#checks/journeys/support/fixtures.ts';
+import { fill } from '#checks/journeys/contact/contact-helpers.ts';
 import { chatOn } from '#checks/journeys/support/chat-helpers.ts';
 import { open, placeOf } from './visit.ts';
 
@@ -92,11 +93,7 @@ test('the contribution graph shows its year', async ({ page }) => {
 
 test('a message is sent, or the form says that it is a rehearsal', { tag: '@short' }, async ({ page }) => {
   await open(page, 'en/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
-  await page.getByRole('textbox', { name: 'Subject' }).fill('A site');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await fill(page, 'en');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status', { name: 'Message Sent!' })).toBeVisible();
   const isReal = await page.locator('meta[name="contact-delivery"]').count();

@@ -65,23 +65,29 @@ test('Enter sends, Shift+Enter does not; blank text is not sent, nor anything wh
 });
 
 test.describe('a reply that fails', () => {
-  test.use({ allowedErrors: ['502'] });
+  test.use({ allowedErrors: ['502', 'ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 
-  test('is said, is not counted, and can be retried', async ({ page }) => {
-    const chat = chatOn(page, 'en');
-    await chat.open('/en/about');
+  test('is said, is not counted, and can be retried', async ({ page, context }) => {
+    const chat = chatOn(page);
+    await chat.open('/about');
     await page.route(completions, (route) =>
       route.fulfill({ status: 502, json: { error: { code: 'upstream_failed', message: 'x' } } }),
     );
     await chat.ask('Hola');
-    await expect(chat.log).toContainText(errorText.en);
+    await expect(chat.log).toContainText(errorText.es);
+    await page.unroute(completions);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await chat.button('retry').click();
+    await expect(chat.log).toContainText('no hay conexión');
     await expect(chat.count).toHaveText('10/10');
     expect(await storedUsage(page)).toBeNull();
-    await page.unroute(completions);
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.route(completions, replying('Aquí estoy'));
     await chat.button('retry').click();
     await expect(chat.log).toContainText('Aquí estoy');
-    await expect(chat.log).not.toContainText(errorText.en);
+    await expect(chat.log).not.toContainText(errorText.es);
     await expect(chat.log.getByText('Hola', { exact: true })).toHaveCount(1);
     await expect(chat.count).toHaveText('9/10');
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
+import { fill } from '../contact/contact-helpers.ts';
 import type { widths } from '../support/axe.ts';
 import { chatOn, completions, replying } from '../support/chat-helpers.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
@@ -160,11 +161,9 @@ export const openedStates: Record<string, OpenedState> = {
     address: '/contact',
     notWalked: 'Same as its page.',
     open: async (page) => {
-      for (const name of ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'])
-        await page.getByRole('textbox', { name }).fill('');
+      await fill(page, 'es', '');
       await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('no');
-      await page.getByRole('textbox', { name: 'Mensaje' }).focus();
-      await page.getByRole('textbox', { name: 'Mensaje' }).blur();
+      await page.getByRole('textbox', { name: 'Correo electrónico' }).blur();
       await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -179,14 +178,7 @@ export const openedStates: Record<string, OpenedState> = {
   'a sent message': {
     address: '/contact',
     open: async (page) => {
-      for (const [name, text] of [
-        ['Nombre', 'Ana'],
-        ['Correo electrónico', 'ana@example.org'],
-        ['Asunto', 'Una web'],
-        ['Mensaje', 'Hola'],
-      ] as const)
-        await page.getByRole('textbox', { name }).fill(text);
-      await page.getByRole('checkbox').check();
+      await fill(page);
       await button(page, es.contact.form.send).click();
       await expect(button(page, es.contact.form.sendAnother)).toBeVisible();
     },
