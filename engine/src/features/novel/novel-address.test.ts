@@ -6,9 +6,7 @@ const chapters = { all: ['capitulo-01', 'capitulo-02', 'capitulo-03'], readable:
 describe('parseNovelAddress', () => {
   it.each([
     ['', 'overview', null],
-    ['#overview', 'overview', null],
     ['#reviews', 'reviews', null],
-    ['#chapters', 'chapters', null],
     ['#capitulo-02', 'chapters', 'capitulo-02'],
     ['#capitulo-03', 'chapters', null],
     ['#capitulo-99', 'overview', null],

@@ -16,18 +16,12 @@ describe('bodies', () => {
     expect(venus?.altitude).toBeCloseTo(15.125 + 0.06, 1);
   });
 
-  test("the Moon's illuminated fraction (Meeus, example 48.a)", () => {
-    expect(moonAt(Date.UTC(1992, 3, 12)).lit).toBeCloseTo(0.679, 2);
-  });
-
   test.each([
     // The eclipses of 8 April and 18 September 2024; quarters from the US Naval Observatory.
     ['new at an eclipse of the Sun', Date.UTC(2024, 3, 8, 18, 21), 0],
     ['first quarter', Date.UTC(2024, 3, 15, 19, 13), 2],
-    ['waxing gibbous', Date.UTC(2024, 3, 20), 3],
     ['full at an eclipse of the Moon', Date.UTC(2024, 8, 18, 2, 35), 4],
     ['last quarter', Date.UTC(2024, 4, 1, 11, 27), 6],
-    ['waning crescent', Date.UTC(2024, 4, 5), 7],
   ])('%s', (_name, ms, index) => {
     expect(phaseIndex(moonAt(ms).phase)).toBe(index);
   });
@@ -36,7 +30,6 @@ describe('bodies', () => {
 describe('nights', () => {
   // Sunsets to the minute, from almanacs.
   test.each([
-    ['London in June', 51.5074, -0.1278, 'Europe/London', '2024-06-21T12:00:00Z', '2024-06-21T20:21:00Z'],
     ['New York in December', 40.7128, -74.006, 'America/New_York', '2024-12-21T17:00:00Z', '2024-12-21T21:32:00Z'],
     ['Sydney in December', -33.8688, 151.2093, 'Australia/Sydney', '2024-12-21T02:00:00Z', '2024-12-21T09:05:00Z'],
   ])('%s', (_name, latitude, longitude, timeZone, now, sunset) => {

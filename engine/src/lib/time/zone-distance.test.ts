@@ -3,13 +3,10 @@ import { farthest, hoursFromSun } from './zone-distance.ts';
 
 test.each([
   ['Europe/Madrid', -8.4, true],
-  ['Asia/Shanghai', 75.9, true],
   ['Asia/Kolkata', 88.4, true],
   ['Pacific/Kiritimati', -157.4, true],
   ['Pacific/Apia', -171.8, true],
   ['Europe/London', 151.2, false],
-  ['America/New_York', 4.5, false],
-  ['UTC', 101.7, false],
 ])('%s at %d° is near: %s', (zone, longitude, isNear) => {
   expect(hoursFromSun(zone, longitude) <= farthest).toBe(isNear);
 });

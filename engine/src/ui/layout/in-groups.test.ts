@@ -3,12 +3,9 @@ import { inGroups } from './in-groups.ts';
 
 test.each([
   [0, 0, [0]],
-  [17, 1, [17]],
   [31, 1, [31]],
-  [31, 0, [31]],
   [32, 1, [32]],
   [33, 1, [31, 2]],
-  [62, 1, [31, 31]],
   [500, 1, [31, ...Array.from({ length: 15 }, () => 30), 19]],
 ])('%i items, the first group with %i more', (count, more, sizes) => {
   const items = Array.from({ length: count }, (_, index) => index);

@@ -27,12 +27,9 @@ function repository(commits: TestCommit[], options?: { bare: boolean }): string 
   return folder;
 }
 
-test('a bare repository', async () => {
-  expect(await counted(repository(commitsOf({ '2026-02-03': 2 }), { bare: true }))).toEqual({ '2026-02-03': 2 });
-});
-
-test('a bare repository whose HEAD names a missing branch counts its other branches', async () => {
+test('a bare repository, even one whose HEAD names a missing branch, counts its branches', async () => {
   const folder = repository(commitsOf({ '2026-02-03': 2 }), { bare: true });
+  expect(await counted(folder)).toEqual({ '2026-02-03': 2 });
   git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/master']);
   expect(await counted(folder)).toEqual({ '2026-02-03': 2 });
   expect(await counted(folder, ['Ana'])).toEqual({ '2026-02-03': 2 });
@@ -67,16 +64,6 @@ test("days are in the owner's time zone, wherever the commit was written", async
   expect(await counted(folder)).toEqual({ '2026-02-03': 1, '2026-02-04': 2 });
   expect(await counted(folder, [], 'America/New_York')).toEqual({ '2026-02-03': 3 });
   expect(await counted(folder, [], 'Pacific/Kiritimati')).toEqual({ '2026-02-04': 3 });
-});
-
-test('both hours repeated at the end of summer time, and the short day at its start', async () => {
-  const folder = repository([
-    { written: '2026-03-28T23:59:59+01:00' },
-    { written: '2026-03-29T00:00:00+01:00' },
-    { written: '2026-03-29T23:59:59+02:00' },
-    { written: '2026-03-30T00:00:00+02:00' },
-  ]);
-  expect(await counted(folder)).toEqual({ '2026-03-28': 1, '2026-03-29': 2, '2026-03-30': 1 });
 });
 
 test('a commit counts on its author date, even after a rebase', async () => {
