@@ -37,88 +37,86 @@ async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } =
 const inbox = (box = '') => readdirSync(join(folder, 'inbox', box, 'new'));
 const codeOf = async (reply: Response) => ((await reply.json()) as { error: { code: string } }).error.code;
 
-describe('POST /api/contact', () => {
-  it('does not exist while delivery is off', async () => {
-    const reply = await createApp(testServices()).request('/api/contact', {
-      method: 'POST',
-      body: JSON.stringify(good),
-    });
-    expect(reply.status).toBe(404);
-    expect(await codeOf(reply)).toBe('not_found');
+it('does not exist while delivery is off', async () => {
+  const reply = await createApp(testServices()).request('/api/contact', {
+    method: 'POST',
+    body: JSON.stringify(good),
   });
+  expect(reply.status).toBe(404);
+  expect(await codeOf(reply)).toBe('not_found');
+});
 
-  it('stores the message before it replies', async () => {
-    const { send } = await start();
-    const reply = await send(good);
-    expect(reply.status).toBe(202);
-    expect(await reply.json()).toEqual({ status: 'accepted' });
-    const [name = ''] = inbox();
-    const mail = await PostalMime.parse(readFileSync(join(folder, 'inbox/new', name)));
-    expect(mail).toMatchObject({
-      subject: 'Una web',
-      text: `${good.message}\n`,
-      to: [{ address: 'owner@example.com' }],
-    });
+it('stores the message before it replies', async () => {
+  const { send } = await start();
+  const reply = await send(good);
+  expect(reply.status).toBe(202);
+  expect(await reply.json()).toEqual({ status: 'accepted' });
+  const [name = ''] = inbox();
+  const mail = await PostalMime.parse(readFileSync(join(folder, 'inbox/new', name)));
+  expect(mail).toMatchObject({
+    subject: 'Una web',
+    text: `${good.message}\n`,
+    to: [{ address: 'owner@example.com' }],
   });
+});
 
-  it('accepts the longest message in any script, and nothing larger than its limit', async () => {
-    const { send } = await start();
-    expect((await send({ ...good, message: '語'.repeat(5000) })).status).toBe(202);
-    const reply = await send({ ...good, extra: 'x'.repeat(contactBodyLimit) });
-    expect(reply.status).toBe(413);
-  });
+it('accepts the longest message in any script, and nothing larger than its limit', async () => {
+  const { send } = await start();
+  expect((await send({ ...good, message: '語'.repeat(5000) })).status).toBe(202);
+  const reply = await send({ ...good, extra: 'x'.repeat(contactBodyLimit) });
+  expect(reply.status).toBe(413);
+});
 
-  it('limits each address, and each day', async () => {
-    const few = await start({ perAddress: 2 });
-    expect([(await few.send(good)).status, (await few.send(good)).status]).toEqual([202, 202]);
-    const reply = await few.send(good);
-    expect(reply.status).toBe(429);
-    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const day = await start({ perDay: 1 });
-    expect([(await day.send(good)).status, (await day.send(good)).status]).toEqual([202, 429]);
-  });
+it('limits each address, and each day', async () => {
+  const few = await start({ perAddress: 2 });
+  expect([(await few.send(good)).status, (await few.send(good)).status]).toEqual([202, 202]);
+  const reply = await few.send(good);
+  expect(reply.status).toBe(429);
+  expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const day = await start({ perDay: 1 });
+  expect([(await day.send(good)).status, (await day.send(good)).status]).toEqual([202, 429]);
+});
 
-  it.each([
-    { CONTACT_DELIVERY: 'inbox' },
-    { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: 'smtp://127.0.0.1:9' },
-    {
-      CONTACT_DELIVERY: 'http',
-      CONTACT_HTTP_URL: 'http://127.0.0.1:9',
-      CONTACT_HTTP_KEY: 'x',
-      CONTACT_FROM: 'a@example.com',
-    },
-  ])('does not count a message that was not stored: %j', async (env) => {
-    const { send } = await start({ perAddress: 2, perDay: 2, env });
-    for (const box of ['inbox', 'outbox']) rmSync(join(folder, box), { recursive: true, force: true });
-    for (const message of [good, { ...good, elapsed: 300 }])
-      for (let round = 0; round < 4; round += 1) expect((await send(message)).status).toBe(503);
-  });
+it.each([
+  { CONTACT_DELIVERY: 'inbox' },
+  { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: 'smtp://127.0.0.1:9' },
+  {
+    CONTACT_DELIVERY: 'http',
+    CONTACT_HTTP_URL: 'http://127.0.0.1:9',
+    CONTACT_HTTP_KEY: 'x',
+    CONTACT_FROM: 'a@example.com',
+  },
+])('does not count a message that was not stored: %j', async (env) => {
+  const { send } = await start({ perAddress: 2, perDay: 2, env });
+  for (const box of ['inbox', 'outbox']) rmSync(join(folder, box), { recursive: true, force: true });
+  for (const message of [good, { ...good, elapsed: 300 }])
+    for (let round = 0; round < 4; round += 1) expect((await send(message)).status).toBe(503);
+});
 
-  it('does not count a message refused by the daily limit against its visitor', async () => {
-    const { send } = await start({ perAddress: 2, perDay: 1 });
-    expect([(await send(good)).status, (await send(good)).status]).toEqual([202, 429]);
-    expect((await send({ ...good, elapsed: 300 })).status).toBe(202);
-  });
+it('does not count a message refused by the daily limit against its visitor', async () => {
+  const { send } = await start({ perAddress: 2, perDay: 1 });
+  expect([(await send(good)).status, (await send(good)).status]).toEqual([202, 429]);
+  expect((await send({ ...good, elapsed: 300 })).status).toBe(202);
+});
 
-  it.each([
-    ['a filled trap', { website: 'https://spam.example' }],
-    ['a message faster than anyone types', { elapsed: 300 }],
-  ])('puts %s into the junk folder', async (_what, part) => {
-    const { send } = await start({ perDay: 1 });
-    expect((await send({ ...good, ...part })).status).toBe(202);
-    expect(inbox()).toEqual([]);
-    expect(inbox('.Junk')).toHaveLength(1);
-    expect((await send(good)).status).toBe(202);
-  });
+it.each([
+  ['a filled trap', { website: 'https://spam.example' }],
+  ['a message faster than anyone types', { elapsed: 300 }],
+])('puts %s into the junk folder', async (_what, part) => {
+  const { send } = await start({ perDay: 1 });
+  expect((await send({ ...good, ...part })).status).toBe(202);
+  expect(inbox()).toEqual([]);
+  expect(inbox('.Junk')).toHaveLength(1);
+  expect((await send(good)).status).toBe(202);
+});
 
-  it('replies 503 if the folder has disappeared, and logs why', async () => {
-    const { send, log } = await start();
-    rmSync(join(folder, 'inbox'), { recursive: true });
-    const reply = await send(good);
-    expect(reply.status).toBe(503);
-    expect(await codeOf(reply)).toBe('unavailable');
-    expect(vi.mocked(log.error)).toHaveBeenCalledWith('message_not_kept', { error: expect.stringContaining('ENOENT') });
-  });
+it('replies 503 if the folder has disappeared, and logs why', async () => {
+  const { send, log } = await start();
+  rmSync(join(folder, 'inbox'), { recursive: true });
+  const reply = await send(good);
+  expect(reply.status).toBe(503);
+  expect(await codeOf(reply)).toBe('unavailable');
+  expect(vi.mocked(log.error)).toHaveBeenCalledWith('message_not_kept', { error: expect.stringContaining('ENOENT') });
 });
 
 describe('createContactDelivery', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pagesToTitle, pagesWithOwnPath, optionalPages, reservedNames } from './pages.ts';
 import { formatProblem } from '#src/content/read/problem.ts';
 import { parseYaml } from '#src/content/read/read-file.ts';
@@ -20,31 +20,29 @@ function messages(from: string, to: string): string {
   return parseYaml(written.replace(from, to), site, schema).problems.map(formatProblem).join('\n');
 }
 
-describe('addresses of one’s own', () => {
-  const add = (path: string) => messages('  about:\n', `  about:\n    path: ${path}\n`);
+const add = (path: string) => messages('  about:\n', `  about:\n    path: ${path}\n`);
 
-  test.each(['{ es: sobre-mi, en: about-me }', 'sobre-mi', '{ es: about }'])('%s is fine', (path) => {
-    expect(add(path)).toBe('');
-  });
+test.each(['{ es: sobre-mi, en: about-me }', 'sobre-mi', '{ es: about }'])('%s is fine', (path) => {
+  expect(add(path)).toBe('');
+});
 
-  test.each([
-    ['{ es: Sobre-Mi }', /yaml:\d+ · pages\.about\.path\.es\n.*a name of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/],
-    ['{ es: sobre/mi }', /pages\.about\.path\.es\n[^]*write sobre-mi/],
-    ['{ es: compañía }', /pages\.about\.path\.es\n[^]*write compania/],
-    ['{ fr: a-propos }', /pages\.about\.path\.fr/],
-    ['2024', /pages\.about\.path\n/],
-    ['api', /site\.yaml:\d+ · pages\.about\.path\n.*that the site does not use itself/],
-    ['{ es: en }', /pages\.about\.path\.es\n.*that the site does not use itself/],
-    ['{ en: contact }', /pages\.about\.path\.en\n.*that no other page has; "contact" has it/],
-  ])('%s', (path, expected) => {
-    expect(add(path)).toMatch(expected);
-  });
+test.each([
+  ['{ es: Sobre-Mi }', /yaml:\d+ · pages\.about\.path\.es\n.*a name of lower-case.*\n.*"Sobre-Mi"\n.*write sobre-mi/],
+  ['{ es: sobre/mi }', /pages\.about\.path\.es\n[^]*write sobre-mi/],
+  ['{ es: compañía }', /pages\.about\.path\.es\n[^]*write compania/],
+  ['{ fr: a-propos }', /pages\.about\.path\.fr/],
+  ['2024', /pages\.about\.path\n/],
+  ['api', /site\.yaml:\d+ · pages\.about\.path\n.*that the site does not use itself/],
+  ['{ es: en }', /pages\.about\.path\.es\n.*that the site does not use itself/],
+  ['{ en: contact }', /pages\.about\.path\.en\n.*that no other page has; "contact" has it/],
+])('%s', (path, expected) => {
+  expect(add(path)).toMatch(expected);
+});
 
-  test.each([
-    ['sort: category', /parameters\.sort\n.*a word that "category" does not have/],
-    ['query: Q', /parameters\.query\n[^]*lower-case/],
-    ['query: n', /parameters\.query\n.*a word that "n" does not have/],
-  ])('the word of a parameter: %s', (line, expected) => {
-    expect(messages('parameters: { work: obra }', `parameters:\n  ${line}`)).toMatch(expected);
-  });
+test.each([
+  ['sort: category', /parameters\.sort\n.*a word that "category" does not have/],
+  ['query: Q', /parameters\.query\n[^]*lower-case/],
+  ['query: n', /parameters\.query\n.*a word that "n" does not have/],
+])('the word of a parameter: %s', (line, expected) => {
+  expect(messages('parameters: { work: obra }', `parameters:\n  ${line}`)).toMatch(expected);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ownParameters, ownPaths } from '#src/content/owner/own-addresses.ts';
 import { compileFor } from '#testing/compiled-site.ts';
 
@@ -37,48 +37,46 @@ beforeAll(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('own addresses of pages', () => {
-  test('each page is at its own address in each language', () => {
-    const built = pages.allPages().flatMap(({ address }) => address ?? []);
-    expect(built).toEqual([
-      ...['/', '/de', '/isler', '/de/arbeiten', '/isler/map', '/de/arbeiten/map', '/hakkimda', '/de/ueber-mich'],
-      ...['/iletisim', '/de/contact', '/cv', '/de/cv', '/notlar', '/de/notes', '/notlar/fog', '/de/notes/fog'],
-      ...['/notlar/etiketler/sea', '/de/notes/tags/sea', '/baski', '/de/baski'],
-    ]);
-    for (const { page, language, entry, address } of pages.allPages())
-      if (address !== null) expect(pages.matchPage(address)).toEqual({ page, language, ...(entry && { entry }) });
-  });
+test('each page is at its own address in each language', () => {
+  const built = pages.allPages().flatMap(({ address }) => address ?? []);
+  expect(built).toEqual([
+    ...['/', '/de', '/isler', '/de/arbeiten', '/isler/map', '/de/arbeiten/map', '/hakkimda', '/de/ueber-mich'],
+    ...['/iletisim', '/de/contact', '/cv', '/de/cv', '/notlar', '/de/notes', '/notlar/fog', '/de/notes/fog'],
+    ...['/notlar/etiketler/sea', '/de/notes/tags/sea', '/baski', '/de/baski'],
+  ]);
+  for (const { page, language, entry, address } of pages.allPages())
+    if (address !== null) expect(pages.matchPage(address)).toEqual({ page, language, ...(entry && { entry }) });
+});
 
-  test.each([
-    ['/isler/', '/projects/'],
-    ['/isler/map', '/projects/map'],
-    ['/islerim', '/islerim'],
-    ['/de/arbeiten/map', '/projects/map'],
-    ['/notlar/etiketler/sea', '/notes/tags/sea'],
-  ])('%s is the path %s', (address, path) => {
-    const parsed = addresses.parseAddress(address);
-    expect(parsed.path).toBe(path);
-    expect(addresses.localizeAddress(`${path}?q=a#b`, parsed.language as 'es')).toBe(`${address}?q=a#b`);
-  });
+test.each([
+  ['/isler/', '/projects/'],
+  ['/isler/map', '/projects/map'],
+  ['/islerim', '/islerim'],
+  ['/de/arbeiten/map', '/projects/map'],
+  ['/notlar/etiketler/sea', '/notes/tags/sea'],
+])('%s is the path %s', (address, path) => {
+  const parsed = addresses.parseAddress(address);
+  expect(parsed.path).toBe(path);
+  expect(addresses.localizeAddress(`${path}?q=a#b`, parsed.language as 'es')).toBe(`${address}?q=a#b`);
+});
 
-  test('a former address is no page, and leads to the present one', () => {
-    expect(pages.matchPage('/projects')).toBeNull();
-    expect(pages.matchPage('/de/projects/map')).toBeNull();
-    expect(pages.formerAddresses()).toEqual([
-      ['/projects', '/isler'],
-      ['/de/projects', '/de/arbeiten'],
-      ['/projects/map', '/isler/map'],
-      ['/de/projects/map', '/de/arbeiten/map'],
-      ['/about', '/hakkimda'],
-      ['/de/about', '/de/ueber-mich'],
-      ['/contact', '/iletisim'],
-      ['/notes', '/notlar'],
-      ['/notes/fog', '/notlar/fog'],
-      ['/notes/tags/sea', '/notlar/etiketler/sea'],
-      ['/prints', '/baski'],
-      ['/de/prints', '/de/baski'],
-    ]);
-  });
+test('a former address is no page, and leads to the present one', () => {
+  expect(pages.matchPage('/projects')).toBeNull();
+  expect(pages.matchPage('/de/projects/map')).toBeNull();
+  expect(pages.formerAddresses()).toEqual([
+    ['/projects', '/isler'],
+    ['/de/projects', '/de/arbeiten'],
+    ['/projects/map', '/isler/map'],
+    ['/de/projects/map', '/de/arbeiten/map'],
+    ['/about', '/hakkimda'],
+    ['/de/about', '/de/ueber-mich'],
+    ['/contact', '/iletisim'],
+    ['/notes', '/notlar'],
+    ['/notes/fog', '/notlar/fog'],
+    ['/notes/tags/sea', '/notlar/etiketler/sea'],
+    ['/prints', '/baski'],
+    ['/de/prints', '/de/baski'],
+  ]);
 });
 
 test('the view is written in the words of the language, and read in those of any', () => {

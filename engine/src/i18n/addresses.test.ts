@@ -1,26 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localizeAddress, parseAddress } from './addresses.ts';
 
-describe('localizeAddress', () => {
-  test.each([
-    ['/', 'es', '/'],
-    ['/', 'en', '/en'],
-    ['/projects?q=a#b', 'en', '/en/projects?q=a#b'],
-    ['/?a=1', 'en', '/en?a=1'],
-    ['/#about', 'en', '/en#about'],
-  ] as const)('%s in %s is %s', (path, language, address) => {
-    expect(localizeAddress(path, language)).toBe(address);
-  });
+test.each([
+  ['/', 'es', '/'],
+  ['/', 'en', '/en'],
+  ['/projects?q=a#b', 'en', '/en/projects?q=a#b'],
+  ['/?a=1', 'en', '/en?a=1'],
+  ['/#about', 'en', '/en#about'],
+] as const)('%s in %s is %s', (path, language, address) => {
+  expect(localizeAddress(path, language)).toBe(address);
 });
 
-describe('parseAddress', () => {
-  test.each([
-    ['/', 'es', '/'],
-    ['/en', 'en', '/'],
-    ['/en/', 'en', '/'],
-    ['/en/novel', 'en', '/novel'],
-    ['/english', 'es', '/english'],
-  ] as const)('%s is %s %s', (address, language, path) => {
-    expect(parseAddress(address)).toEqual({ language, path });
-  });
+test.each([
+  ['/', 'es', '/'],
+  ['/en', 'en', '/'],
+  ['/en/', 'en', '/'],
+  ['/en/novel', 'en', '/novel'],
+  ['/english', 'es', '/english'],
+] as const)('%s is %s %s', (address, language, path) => {
+  expect(parseAddress(address)).toEqual({ language, path });
 });

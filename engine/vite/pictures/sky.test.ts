@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chartPosition, chartPositionOver, chartRadius } from '#src/lib/time/sidereal-time.ts';
 import { narrowShare, skyChart, spanShare } from './sky.ts';
 import { engineRoot } from '#src/content/roots.ts';
@@ -25,35 +25,33 @@ function dots(width: string, drawing = chart, tint = '\\w+'): string[] {
   });
 }
 
-describe('the star chart', () => {
-  test.each([
-    ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '4.6'],
-    ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '4.6'],
-    ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '3'],
-  ])('has %s', (_name, star, width) => {
-    const { x, y } = chartPosition(star, chartRadius, malaga);
-    expect(dots(width)).toContain(`${Math.round(x)} ${Math.round(y)}`);
-  });
+test.each([
+  ['Vega, of the brightest', { rightAscension: 279.2347, declination: 38.7837 }, '4.6'],
+  ['Sirius, of the brightest', { rightAscension: 101.2872, declination: -16.7161 }, '4.6'],
+  ['Polaris, of the second magnitude', { rightAscension: 37.9546, declination: 89.2641 }, '3'],
+])('has %s', (_name, star, width) => {
+  const { x, y } = chartPosition(star, chartRadius, malaga);
+  expect(dots(width)).toContain(`${Math.round(x)} ${Math.round(y)}`);
+});
 
-  test('contains the naked-eye sky down to magnitude 5, without stars that never rise', () => {
-    const count = ['4.6', '3.8', '3', '2.2', '1.6', '1.2', '0.8'].flatMap((width) => dots(width)).length;
-    expect(count).toBeGreaterThan(1200);
-    expect(count).toBeLessThan(1600);
-    const furthest = Math.max(
-      ...['4.6', '3.8', '3']
-        .flatMap((width) => dots(width))
-        .map((dot) => Math.hypot(...(dot.split(' ').map(Number) as [number, number]))),
-    );
-    expect(furthest).toBeLessThanOrEqual(chartRadius + 1);
-  });
+test('contains the naked-eye sky down to magnitude 5, without stars that never rise', () => {
+  const count = ['4.6', '3.8', '3', '2.2', '1.6', '1.2', '0.8'].flatMap((width) => dots(width)).length;
+  expect(count).toBeGreaterThan(1200);
+  expect(count).toBeLessThan(1600);
+  const furthest = Math.max(
+    ...['4.6', '3.8', '3']
+      .flatMap((width) => dots(width))
+      .map((dot) => Math.hypot(...(dot.split(' ').map(Number) as [number, number]))),
+  );
+  expect(furthest).toBeLessThanOrEqual(chartRadius + 1);
+});
 
-  test('the horizon is separate from the turning part, and is left out of a mask', () => {
-    expect(chart).toMatch(/^<svg[^>]*><g id="sky".*<\/g><symbol id="horizon".*<\/symbol><\/svg>$/);
-  });
+test('the horizon is separate from the turning part, and is left out of a mask', () => {
+  expect(chart).toMatch(/^<svg[^>]*><g id="sky".*<\/g><symbol id="horizon".*<\/symbol><\/svg>$/);
+});
 
-  test('is small', () => {
-    expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024);
-  });
+test('is small', () => {
+  expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024);
 });
 
 test.each([36.72, 52, -34])('compressed, the horizon of %d is a circle around the zenith', (latitude) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { Maildir } from './maildir.ts';
 
@@ -9,32 +9,30 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe('Maildir', () => {
-  it('stores each message whole in its own file, and leaves nothing in tmp', async () => {
-    const maildir = await Maildir.open(join(folder, 'a/b'));
-    await Promise.all(Array.from({ length: 100 }, (_, index) => maildir.deliver(Buffer.from(`mail ${index}`))));
-    const names = await maildir.list();
-    const texts = await Promise.all(names.map(async (name) => (await maildir.read(name)).toString()));
-    expect(new Set(texts).size).toBe(100);
-    expect(readdirSync(join(folder, 'a/b/tmp'))).toEqual([]);
-    expect(names.every((name) => name.endsWith('.eml') && !/[/:\s]/.test(name))).toBe(true);
-  });
+it('stores each message whole in its own file, and leaves nothing in tmp', async () => {
+  const maildir = await Maildir.open(join(folder, 'a/b'));
+  await Promise.all(Array.from({ length: 100 }, (_, index) => maildir.deliver(Buffer.from(`mail ${index}`))));
+  const names = await maildir.list();
+  const texts = await Promise.all(names.map(async (name) => (await maildir.read(name)).toString()));
+  expect(new Set(texts).size).toBe(100);
+  expect(readdirSync(join(folder, 'a/b/tmp'))).toEqual([]);
+  expect(names.every((name) => name.endsWith('.eml') && !/[/:\s]/.test(name))).toBe(true);
+});
 
-  it('refuses a message when the folder has disappeared, and accepts the next once it is back', async () => {
-    const maildir = await Maildir.open(join(folder, 'inbox'));
-    rmSync(join(folder, 'inbox'), { recursive: true });
-    await expect(maildir.deliver(Buffer.from('1'))).rejects.toThrow('ENOENT');
-    for (const part of ['tmp', 'new', 'cur']) mkdirSync(join(folder, 'inbox', part), { recursive: true });
-    await maildir.deliver(Buffer.from('2'));
-    expect(await maildir.list()).toHaveLength(1);
-  });
+it('refuses a message when the folder has disappeared, and accepts the next once it is back', async () => {
+  const maildir = await Maildir.open(join(folder, 'inbox'));
+  rmSync(join(folder, 'inbox'), { recursive: true });
+  await expect(maildir.deliver(Buffer.from('1'))).rejects.toThrow('ENOENT');
+  for (const part of ['tmp', 'new', 'cur']) mkdirSync(join(folder, 'inbox', part), { recursive: true });
+  await maildir.deliver(Buffer.from('2'));
+  expect(await maildir.list()).toHaveLength(1);
+});
 
-  it('removes only old files of a crash from tmp', async () => {
-    mkdirSync(join(folder, 'tmp'), { recursive: true });
-    for (const name of ['old', 'fresh']) writeFileSync(join(folder, 'tmp', name), 'half a');
-    const longAgo = Date.now() / 1000 - 40 * 60 * 60;
-    utimesSync(join(folder, 'tmp/old'), longAgo, longAgo);
-    await Maildir.open(folder);
-    expect(readdirSync(join(folder, 'tmp'))).toEqual(['fresh']);
-  });
+it('removes only old files of a crash from tmp', async () => {
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  for (const name of ['old', 'fresh']) writeFileSync(join(folder, 'tmp', name), 'half a');
+  const longAgo = Date.now() / 1000 - 40 * 60 * 60;
+  utimesSync(join(folder, 'tmp/old'), longAgo, longAgo);
+  await Maildir.open(folder);
+  expect(readdirSync(join(folder, 'tmp'))).toEqual(['fresh']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentCopy } from '../read/content-copy.ts';
 import { loadContent, loadSite } from '../read/load.ts';
 import { textIn } from './articles.ts';
@@ -25,37 +25,35 @@ test('the newest note is first, and one language is enough', () => {
   expect(walk && textIn(walk, 'en').lang).toBeUndefined();
 });
 
-describe('what is not published', () => {
-  test.each([
-    ['a draft', 'notes/walk.es.md', note('\ndraft: true'), null],
-    ['a note of a day to come', 'notes/walk.es.md', `${head}\ndate: 2026-07-01`, '2026-07-01'],
-    ['a page', 'pages/walk.es.md', `${head}\ndraft: true`, null],
-  ])('%s waits, and a preview marks it', (_, file, front, from) => {
-    write(file, front);
-    const { content, waiting } = loadSite(copy.root, undefined, { now });
-    expect(waiting).toContainEqual({ file: `content/${file}`, from });
-    expect(JSON.stringify(content)).not.toContain('A walk.');
-    const preview = loadContent(copy.root, undefined, { now, drafts: true });
-    const shown = [...preview.notes, ...preview.ownPages].find(({ name }) => name === 'walk');
-    expect(shown?.texts.es?.title).toBe(`[${from ?? 'draft'}] Walk`);
-  });
+test.each([
+  ['a draft', 'notes/walk.es.md', note('\ndraft: true'), null],
+  ['a note of a day to come', 'notes/walk.es.md', `${head}\ndate: 2026-07-01`, '2026-07-01'],
+  ['a page', 'pages/walk.es.md', `${head}\ndraft: true`, null],
+])('%s waits, and a preview marks it', (_, file, front, from) => {
+  write(file, front);
+  const { content, waiting } = loadSite(copy.root, undefined, { now });
+  expect(waiting).toContainEqual({ file: `content/${file}`, from });
+  expect(JSON.stringify(content)).not.toContain('A walk.');
+  const preview = loadContent(copy.root, undefined, { now, drafts: true });
+  const shown = [...preview.notes, ...preview.ownPages].find(({ name }) => name === 'walk');
+  expect(shown?.texts.es?.title).toBe(`[${from ?? 'draft'}] Walk`);
+});
 
-  test('a project takes its story along; a story needs its first language', () => {
-    const edit = (file: string, change: (text: string) => string) =>
-      writeFiles(copy.root, { [file]: change(readFileSync(join(copy.root, file), 'utf8')) });
-    edit('content/projects/nimbus-app.yaml', (text) => `${text}\ndraft: true\n`);
-    edit('content/stories/free-air-street.es.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
-    const { content } = loadSite(copy.root);
-    expect(content.projects).toHaveLength(16);
-    expect(content.stories.map(({ name }) => name)).toEqual([
-      'horizon-creative',
-      'salvatore-repair',
-      'via-lactea-torcal',
-    ]);
-    const preview = loadContent(copy.root, undefined, { drafts: true });
-    expect(preview.stories).toHaveLength(5);
-    expect(preview.projects.find(({ slug }) => slug === 'nimbus-app')?.title.en).toMatch(/^\[draft\] /);
-  });
+test('a project takes its story along; a story needs its first language', () => {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFiles(copy.root, { [file]: change(readFileSync(join(copy.root, file), 'utf8')) });
+  edit('content/projects/nimbus-app.yaml', (text) => `${text}\ndraft: true\n`);
+  edit('content/stories/free-air-street.es.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
+  const { content } = loadSite(copy.root);
+  expect(content.projects).toHaveLength(16);
+  expect(content.stories.map(({ name }) => name)).toEqual([
+    'horizon-creative',
+    'salvatore-repair',
+    'via-lactea-torcal',
+  ]);
+  const preview = loadContent(copy.root, undefined, { drafts: true });
+  expect(preview.stories).toHaveLength(5);
+  expect(preview.projects.find(({ slug }) => slug === 'nimbus-app')?.title.en).toMatch(/^\[draft\] /);
 });
 
 test.each<[string, string, string, string, RegExp]>([

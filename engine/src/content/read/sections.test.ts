@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
@@ -47,54 +47,52 @@ test("without a list a page has the site's own sections, and a section that no l
   expect(read({ home: ['featured'] }, { 'content/sections/talks.yaml': talks }).sections).toEqual([]);
 });
 
-describe('a mistake in a section stops the build and names file, line, expected and found', () => {
-  test.each<[string, (text: string) => string, RegExp]>([
-    [
-      'an unknown kind',
-      (text) => text.replace('kind: list', 'kind: carousel'),
-      /talks\.yaml:1 \| kind \| .*timeline, cards, quotes, list, logos or links \| .*"carousel"/,
-    ],
-    [
-      'a script as an address',
-      (text) => `${text}    link: 'javascript:alert(1)'\n`,
-      /talks\.yaml:7 \| entries\[0\]\.link \| .*an address that starts with https:\/\/.* \| .*"javascript:alert\(1\)"/,
-    ],
-    [
-      'an address that begins like another host',
-      (text) => `${text}    link: //evil.example\n`,
-      /talks\.yaml:7 \| entries\[0\]\.link \| .*https:\/\/.* \| .*"\/\/evil\.example"/,
-    ],
-    [
-      'a timeline without a date',
-      (text) => text.replace('list', 'timeline').replace('    date: 2026-05-16\n', ''),
-      /talks\.yaml:4 \| entries\[0\]\.date \| .*when it was/,
-    ],
-    [
-      'a quotation without words',
-      (text) => text.replace('list', 'quotes').replace(/ {4}text.*\n/, ''),
-      /entries\[0\]\.text \| .*what the person said/,
-    ],
-    ['a link without an address', (text) => text.replace('list', 'links'), /entries\[0\]\.link \| .*the address/],
-    ['no entries', (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'), /yaml:3 \| entries \| .*at least one/],
-  ])('%s', (_name, change, message) => {
-    const wrong = change(talks);
-    expect(wrong).not.toBe(talks);
-    expect(read({ about: ['talks'] }, { 'content/sections/talks.yaml': wrong }).said).toEqual([
-      expect.stringMatching(message),
-    ]);
-  });
+test.each<[string, (text: string) => string, RegExp]>([
+  [
+    'an unknown kind',
+    (text) => text.replace('kind: list', 'kind: carousel'),
+    /talks\.yaml:1 \| kind \| .*timeline, cards, quotes, list, logos or links \| .*"carousel"/,
+  ],
+  [
+    'a script as an address',
+    (text) => `${text}    link: 'javascript:alert(1)'\n`,
+    /talks\.yaml:7 \| entries\[0\]\.link \| .*an address that starts with https:\/\/.* \| .*"javascript:alert\(1\)"/,
+  ],
+  [
+    'an address that begins like another host',
+    (text) => `${text}    link: //evil.example\n`,
+    /talks\.yaml:7 \| entries\[0\]\.link \| .*https:\/\/.* \| .*"\/\/evil\.example"/,
+  ],
+  [
+    'a timeline without a date',
+    (text) => text.replace('list', 'timeline').replace('    date: 2026-05-16\n', ''),
+    /talks\.yaml:4 \| entries\[0\]\.date \| .*when it was/,
+  ],
+  [
+    'a quotation without words',
+    (text) => text.replace('list', 'quotes').replace(/ {4}text.*\n/, ''),
+    /entries\[0\]\.text \| .*what the person said/,
+  ],
+  ['a link without an address', (text) => text.replace('list', 'links'), /entries\[0\]\.link \| .*the address/],
+  ['no entries', (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'), /yaml:3 \| entries \| .*at least one/],
+])('%s in a section stops the build and names line, expected and found', (_name, change, message) => {
+  const wrong = change(talks);
+  expect(wrong).not.toBe(talks);
+  expect(read({ about: ['talks'] }, { 'content/sections/talks.yaml': wrong }).said).toEqual([
+    expect.stringMatching(message),
+  ]);
+});
 
-  test.each<[SectionLists, RegExp]>([
-    [{ about: ['skills', 'tallks'] }, /yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/],
-    [{ home: ['pursuits'] }, /site\.yaml:3 \| sections\.home\[0\] \| .*lastSky, featured/],
-  ])('%o', (lists, message) => {
-    expect(read(lists, { 'content/sections/talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);
-  });
+test.each<[SectionLists, RegExp]>([
+  [{ about: ['skills', 'tallks'] }, /yaml:3 \| sections\.about\[1\] \| .*talks \| "tallks" \| did you mean talks/],
+  [{ home: ['pursuits'] }, /site\.yaml:3 \| sections\.home\[0\] \| .*lastSky, featured/],
+])('%o', (lists, message) => {
+  expect(read(lists, { 'content/sections/talks.yaml': talks }).said).toEqual([expect.stringMatching(message)]);
+});
 
-  test.each([
-    ['notes.yaml', /sections\/notes\.yaml \| .*another name: the site has its own section "notes"/],
-    ['My talks.yaml', /My talks\.yaml \| .*a name of lower-case letters/],
-  ])('the name %s', (name, message) => {
-    expect(read({}, { [`content/sections/${name}`]: talks }).said).toEqual([expect.stringMatching(message)]);
-  });
+test.each([
+  ['notes.yaml', /sections\/notes\.yaml \| .*another name: the site has its own section "notes"/],
+  ['My talks.yaml', /My talks\.yaml \| .*a name of lower-case letters/],
+])('the name %s', (name, message) => {
+  expect(read({}, { [`content/sections/${name}`]: talks }).said).toEqual([expect.stringMatching(message)]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldText } from '#src/lib/fold-text.ts';
 import { find, foldIndex, markedOf, mostResults } from './find.ts';
 import { foldPlaces } from './fold-places.ts';
@@ -61,51 +61,49 @@ test('one or two letters only count at the beginning of a word', () => {
   expect(titlesFor([entry('Banana'), entry('An apple')], 'an')).toEqual(['An apple']);
 });
 
-describe('finding', () => {
-  const entries = [
-    entry('Batteries', { text: 'Eight of them.' }, { anchor: 'cold', heading: 'Cold', text: 'Flying in winter.' }),
-    entry('Winter', { text: 'Snow.' }),
-    entry('Other', { text: 'A winterly day in Spain.' }),
-    { ...entry('About'), kind: 'page' as const },
-    { ...entry('Privacy'), kind: 'page' as const, address: '/contact#privacy' },
-  ];
+const entries = [
+  entry('Batteries', { text: 'Eight of them.' }, { anchor: 'cold', heading: 'Cold', text: 'Flying in winter.' }),
+  entry('Winter', { text: 'Snow.' }),
+  entry('Other', { text: 'A winterly day in Spain.' }),
+  { ...entry('About'), kind: 'page' as const },
+  { ...entry('Privacy'), kind: 'page' as const, address: '/contact#privacy' },
+];
 
-  test('a title is before a text, and a word before a part of one', () => {
-    expect(titlesFor(entries, 'WINTER')).toEqual(['Winter', 'Batteries', 'Other']);
-  });
+test('a title is before a text, and a word before a part of one', () => {
+  expect(titlesFor(entries, 'WINTER')).toEqual(['Winter', 'Batteries', 'Other']);
+});
 
-  test('every word must be in the entry, wherever', () => {
-    expect(titlesFor(entries, 'eight winter')).toEqual(['Batteries']);
-    expect(find(foldIndex(entries), 'eight snow').count).toBe(0);
-  });
+test('every word must be in the entry, wherever', () => {
+  expect(titlesFor(entries, 'eight winter')).toEqual(['Batteries']);
+  expect(find(foldIndex(entries), 'eight snow').count).toBe(0);
+});
 
-  test('a result leads to the section that has the words, and shows them', () => {
-    const [first] = find(foldIndex(entries), 'flying').results;
-    expect(first?.address).toBe('/Batteries#cold');
-    expect(first?.excerpt).toEqual([
-      { text: 'Cold · ', found: false },
-      { text: 'Flying', found: true },
-      { text: ' in winter.', found: false },
-    ]);
-  });
+test('a result leads to the section that has the words, and shows them', () => {
+  const [first] = find(foldIndex(entries), 'flying').results;
+  expect(first?.address).toBe('/Batteries#cold');
+  expect(first?.excerpt).toEqual([
+    { text: 'Cold · ', found: false },
+    { text: 'Flying', found: true },
+    { text: ' in winter.', found: false },
+  ]);
+});
 
-  test('without a query, the whole pages are offered', () => {
-    expect(titlesFor(entries, '  ')).toEqual(['About']);
-  });
+test('without a query, the whole pages are offered', () => {
+  expect(titlesFor(entries, '  ')).toEqual(['About']);
+});
 
-  test('a long text is cut around the found word', () => {
-    const [first] = find(
-      foldIndex([entry('Long', { text: `${'before '.repeat(60)}needle ${'after '.repeat(60)}` })]),
-      'needle',
-    ).results;
-    const text = first?.excerpt.map((piece) => piece.text).join('') ?? '';
-    expect(text).toMatch(/^… before .*needle after.* …$/);
-    expect(text.length).toBeLessThan(200);
-  });
+test('a long text is cut around the found word', () => {
+  const [first] = find(
+    foldIndex([entry('Long', { text: `${'before '.repeat(60)}needle ${'after '.repeat(60)}` })]),
+    'needle',
+  ).results;
+  const text = first?.excerpt.map((piece) => piece.text).join('') ?? '';
+  expect(text).toMatch(/^… before .*needle after.* …$/);
+  expect(text.length).toBeLessThan(200);
+});
 
-  test('very many are counted, not shown', () => {
-    const many = Array.from({ length: mostResults + 7 }, (_, index) => entry(`Star ${index}`));
-    const { count, results } = find(foldIndex(many), 'star');
-    expect([count, results.length]).toEqual([mostResults + 7, mostResults]);
-  });
+test('very many are counted, not shown', () => {
+  const many = Array.from({ length: mostResults + 7 }, (_, index) => entry(`Star ${index}`));
+  const { count, results } = find(foldIndex(many), 'star');
+  expect([count, results.length]).toEqual([mostResults + 7, mostResults]);
 });

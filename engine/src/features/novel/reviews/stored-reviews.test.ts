@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countOfDay, isList, readReviews, withoutReview, withReviews, type StoredReview } from './stored-reviews.ts';
 
 const review: StoredReview = {
@@ -12,53 +12,49 @@ const review: StoredReview = {
 };
 const text = (...entries: unknown[]) => JSON.stringify(entries);
 
-describe('readReviews', () => {
-  it.each([
-    { rating: 0 },
-    { rating: 6 },
-    { rating: 4.5 },
-    { rating: '5' },
-    { name: '' },
-    { comment: 7 },
-    { date: '21/11/2026' },
-    { date: '2026-13-40' },
-    { userKey: undefined },
-    { id: null },
-    { comment: 'x'.repeat(20_001) },
-  ])('skips a review with %o and keeps its neighbours', (part) => {
-    expect(readReviews(text({ ...review, ...part }, review))).toEqual([review]);
-  });
-
-  it('reads numeric ids and fields of a later version', () => {
-    expect(readReviews(text({ ...review, id: 17, likes: 3 }))).toEqual([{ ...review, id: '17' }]);
-  });
+it.each([
+  { rating: 0 },
+  { rating: 6 },
+  { rating: 4.5 },
+  { rating: '5' },
+  { name: '' },
+  { comment: 7 },
+  { date: '21/11/2026' },
+  { date: '2026-13-40' },
+  { userKey: undefined },
+  { id: null },
+  { comment: 'x'.repeat(20_001) },
+])('skips a review with %o and keeps its neighbours', (part) => {
+  expect(readReviews(text({ ...review, ...part }, review))).toEqual([review]);
 });
 
-describe('writing', () => {
-  const foreign = [{ from: 'elsewhere' }, 42, 'x'];
+it('reads numeric ids and fields of a later version', () => {
+  expect(readReviews(text({ ...review, id: 17, likes: 3 }))).toEqual([{ ...review, id: '17' }]);
+});
 
-  it('keeps entries it does not understand in place', () => {
-    const added = withReviews(text(...foreign), [review]);
-    expect(JSON.parse(added)).toEqual([...foreign, review]);
-    expect(JSON.parse(withoutReview(added, 'a', 'k') ?? '')).toEqual(foreign);
-  });
+const foreign = [{ from: 'elsewhere' }, 42, 'x'];
 
-  it('replaces a value that is no list', () => {
-    expect(isList('{"version":2}')).toBe(false);
-    expect(isList(null)).toBe(true);
-    expect(JSON.parse(withReviews('junk', [review]))).toEqual([review]);
-  });
+it('keeps entries it does not understand in place', () => {
+  const added = withReviews(text(...foreign), [review]);
+  expect(JSON.parse(added)).toEqual([...foreign, review]);
+  expect(JSON.parse(withoutReview(added, 'a', 'k') ?? '')).toEqual(foreign);
+});
 
-  it("does not remove another user's or a missing review", () => {
-    expect(withoutReview(text(review), 'a', 'other')).toBe('foreign');
-    expect(withoutReview(text(review), 'a', null)).toBe('foreign');
-    expect(withoutReview(text(review), 'b', 'k')).toBeNull();
-  });
+it('replaces a value that is no list', () => {
+  expect(isList('{"version":2}')).toBe(false);
+  expect(isList(null)).toBe(true);
+  expect(JSON.parse(withReviews('junk', [review]))).toEqual([review]);
+});
 
-  it('removes only the own review of two with the same id', () => {
-    const twins = text({ ...review, userKey: 'other' }, review);
-    expect(readReviews(withoutReview(twins, 'a', 'k'))).toEqual([{ ...review, userKey: 'other' }]);
-  });
+it("does not remove another user's or a missing review", () => {
+  expect(withoutReview(text(review), 'a', 'other')).toBe('foreign');
+  expect(withoutReview(text(review), 'a', null)).toBe('foreign');
+  expect(withoutReview(text(review), 'b', 'k')).toBeNull();
+});
+
+it('removes only the own review of two with the same id', () => {
+  const twins = text({ ...review, userKey: 'other' }, review);
+  expect(readReviews(withoutReview(twins, 'a', 'k'))).toEqual([{ ...review, userKey: 'other' }]);
 });
 
 it('counts by key and day', () => {

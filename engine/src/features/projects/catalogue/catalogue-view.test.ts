@@ -28,33 +28,31 @@ const entries = [
 const titles = (view: Partial<typeof defaultView>) =>
   selectEntries(entries, { ...defaultView, ...view }).shown.map(({ title }) => title);
 
-describe('selectEntries', () => {
-  test.each([
-    [{}, ['SVC Moto', 'MeteoMálaga']],
-    [{ sort: 'oldest' }, ['MeteoMálaga', 'SVC Moto']],
-    [{ query: 'MALAGA' }, ['SVC Moto', 'MeteoMálaga']],
-    [{ query: 'openai malaga' }, ['SVC Moto']],
-    [{ query: '  react ' }, ['MeteoMálaga']],
-    [{ query: '.*' }, []],
-    [{ query: 'meteo-malaga' }, ['MeteoMálaga']],
-    [{ category: 'photography' }, ['Orión']],
-  ] as const)('%j shows %j', (view, expected) => {
-    expect(titles(view)).toEqual(expected);
-  });
+test.each([
+  [{}, ['SVC Moto', 'MeteoMálaga']],
+  [{ sort: 'oldest' }, ['MeteoMálaga', 'SVC Moto']],
+  [{ query: 'MALAGA' }, ['SVC Moto', 'MeteoMálaga']],
+  [{ query: 'openai malaga' }, ['SVC Moto']],
+  [{ query: '  react ' }, ['MeteoMálaga']],
+  [{ query: '.*' }, []],
+  [{ query: 'meteo-malaga' }, ['MeteoMálaga']],
+  [{ category: 'photography' }, ['Orión']],
+] as const)('%j shows %j', (view, expected) => {
+  expect(titles(view)).toEqual(expected);
+});
 
-  test.each([
-    [{ query: 'orion' }, ['Orión']],
-    [{ query: 'orion', category: 'stores' }, []],
-    [{ query: 'malaga' }, []],
-  ] as const)('%j also finds the works %j', (view, others) => {
-    const found = selectEntries(entries, { ...defaultView, ...view }).others;
-    expect(found.map(({ title }) => title)).toEqual(others);
-  });
+test.each([
+  [{ query: 'orion' }, ['Orión']],
+  [{ query: 'orion', category: 'stores' }, []],
+  [{ query: 'malaga' }, []],
+] as const)('%j also finds the works %j', (view, others) => {
+  const found = selectEntries(entries, { ...defaultView, ...view }).others;
+  expect(found.map(({ title }) => title)).toEqual(others);
+});
 
-  test('the total is the size of the category without a search', () => {
-    expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
-    expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
-  });
+test('the total is the size of the category without a search', () => {
+  expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
+  expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
 });
 
 test.each([
