@@ -4,6 +4,7 @@ import { shippedWords, testPages } from './own-languages.ts';
 // The site of `checks/owners/derya`: made from a JSON Resume, Turkish first with German beside it, works among all
 // projects, no novel; notes, a page and a section of the owner's own.
 const { projects, shell, home } = shippedWords('tr');
+const german = shippedWords('de');
 
 testPages({
   paths: {
@@ -41,7 +42,7 @@ test.describe('addresses in the language of the site', () => {
     );
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap).toContain('<loc>https://derya.example/de/ueber-mich</loc>');
-    const menu = page.getByRole('navigation', { name: shippedWords('de').shell.mainNavigation });
+    const menu = page.getByRole('navigation', { name: german.shell.mainNavigation });
     await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/de/arbeiten');
     for (const address of ['/isler', '/de/kontakt', '/hakkimda'])
       expect(await (await request.get(address)).text(), address).not.toMatch(
@@ -63,14 +64,11 @@ test.describe('addresses in the language of the site', () => {
     await expect(page).toHaveURL('/de/arbeiten?kategori=isik-ve-gece&sirala=eski');
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Licht und Nacht' })).toHaveAttribute('aria-pressed', 'true');
-    await page
-      .getByRole('group', { name: shippedWords('de').projects.categories })
-      .getByRole('button', { name: 'Karten' })
-      .click();
+    await page.getByRole('group', { name: german.projects.categories }).getByRole('button', { name: 'Karten' }).click();
     await expect(page).toHaveURL('/de/arbeiten?kategorie=haritalar&ordnung=aelteste');
     await page
-      .getByRole('navigation', { name: shippedWords('de').shell.mainNavigation })
-      .getByRole('link', { name: shippedWords('de').shell.pages.about })
+      .getByRole('navigation', { name: german.shell.mainNavigation })
+      .getByRole('link', { name: german.shell.pages.about })
       .click();
     await expect(page).toHaveURL('/de/ueber-mich');
     await page.goBack();

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { repository } from '#checks/repository.ts';
+import { startProgram } from '#testing/start-program.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import type { Answers } from '#commands/new/kind.ts';
 import { firstWords } from '#commands/new/language.ts';
@@ -78,14 +79,18 @@ test('the server for editing shows a new page at its address, without a restart'
   const settings = read('content/site.yaml');
   const service = "contact: { endpoint: 'https://forms.test/f' }";
   writeFileSync(join(root, 'content/site.yaml'), settings.replace(/^contact: null$/m, service));
-  const server = spawn(process.execPath, ['engine/firstlight.mjs', 'dev'], { cwd: root, env });
+  const { output, stop } = await startProgram([process.execPath, 'engine/firstlight.mjs', 'dev'], /http:\S+\d/, {
+    cwd: root,
+    env,
+  });
   try {
-    let said = '';
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (text) => (said += stripVTControlCharacters(String(text))));
-    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http:\S+:\d+/);
     // A restarted server may have another port.
-    const ask = (path: string) => fetch(`${said.match(/http:\S+:\d+/g)?.at(-1)}${path}`);
+    const ask = (path: string) =>
+      fetch(
+        `${stripVTControlCharacters(output())
+          .match(/http:\S+:\d+/g)
+          ?.at(-1)}${path}`,
+      );
     const status = () => ask('/tarifas').then((reply) => reply.status, String);
     await expect.poll(status, { timeout: 120_000 }).toBe(404);
     const written = () => {
@@ -99,8 +104,7 @@ test('the server for editing shows a new page at its address, without a restart'
     expect(contact).not.toContain('ensayo');
   } finally {
     writeFileSync(join(root, 'content/site.yaml'), settings);
-    server.kill();
-    await new Promise((ended) => server.once('close', ended));
+    await stop();
   }
 });
 

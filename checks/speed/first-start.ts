@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { startProgram } from '#testing/start-program.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import { median, row } from './figures.ts';
 
@@ -17,43 +17,36 @@ async function fetchAll(origin: string, addresses: Iterable<string>): Promise<vo
 }
 
 /** Seconds from `firstlight start` on a new copy of the site to its first page, and to that page with its pictures. */
-async function firstStart(port: number, write: (text: string) => void): Promise<[page: number, pictures: number]> {
+async function firstStart(write: (text: string) => void): Promise<[page: number, pictures: number]> {
   const site = new SiteCopy();
   rmSync(site.path('.cache'));
   mkdirSync(site.path('.cache'));
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  const child = spawn(process.execPath, ['engine/firstlight.mjs', 'start'], {
-    cwd: site.folder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
   try {
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        if (/^Built/m.test(chunk.toString())) write(chunk.toString());
-        if (chunk.includes('"address"')) resolve();
-      });
-      child.once('exit', () => reject(new Error('The site does not start.')));
-    });
-    const origin = `http://127.0.0.1:${port}`;
-    const html = await (await fetch(origin)).text();
-    await fetchAll(origin, new Set([...html.matchAll(/"(\/(?:assets|data)\/[^" ]+)/g)].map(([, file]) => file ?? '')));
+    const { found, output, stop } = await startProgram(
+      [process.execPath, 'engine/firstlight.mjs', 'start'],
+      /(?<="address":")http:[^"]+(?=")/,
+      { cwd: site.folder, env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } },
+    );
+    write(`${/^Built.*/m.exec(output())?.[0]}\n`);
+    const html = await (await fetch(found)).text();
+    await fetchAll(found, new Set([...html.matchAll(/"(\/(?:assets|data)\/[^" ]+)/g)].map(([, file]) => file ?? '')));
     const page = seconds();
-    await fetchAll(origin, new Set((html.match(/\/pictures\/[^" ,]+-480\.avif/g) ?? []).slice(0, pictureCount)));
-    return [page, seconds()];
+    await fetchAll(found, new Set((html.match(/\/pictures\/[^" ,]+-480\.avif/g) ?? []).slice(0, pictureCount)));
+    const pictures = seconds();
+    await stop();
+    return [page, pictures];
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((over) => child.once('exit', over));
     site.remove();
   }
 }
 
 /** Prints each run and the median. */
-export async function measureFirstStart(runs: number, port: number, write: (text: string) => void): Promise<void> {
+export async function measureFirstStart(runs: number, write: (text: string) => void): Promise<void> {
   const all: [number, number][] = [];
   for (let run = 1; run <= runs; run += 1) {
-    const times = await firstStart(port, write);
+    const times = await firstStart(write);
     all.push(times);
     write(
       row(

@@ -5,7 +5,8 @@ import { open, placeOf } from './visit.ts';
 
 /** Whether the host has the API. */
 const hasServer = process.env.HOST_KIND === 'workerd';
-const pages = ['', 'projects', 'novel', 'about', 'contact'];
+/** A story is one folder deeper. */
+const pages = ['', 'projects', 'projects/free-air-street', 'novel', 'about', 'contact'];
 const addresses = pages.flatMap((page) => [page, page ? `en/${page}` : 'en']);
 
 /** Marks tests of the short run (`-- --grep @short`). */
@@ -36,7 +37,7 @@ for (const address of addresses) {
 }
 
 test('menu, language and history work without a full load', { tag: '@short' }, async ({ page, baseURL }) => {
-  await open(page, '');
+  await open(page, 'projects/free-air-street');
   await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -122,4 +123,32 @@ test('files for machines are at the right address', { tag: '@short' }, async ({ 
   const preview = new URL(/og:image" content="([^"]+)"/.exec(home)?.[1] ?? '').pathname;
   for (const path of [preview, `${pathname}feed.xml`, `${pathname}robots.txt`, `${pathname}site.webmanifest`])
     expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowedErrors: ['net::ERR_'] });
+
+  test('cached pages open, and others say why not', async ({ page, context, baseURL }) => {
+    const base = new URL(baseURL ?? '').pathname;
+    const kept = () =>
+      page.evaluate(async () => {
+        const stored = await (await caches.open('offline-pages')).keys();
+        return stored.map(({ url }) => new URL(url).pathname);
+      });
+    await open(page, 'about');
+    await expect.poll(kept).toEqual([`${base}about`]);
+    await page.keyboard.press('Tab');
+    await expect.poll(kept).toEqual(expect.arrayContaining([`${base}offline`, `${base}contact`]));
+    await context.setOffline(true);
+    for (const address of ['about', 'contact']) {
+      const reply = await page.goto(`./${address}`);
+      expect(reply?.fromServiceWorker()).toBe(true);
+      await hydrated(page);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${address}$`));
+    }
+    await open(page, 'novel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('tab', { name: 'Capítulos' })).toBeVisible();
+  });
 });

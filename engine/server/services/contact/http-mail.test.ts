@@ -17,24 +17,14 @@ const good = {
 };
 const key = 're_very_secret';
 
-interface Mail {
-  from: string;
-  to: string[];
-  reply_to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
 /** A mail service in Resend's style that gives these answers in turn and repeats the last; it records requests. */
 async function startService(...answers: ((response: ServerResponse) => void)[]) {
-  const taken: { headers: IncomingHttpHeaders; mail: Mail }[] = [];
+  const taken: { headers: IncomingHttpHeaders; mail: { subject: string; html: string } }[] = [];
   const { url } = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      taken.push({ headers: request.headers, mail: JSON.parse(body) as Mail });
+      taken.push({ headers: request.headers, mail: JSON.parse(body) as (typeof taken)[0]['mail'] });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       answer?.(response);
     });
