@@ -2,59 +2,48 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { FeedData } from '#src/app/feed.loader.ts';
-import type { BuiltPage } from '#src/app/pages.ts';
-import type { TwinData } from '#src/app/twins.loader.ts';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { compileFor, sharedSource } from '#testing/compiled-site.ts';
 
-interface MadeSite {
-  base: string;
-  language: string;
-  pages: BuiltPage[];
-  twins: Map<string, string>;
-  llms: string;
-  feed: FeedData;
-  atom: string;
-  json: string;
-}
-
 const site = 'https://example.com';
-const sites: MadeSite[] = [];
+const sites: Awaited<ReturnType<typeof made>> = [];
 
 // Long, because the site is compiled for each base path.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
+async function made(base: string) {
+  const content = loadContent(process.cwd());
+  const plain = sharedSource(content);
+  const [first] = content.notes;
+  if (first?.texts.en) first.texts.en.title = 'Salt & <pepper>';
+  const { features } = content;
+  const constants = { siteBase: base, siteHasNovel: features.novel, siteHasCv: features.cv, ...siteEntries(content) };
+  compileFor(constants);
+  const [{ dataSource, allPages }, twinsLoader, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
+    import('#src/app/site.loader.ts'),
+    import('#src/app/twins.loader.ts'),
+    import('#src/app/feed.loader.ts'),
+    import('./feeds.ts'),
+  ]);
+  const picture = (path: string) => ({ ...plain.picture(path), src: `${base}/pictures/${path}` });
+  const shared = { ...plain, picture };
+  const languages = (['es', 'en'] as const).map((language) => {
+    const source = dataSource(shared, language);
+    const { twins, llms } = twinsLoader.loader(source);
+    const feed = feedLoader.loader(source);
+    return {
+      ...{ base, language, llms, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) },
+      twins: new Map(twins.map(({ file, markdown }) => [file, markdown])),
+      pages: allPages().filter((page) => page.language === language && page.address !== null),
+    };
+  });
+  vi.unstubAllGlobals();
+  return languages;
+}
+
 beforeAll(async () => {
-  for (const base of ['', '/repo']) {
-    const content = loadContent(process.cwd());
-    const plain = sharedSource(content);
-    const [first] = content.notes;
-    if (first?.texts.en) first.texts.en.title = 'Salt & <pepper>';
-    const { features } = content;
-    const constants = { siteBase: base, siteHasNovel: features.novel, siteHasCv: features.cv, ...siteEntries(content) };
-    compileFor(constants);
-    const [{ dataSource, allPages }, twinsLoader, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
-      import('#src/app/site.loader.ts'),
-      import('#src/app/twins.loader.ts'),
-      import('#src/app/feed.loader.ts'),
-      import('./feeds.ts'),
-    ]);
-    const picture = (path: string) => ({ ...plain.picture(path), src: `${base}/pictures/${path}` });
-    const shared = { ...plain, picture };
-    for (const language of ['es', 'en'] as const) {
-      const source = dataSource(shared, language);
-      const { twins, llms }: TwinData = twinsLoader.loader(source);
-      const feed = feedLoader.loader(source);
-      sites.push({
-        ...{ base, language, llms, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) },
-        twins: new Map(twins.map(({ file, markdown }) => [file, markdown])),
-        pages: allPages().filter((page) => page.language === language && page.address !== null),
-      });
-    }
-    vi.unstubAllGlobals();
-  }
+  for (const base of ['', '/repo']) sites.push(...(await made(base)));
 });
 
 test('each page has a twin with its title, address and text', () => {
