@@ -70,9 +70,15 @@ test.describe('the first screen', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(false);
   });
 
-  test('the button to the projects takes 500 ms, with a ripple and six particles', async ({ page }) => {
+  test('the button to the projects takes 500 ms, with particles; with a modifier key, a new tab opens at once', async ({
+    page,
+    context,
+  }) => {
     await openFrozen(page, '/');
     const link = page.getByRole('link', { name: words.viewProjects });
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(/\/projects$/);
     await expect(page.locator('[data-particle]')).toHaveCount(0);
     await link.click();
     await expect(page.locator('[data-particle]')).toHaveCount(6);
@@ -84,17 +90,6 @@ test.describe('the first screen', () => {
     await expect(page).toHaveURL('/projects');
     await page.goBack();
     await expect(page.locator('[data-particle]')).toHaveCount(0);
-  });
-
-  test('a modifier key opens a new tab at once', async ({ page, context }) => {
-    await visit(page, '/');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: words.viewProjects }).click({ modifiers: ['Control'] }),
-    ]);
-    await expect(tab).toHaveURL(/\/projects$/);
-    await expect(page.locator('[data-particle]')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
   });
 
   test('the sky is the one over Málaga at the moment of the visit', async ({ page }) => {

@@ -59,10 +59,7 @@ test('a later visit follows the stored language, both ways, before the first pai
   await page.goto('/en');
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
-
-test('an invalid stored language changes nothing', async ({ page }) => {
-  await page.goto('/about');
+  // An invalid one changes nothing.
   for (const junk of ['fr', '<img src=x>']) {
     await page.evaluate((value) => localStorage.setItem('language', value), junk);
     await page.goto('/en/about');

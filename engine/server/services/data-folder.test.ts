@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testServices } from '#server/test-services.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { checkDataFolder, diskReason } from './data-folder.ts';
+import { checkDataFolder } from './data-folder.ts';
 
 test('a writable folder is created, left empty, and not mentioned', async () => {
   const place = join(temporaryFolder(), 'a/b');
@@ -20,11 +20,4 @@ test('an unwritable folder is explained at start', async () => {
   await checkDataFolder(join(file, 'data'), log);
   const message = `Cannot write to DATA_DIR (${join(file, 'data')}): part of the path is a file. Nothing will survive a restart.`;
   expect(log.warn).toHaveBeenCalledWith('data_folder_unwritable', { message });
-});
-
-test.each([
-  ['EROFS', 'it is on a read-only disk.'],
-  ['EACCES', 'this user has no write permission there.'],
-])('%s, explained', (code, words) => {
-  expect(diskReason(Object.assign(new Error('x'), { code }))).toBe(words);
 });

@@ -16,10 +16,7 @@ test.each(['<html>', '{}', '{"error":{"code":"rate_limit_exceeded"}}', '{"error"
 
 test.each<[ApiErrorCode, string]>([
   ['rate_limited', 'limited'],
-  ['too_large', 'tooLarge'],
-  ['invalid_message', 'refused'],
   ['unavailable', 'unavailable'],
-  ['upstream_timeout', 'unavailable'],
   ['forbidden_origin', 'unavailable'],
 ])('%s is shown as %s', (code, problem) => {
   expect(problemOf(code)).toBe(problem);
@@ -27,7 +24,6 @@ test.each<[ApiErrorCode, string]>([
 
 test.each([
   [429, 'rate_limited'],
-  [413, 'too_large'],
   [400, 'bad_request'],
   [521, 'unavailable'],
 ])('maps status %i to %s', (status, code) => {
