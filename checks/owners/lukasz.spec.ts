@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { accentOf } from '#src/content/owner/accent.ts';
 import { chatOn } from '#checks/journeys/support/chat-helpers.ts';
-import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
+import { expect, expecting, test, visit } from '#checks/journeys/support/fixtures.ts';
 import { namesIn, ownerNames, subjectsIn } from './owner-names.ts';
 import { testPages } from './own-languages.ts';
 import { servedFolder } from './served-folder.ts';
@@ -29,23 +29,19 @@ test('every page is in the owner’s name and one language, and mentions no othe
   }
 });
 
-test.describe(() => {
-  test.use({ allowedErrors: ['404'] });
-
-  test('missing content has no address', async ({ page, request }) => {
-    for (const path of ['/novel', '/en', '/en/projects', '/es'])
-      expect((await request.get(path)).status(), path).toBe(404);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)).toEqual(
-      paths.map((path) => path || '/'),
-    );
-    expect(sitemap).not.toContain('hreflang');
-    await page.goto('/nowhere');
-    const links = page.getByRole('main').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    for (const link of await links.all())
-      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  });
+test('missing content has no address', expecting('404'), async ({ page, request }) => {
+  for (const path of ['/novel', '/en', '/en/projects', '/es'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)).toEqual(
+    paths.map((path) => path || '/'),
+  );
+  expect(sitemap).not.toContain('hreflang');
+  await page.goto('/nowhere');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 test('the home page has only sections with content, in the owner’s words', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { chatOn, completions, replying } from '../support/chat-helpers.ts';
-import { expect, hydrated, mirrored, test, visit } from '../support/fixtures.ts';
+import { expect, expecting, hydrated, mirrored, test, visit } from '../support/fixtures.ts';
 
 test('the button is on every page; the window loads on demand', async ({ page }) => {
   const asked: string[] = [];
@@ -14,29 +14,25 @@ test('the button is on every page; the window loads on demand', async ({ page })
   await expect.poll(() => asked.filter((url) => /chat-window.*\.js/.test(url)).length).toBe(1);
 });
 
-test.describe('a window that fails to load', () => {
-  test.use({ allowedErrors: ['chat-window'] });
-
-  test('a click gets feedback before the window loads and when it fails; it opens later', async ({ page }) => {
-    let fail: () => void = () => {};
-    const failing = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(/chat-window.*\.js/, async (route) => {
-      await failing;
-      await route.abort();
-    });
-    const { dialog, launcher } = chatOn(page);
-    await visit(page, '/contact');
-    await launcher.click();
-    await expect(launcher).toHaveAttribute('aria-busy', 'true');
-    fail();
-    await expect(page.getByRole('alert')).toContainText('no se ha podido cargar');
-    await expect(launcher).not.toHaveAttribute('aria-busy');
-    await page.unroute(/chat-window.*\.js/);
-    await expect(async () => {
-      await launcher.click();
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+test('a click gets feedback while the window loads and when it fails', expecting('chat-window'), async ({ page }) => {
+  let fail: () => void = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/chat-window.*\.js/, async (route) => {
+    await failing;
+    await route.abort();
   });
+  const { dialog, launcher } = chatOn(page);
+  await visit(page, '/contact');
+  await launcher.click();
+  await expect(launcher).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(page.getByRole('alert')).toContainText('no se ha podido cargar');
+  await expect(launcher).not.toHaveAttribute('aria-busy');
+  await page.unroute(/chat-window.*\.js/);
+  await expect(async () => {
+    await launcher.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('focus moves in and back; Escape closes; the page stays usable', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { byClass } from '../support/by-class.ts';
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/fixtures.ts';
+import { expect, expecting, test, visit } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 import { content } from '../support/site-content.ts';
 
@@ -94,18 +94,14 @@ test.describe('the technologies', () => {
     await expect.poll(() => sliderOffset(page)).toBeGreaterThan(start + 301);
   });
 
-  test.describe('when an icon is missing', () => {
-    test.use({ allowedErrors: ['icons/'] });
-
-    test('show the first letters of its name in a frame', async ({ page }) => {
-      await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
-      await visit(page, '/');
-      const item = page
-        .getByRole('region', { name: 'Tecnologías' })
-        .getByRole('listitem')
-        .filter({ hasText: 'TypeScript' });
-      await expect(item.locator(byClass('initials'))).toHaveText('Ty');
-      await expect(item.locator('img')).toHaveCount(0);
-    });
+  test('without its icon, one shows its first letters in a frame', expecting('icons/'), async ({ page }) => {
+    await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/');
+    const item = page
+      .getByRole('region', { name: 'Tecnologías' })
+      .getByRole('listitem')
+      .filter({ hasText: 'TypeScript' });
+    await expect(item.locator(byClass('initials'))).toHaveText('Ty');
+    await expect(item.locator('img')).toHaveCount(0);
   });
 });

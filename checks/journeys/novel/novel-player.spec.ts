@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
-import { expect, test, visit } from '../support/fixtures.ts';
+import { expect, expecting, test, visit } from '../support/fixtures.ts';
 
 const w = {
   first: 'La placa 113',
@@ -105,20 +105,16 @@ test('keeps playing while tab and language change, and stops when the page is le
   await expect.poll(sound).toMatchObject({ paused: true });
 });
 
-test.describe('when the audio file fails to load', () => {
-  test.use({ allowedErrors: ['.mp3'] });
-
-  test('says so in its card and retries', async ({ page }) => {
-    await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await visit(page, '/novel#chapters');
-    const first = chapter(page, w.first);
-    await first.getByRole('button', { name: w.play }).press('Enter');
-    await expect(first.getByRole('alert')).toContainText(es.novel.player.failed);
-    await expect(chapter(page, w.second).getByRole('alert')).toHaveCount(0);
-    // The pressed button is replaced each time, and focus moves to the new one.
-    await expect(first.getByRole('button', { name: 'Reintentar' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(first.getByRole('button', { name: w.pause })).toBeFocused();
-    await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
-  });
+test('when the audio file fails to load, its card says so and retries', expecting('.mp3'), async ({ page }) => {
+  await page.route('**/capitulo-01.mp3', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await visit(page, '/novel#chapters');
+  const first = chapter(page, w.first);
+  await first.getByRole('button', { name: w.play }).press('Enter');
+  await expect(first.getByRole('alert')).toContainText(es.novel.player.failed);
+  await expect(chapter(page, w.second).getByRole('alert')).toHaveCount(0);
+  // The pressed button is replaced each time, and focus moves to the new one.
+  await expect(first.getByRole('button', { name: 'Reintentar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('button', { name: w.pause })).toBeFocused();
+  await expect.poll(() => seconds(first.getByRole('slider', { name: w.position }))).toBeGreaterThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
-import { expect, test, visit } from '../support/fixtures.ts';
+import { expect, expecting, test, visit } from '../support/fixtures.ts';
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -98,16 +98,16 @@ test.describe('reading on the page', () => {
     expect((await download).suggestedFilename()).toBe('La placa 113.png');
   });
 
-  test.describe('when the text fails to load', () => {
-    test.use({ allowedErrors: ['chapter-texts'] });
-
-    test('says so and retries', async ({ page }) => {
+  test(
+    'a text that fails to load is reported, and loads on the next try',
+    expecting('chapter-texts'),
+    async ({ page }) => {
       await page.route('**/data/chapter-texts.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
       await visit(page, '/novel#capitulo-01');
       const reading = page.getByRole('dialog');
       await expect(reading.getByRole('alert')).toContainText(es.novel.reading.failed);
       await reading.getByRole('button', { name: 'Reintentar' }).click();
       await expect(reading.getByText('Me pagaban a tres euros la placa')).toBeVisible();
-    });
-  });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { es } from '#src/i18n/es.ts';
 import { format, formatNumber, plural } from '#src/i18n/format.ts';
-import { core, expect, hold, hydrated, test, visit } from '../support/fixtures.ts';
+import { core, expect, expecting, hold, hydrated, test, visit } from '../support/fixtures.ts';
 import { novel } from '../support/site-content.ts';
 
 const { book, characters, chapters } = novel;
@@ -157,18 +157,14 @@ test('a chapter that is not readable yet is found in its tab', async ({ page }) 
 
 const [, second] = published;
 
-test.describe('a PDF that fails to load', () => {
-  test.use({ allowedErrors: ['.pdf'] });
-
-  test('is reported in its card, and downloads on the next try', async ({ page }) => {
-    await page.route(`**/${second?.pdf}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await visit(page, '/novel#chapters');
-    const entry = chapter(page, second?.title.es ?? '');
-    await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
-    await expect(entry.getByRole('alert')).toHaveText(es.novel.chapter.pdfFailed);
-    const download = page.waitForEvent('download');
-    await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
-    expect((await download).suggestedFilename()).toBe(basename(second?.pdf ?? ''));
-    await expect(entry.getByRole('alert')).toHaveCount(0);
-  });
+test('a PDF that fails to load is reported, and downloads on the next try', expecting('.pdf'), async ({ page }) => {
+  await page.route(`**/${second?.pdf}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await visit(page, '/novel#chapters');
+  const entry = chapter(page, second?.title.es ?? '');
+  await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
+  await expect(entry.getByRole('alert')).toHaveText(es.novel.chapter.pdfFailed);
+  const download = page.waitForEvent('download');
+  await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
+  expect((await download).suggestedFilename()).toBe(basename(second?.pdf ?? ''));
+  await expect(entry.getByRole('alert')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { expect, expecting, hydrated, test, visit } from '../support/fixtures.ts';
 
 // Requests that are not cached fail as without a network.
 test.use({ serviceWorkers: 'allow', allowedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
@@ -142,17 +142,13 @@ test('offline, pictures leave their space, and the graph and the chat show their
   await expect(page.getByRole('alert').filter({ hasText: 'El chat no se ha podido cargar' })).toBeVisible();
 });
 
-test.describe('an address without a page', () => {
-  test.use({ allowedErrors: ['status of 404'] });
-
-  test('is answered by the server and not cached', async ({ page }) => {
-    await openAndUse(page, '/about');
-    expect((await page.goto('/nowhere'))?.status()).toBe(404);
-    await hydrated(page);
-    await page.goto('/novel');
-    await expect.poll(() => keptPages(page)).toContain('/novel');
-    expect(await keptPages(page)).not.toContain('/nowhere');
-  });
+test('an unknown address is answered by the server and not cached', expecting('status of 404'), async ({ page }) => {
+  await openAndUse(page, '/about');
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await hydrated(page);
+  await page.goto('/novel');
+  await expect.poll(() => keptPages(page)).toContain('/novel');
+  expect(await keptPages(page)).not.toContain('/nowhere');
 });
 
 test('with data saving on, nothing is prefetched', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { sendRaw } from '#checks/server/raw.ts';
-import { core, expect, test } from '../support/fixtures.ts';
+import { core, expect, expecting, test } from '../support/fixtures.ts';
 
 test('an unknown address is a real 404 with a bilingual page', core, async ({ request }) => {
   for (const path of ['/nope', '/en/nope', '/projects/1', '/assets/nope.js', '/.env', '/.vite/manifest.json']) {
@@ -47,27 +47,23 @@ test('assets are cached for long, pages are revalidated', async ({ request }) =>
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 
-test.describe("text becomes markup only through the site's policies", () => {
-  test.use({ allowedErrors: ['Trusted'] });
-
-  test('in a browser with Trusted Types', async ({ page }) => {
-    await page.goto('/');
-    const tried = await page.evaluate(() => {
-      const outcome = (attempt: () => unknown) => {
-        try {
-          attempt();
-          return 'done';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      return {
-        markup: outcome(() => (document.createElement('div').innerHTML = '<b>text</b>')),
-        address: outcome(() => (document.createElement('script').src = '/elsewhere.js')),
-        script: outcome(() => (document.createElement('script').text = 'document.title = 1')),
-        worker: outcome(() => new Worker('/elsewhere.js')),
-      };
-    });
-    expect(tried).toEqual({ markup: 'TypeError', address: 'TypeError', script: 'TypeError', worker: 'TypeError' });
+test("text becomes markup only through the site's policies", expecting('Trusted'), async ({ page }) => {
+  await page.goto('/');
+  const tried = await page.evaluate(() => {
+    const outcome = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      markup: outcome(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+      address: outcome(() => (document.createElement('script').src = '/elsewhere.js')),
+      script: outcome(() => (document.createElement('script').text = 'document.title = 1')),
+      worker: outcome(() => new Worker('/elsewhere.js')),
+    };
   });
+  expect(tried).toEqual({ markup: 'TypeError', address: 'TypeError', script: 'TypeError', worker: 'TypeError' });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockStorage, core, expect, hold, takenOver, test, visit } from '../support/fixtures.ts';
+import { blockStorage, core, expect, expecting, hold, takenOver, test, visit } from '../support/fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -100,15 +100,11 @@ test('the theme follows the system until one is chosen, and can again', core, as
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
 });
 
-test.describe('the theme while JavaScript is partly loaded', () => {
-  test.use({ allowedErrors: ['entry-client'] });
-
-  test('a stored theme is set by the boot script alone', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.route(/entry-client.*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+test('a stored theme is set by the boot script alone', expecting('entry-client'), async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route(/entry-client.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('open tabs share the theme', async ({ page, context }) => {

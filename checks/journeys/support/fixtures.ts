@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Guards {
-  /** Console errors that a test expects, as substrings. */
+  /** Console errors that every test of a file expects, as substrings. */
   allowedErrors: string[];
   /** External hosts that a test expects to be requested. */
   allowedHosts: string[];
@@ -17,6 +17,13 @@ const ownScripts = /^Blocked script execution in '(about:srcdoc|[^']*newsletter)
 /** Each page's main journeys. `npm test` runs them too. */
 export const core = { tag: '@core' };
 
+const expected = 'expected error';
+
+/** Details of a test that expects these console errors, as substrings. */
+export const expecting = (...errors: string[]) => ({
+  annotation: errors.map((description) => ({ type: expected, description })),
+});
+
 /** Playwright's test. It fails on console errors and on requests to other hosts. */
 export const test = base.extend<Guards>({
   page: async ({ page, context }, use) => {
@@ -27,17 +34,18 @@ export const test = base.extend<Guards>({
   allowedErrors: [[], { option: true }],
   allowedHosts: [[], { option: true }],
   guard: [
-    async ({ context, baseURL, allowedErrors, allowedHosts }, use) => {
+    async ({ context, baseURL, allowedErrors, allowedHosts }, use, { annotations }) => {
+      const errors = annotations.flatMap(({ type, description }) => (type === expected ? (description ?? []) : []));
+      const isAllowed = (text: string) => [...allowedErrors, ...errors].some((part) => text.includes(part));
       const problems: string[] = [];
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname;
       context.on('console', (message) => {
         const text = `${message.text()} (${message.location().url})`;
         if (message.type() !== 'error' || ownScripts.test(text)) return;
-        if (!allowedErrors.some((part) => text.includes(part))) problems.push(`console: ${text}`);
+        if (!isAllowed(text)) problems.push(`console: ${text}`);
       });
       context.on('weberror', (error) => {
-        if (!allowedErrors.some((part) => error.error().message.includes(part)))
-          problems.push(`page: ${error.error().stack}`);
+        if (!isAllowed(error.error().message)) problems.push(`page: ${error.error().stack}`);
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
