@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browsers, ensureSound } from '#checks/engines/browsers.ts';
-import { catalogueJourneys } from '#checks/engines/journeys/catalogue.ts';
-import { sizes, type Journey } from '#checks/engines/journeys/journey.ts';
-import { novelJourneys } from '#checks/engines/journeys/novel.ts';
-import { pageJourneys } from '#checks/engines/journeys/pages.ts';
-import { talkJourneys } from '#checks/engines/journeys/talk.ts';
+import '#checks/engines/journeys/pages.ts';
+import '#checks/engines/journeys/catalogue.ts';
+import '#checks/engines/journeys/novel.ts';
+import '#checks/engines/journeys/talk.ts';
+import { journeys, sizes, type Journey } from '#checks/engines/journeys/journey.ts';
 import { BrowserGone, type Engine } from '#checks/engines/engines/engine.ts';
 import { Visitor } from '#checks/engines/visitor.ts';
 import { startSite } from '#checks/journeys/support/site-server.ts';
@@ -28,7 +28,6 @@ if (!isBuildFresh(process.cwd())) {
   process.exit(1);
 }
 
-const journeys = [...pageJourneys, ...catalogueJourneys, ...novelJourneys, ...talkJourneys];
 const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
 const count = { passed: 0, failed: 0 };
 if (chosen.length === 0) {
