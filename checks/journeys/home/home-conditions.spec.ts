@@ -4,24 +4,21 @@ import { openFrozen } from '../support/frozen-page.ts';
 import { watchShifts } from '../support/layout.ts';
 import { roleLine, roles } from './home-helpers.ts';
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('everything is shown and nothing moves', async ({ page }) => {
-    await openFrozen(page, '/');
-    await page.clock.runFor(60_000);
-    await expect(roleLine(page, 'es')).toHaveText(roles.es[0] ?? '');
-    await expect(page.getByRole('img', { name: '¿Qué construimos?' }).locator(byClass('text'))).toHaveText(
-      '¿Qué construimos?',
-    );
-    expect(await page.locator(`section ${byClass('track')}`).evaluate((track) => track.getAnimations().length)).toBe(0);
-    await expect(page.getByRole('region', { name: 'Tecnologías' }).getByText('Linux').first()).toBeAttached();
-    expect(
-      await page.locator(`section ${byClass('window')}`).evaluate((box) => box.scrollWidth > box.clientWidth),
-    ).toBe(true);
-    await page.getByRole('link', { name: 'Ver Proyectos' }).click();
-    await expect(page).toHaveURL('/projects');
-  });
+test('under reduced motion, everything is shown and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFrozen(page, '/');
+  await page.clock.runFor(60_000);
+  await expect(roleLine(page, 'es')).toHaveText(roles.es[0] ?? '');
+  await expect(page.getByRole('img', { name: '¿Qué construimos?' }).locator(byClass('text'))).toHaveText(
+    '¿Qué construimos?',
+  );
+  expect(await page.locator(`section ${byClass('track')}`).evaluate((track) => track.getAnimations().length)).toBe(0);
+  await expect(page.getByRole('region', { name: 'Tecnologías' }).getByText('Linux').first()).toBeAttached();
+  expect(await page.locator(`section ${byClass('window')}`).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: 'Ver Proyectos' }).click();
+  await expect(page).toHaveURL('/projects');
 });
 
 test('pictures out of view wait for the first scroll', async ({ page }) => {

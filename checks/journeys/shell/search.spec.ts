@@ -118,18 +118,15 @@ test('a failed dialog is said, and loads at the next attempt', expecting('Failed
   await expect(field).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('the footer has the button', async ({ page }) => {
-    await visit(page, '/about');
-    const { button, field, close } = searchOn(page);
-    await expect(button).toBeHidden();
-    const inFooter = page.getByRole('contentinfo').getByRole('button', { name: es.search.open });
-    await inFooter.click();
-    await expect(field).toBeFocused();
-    await close.click();
-    await expect(inFooter).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+test('the footer has the button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/about');
+  const { button, field, close } = searchOn(page);
+  await expect(button).toBeHidden();
+  const inFooter = page.getByRole('contentinfo').getByRole('button', { name: es.search.open });
+  await inFooter.click();
+  await expect(field).toBeFocused();
+  await close.click();
+  await expect(inFooter).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

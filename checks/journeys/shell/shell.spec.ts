@@ -55,28 +55,25 @@ test('the novel is listed but not open, with its reason by hover and by focus', 
   await expect(page.locator('[aria-disabled="true"][aria-current="page"]')).toHaveText(['Novela', 'Novela']);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the menu folds; it closes on a link, on Escape and on a tap beside its entries', core, async ({ page }) => {
-    await visit(page, '/en');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
-    await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.mouse.click(200, 700);
-    await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await link.click();
-    await expect(page).toHaveURL('/en/projects');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
+test('the menu folds; it closes on a link, on Escape and on a tap beside its entries', core, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/en');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.mouse.click(200, 700);
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await link.click();
+  await expect(page).toHaveURL('/en/projects');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the theme follows the system until one is chosen, and can again', core, async ({ page }) => {
@@ -214,14 +211,12 @@ test('the footer has the social links, the e-mail address and the place', async 
   await expect(footer.getByText('Málaga, Spain')).toBeVisible();
 });
 
-test.describe('with storage blocked', () => {
-  test('pages, theme and language still work', core, async ({ page }) => {
-    await blockStorage(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await visit(page, '/projects');
-    await page.getByRole('switch', { name: 'Tema oscuro' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-  });
+test('with storage blocked, pages, theme and language still work', core, async ({ page }) => {
+  await blockStorage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/projects');
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 });
