@@ -1,9 +1,7 @@
 import { byClass } from '../support/by-class.ts';
 import { expect, expecting, test, visit } from '../support/fixtures.ts';
 
-test('the sky is described in a sentence, with arrow keys for its names and a slider for its hour', async ({
-  page,
-}) => {
+test('the sky has a sentence, arrow keys for its names and a slider for its hour', async ({ page }) => {
   await visit(page, '/en');
   const list = page.getByRole('listbox', { name: /above the horizon/ });
   await list.scrollIntoViewIfNeeded();

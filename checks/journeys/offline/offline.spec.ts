@@ -80,10 +80,7 @@ test('at its own address the offline page stays, because there is nothing to ret
   expect(asked.filter((each) => each.includes('offline.html'))).toEqual([]);
 });
 
-test('an uncached page shows the offline page at its own address, and opens when back online', async ({
-  page,
-  context,
-}) => {
+test('an uncached page shows the offline page, and opens when back online', async ({ page, context }) => {
   await openAndUse(page, '/about');
   await context.setOffline(true);
   await visit(page, '/novel');
@@ -113,10 +110,7 @@ test('the worker is a script that is always revalidated; pages redirect through 
   await expect(page).toHaveURL('/projects?q=luna');
 });
 
-test('the offline page is in the only language seen so far, even at an address of the other', async ({
-  page,
-  context,
-}) => {
+test('the offline page is in the only language seen so far, at any address', async ({ page, context }) => {
   await openAndUse(page, '/contact');
   await context.setOffline(true);
   const reply = await page.goto('/en/novel');
@@ -124,10 +118,7 @@ test('the offline page is in the only language seen so far, even at an address o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('offline, pictures leave their space, and the graph and the chat show their usual messages', async ({
-  page,
-  context,
-}) => {
+test('offline, pictures leave their space; graph and chat show their messages', async ({ page, context }) => {
   await openAndUse(page, '/about');
   await context.setOffline(true);
   await visit(page, '/projects');

@@ -132,45 +132,41 @@ test('cards show every state', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'SVC Moto' }).locator('time')).toHaveText('1 Sept 2025');
 });
 
-test(
-  'an unavailable button is focusable and gives the reason by hover, focus and tap',
-  core,
-  async ({ page, browser, baseURL }) => {
-    const codeOf = (view: Page) => {
-      const card = view.getByRole('article', { name: 'Nimbus App', exact: true });
-      return { button: card.getByRole('button', { name: en.card.viewCode }), reason: card.getByRole('tooltip') };
-    };
-    await visit(page, '/en/projects');
-    const { button, reason } = codeOf(page);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(en.card.privateCode);
-    await expect(reason).toBeHidden();
-    await button.hover();
-    await expect(reason).toHaveText(en.card.privateCode);
-    await page.mouse.move(0, 0);
-    await expect(reason).toBeHidden();
-    // Tab reaches it from the action before it.
-    await page
-      .getByRole('article', { name: 'Nimbus App', exact: true })
-      .getByRole('link', { name: en.card.viewProject })
-      .focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(reason).toHaveText(en.card.privateCode);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/en/projects');
-    await page.keyboard.press('Escape');
-    await expect(reason).toBeHidden();
+test('an unavailable button gives its reason by hover, focus and tap', core, async ({ page, browser, baseURL }) => {
+  const codeOf = (view: Page) => {
+    const card = view.getByRole('article', { name: 'Nimbus App', exact: true });
+    return { button: card.getByRole('button', { name: en.card.viewCode }), reason: card.getByRole('tooltip') };
+  };
+  await visit(page, '/en/projects');
+  const { button, reason } = codeOf(page);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(en.card.privateCode);
+  await expect(reason).toBeHidden();
+  await button.hover();
+  await expect(reason).toHaveText(en.card.privateCode);
+  await page.mouse.move(0, 0);
+  await expect(reason).toBeHidden();
+  // Tab reaches it from the action before it.
+  await page
+    .getByRole('article', { name: 'Nimbus App', exact: true })
+    .getByRole('link', { name: en.card.viewProject })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(reason).toHaveText(en.card.privateCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/projects');
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
 
-    const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
-    const touched = await phone.newPage();
-    await visit(touched, '/en/projects');
-    const tapped = codeOf(touched);
-    await tapped.button.tap({ force: true });
-    await expect(tapped.reason).toHaveText(en.card.privateCode);
-    await phone.close();
-  },
-);
+  const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const touched = await phone.newPage();
+  await visit(touched, '/en/projects');
+  const tapped = codeOf(touched);
+  await tapped.button.tap({ force: true });
+  await expect(tapped.reason).toHaveText(en.card.privateCode);
+  await phone.close();
+});
 
 test('an address with a query and a card in it leads to the card', async ({ page }) => {
   const card = page.locator('[id="via-lactea-torcal"]');
