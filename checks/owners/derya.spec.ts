@@ -49,10 +49,9 @@ test.describe('addresses in the language of the site', () => {
 
   test('links, the language switch and going back keep to them', async ({ page }) => {
     await visit(page, '/');
-    await page
-      .getByRole('navigation', { name: shell.mainNavigation })
-      .getByRole('link', { name: shell.pages.projects })
-      .click();
+    const follow = ({ mainNavigation: name, pages }: typeof shell, to: 'projects' | 'about') =>
+      page.getByRole('navigation', { name }).getByRole('link', { name: pages[to] }).click();
+    await follow(shell, 'projects');
     await expect(page).toHaveURL('/isler');
     await page.getByRole('button', { name: 'Işık ve gece' }).click();
     await page.getByRole('button', { name: projects.sortNames.oldest }).click();
@@ -63,10 +62,7 @@ test.describe('addresses in the language of the site', () => {
     await expect(page.getByRole('button', { name: 'Licht und Nacht' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('group', { name: german.projects.categories }).getByRole('button', { name: 'Karten' }).click();
     await expect(page).toHaveURL('/de/arbeiten?kategorie=haritalar&ordnung=aelteste');
-    await page
-      .getByRole('navigation', { name: german.shell.mainNavigation })
-      .getByRole('link', { name: german.shell.pages.about })
-      .click();
+    await follow(german.shell, 'about');
     await expect(page).toHaveURL('/de/ueber-mich');
     await page.goBack();
     await expect(page).toHaveURL('/de/arbeiten?kategorie=haritalar&ordnung=aelteste');

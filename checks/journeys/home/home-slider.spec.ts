@@ -4,18 +4,12 @@ import { expect, expecting, test, visit } from '../support/fixtures.ts';
 import { openFrozen } from '../support/frozen-page.ts';
 import { content } from '../support/site-content.ts';
 
-async function sliderOffset(page: Page): Promise<number> {
-  return page
-    .locator(`section ${byClass('track')}`)
-    .evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
-}
-
+const track = (page: Page) => page.locator(`section ${byClass('track')}`);
+const sliderOffset = (page: Page) =>
+  track(page).evaluate((element) => -new DOMMatrix(getComputedStyle(element).transform).m41);
 /** Whether the slider moves on its own. */
-async function isSliding(page: Page): Promise<boolean> {
-  return page
-    .locator(`section ${byClass('track')}`)
-    .evaluate((track) => track.getAnimations()[0]?.playState === 'running');
-}
+const isSliding = (page: Page) =>
+  track(page).evaluate((element) => element.getAnimations()[0]?.playState === 'running');
 
 test.use({ viewport: { width: 1280, height: 960 } });
 

@@ -135,10 +135,14 @@ test('cards show every state', async ({ page }) => {
 test('an unavailable button gives its reason by hover, focus and tap', core, async ({ page, browser, baseURL }) => {
   const codeOf = (view: Page) => {
     const card = view.getByRole('article', { name: 'Nimbus App', exact: true });
-    return { button: card.getByRole('button', { name: en.card.viewCode }), reason: card.getByRole('tooltip') };
+    return {
+      before: card.getByRole('link', { name: en.card.viewProject }),
+      button: card.getByRole('button', { name: en.card.viewCode }),
+      reason: card.getByRole('tooltip'),
+    };
   };
   await visit(page, '/en/projects');
-  const { button, reason } = codeOf(page);
+  const { before, button, reason } = codeOf(page);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(en.card.privateCode);
   await expect(reason).toBeHidden();
@@ -147,10 +151,7 @@ test('an unavailable button gives its reason by hover, focus and tap', core, asy
   await page.mouse.move(0, 0);
   await expect(reason).toBeHidden();
   // Tab reaches it from the action before it.
-  await page
-    .getByRole('article', { name: 'Nimbus App', exact: true })
-    .getByRole('link', { name: en.card.viewProject })
-    .focus();
+  await before.focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(reason).toHaveText(en.card.privateCode);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contactMessage as good } from '#testing/contact-message.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
@@ -119,20 +119,18 @@ it('replies 503 if the folder has disappeared, and logs why', async () => {
   expect(vi.mocked(log.error)).toHaveBeenCalledWith('message_not_kept', { error: expect.stringContaining('ENOENT') });
 });
 
-describe('createContactDelivery', () => {
-  const log = testServices().log;
-  const create = (variables: Record<string, string>) =>
-    createContactDelivery(readEnvironment(variables), 'o@example.com', log);
+const log = testServices().log;
+const create = (variables: Record<string, string>) =>
+  createContactDelivery(readEnvironment(variables), 'o@example.com', log);
 
-  it('fails to start with a folder that cannot be written', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const message = `Messages cannot be stored in ${join(folder, 'file/inbox')}: part of the path is a file.`;
-    await expect(create({ CONTACT_DELIVERY: 'inbox', CONTACT_INBOX: join(folder, 'file/inbox') })).rejects.toThrow(
-      message,
-    );
-  });
+it('fails to start with a folder that cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const message = `Messages cannot be stored in ${join(folder, 'file/inbox')}: part of the path is a file.`;
+  await expect(create({ CONTACT_DELIVERY: 'inbox', CONTACT_INBOX: join(folder, 'file/inbox') })).rejects.toThrow(
+    message,
+  );
+});
 
-  it('fails to start with smtp but no server', async () => {
-    await expect(create({ CONTACT_DELIVERY: 'smtp', DATA_DIR: folder })).rejects.toThrow('needs CONTACT_SMTP_URL');
-  });
+it('fails to start with smtp but no server', async () => {
+  await expect(create({ CONTACT_DELIVERY: 'smtp', DATA_DIR: folder })).rejects.toThrow('needs CONTACT_SMTP_URL');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
 import {
@@ -24,50 +24,46 @@ const own: Filter[] = [
 const withDefaults = { ...whole, site: { ...whole.site, filters: undefined } };
 const withOwn = { ...whole, site: { ...whole.site, filters: own } };
 
-describe('default filters', () => {
-  test.each([
-    [{ featured: false, store: false, tags: [tag('React')] }, ['all']],
-    [{ featured: true, store: false, tags: [tag('OpenAI')] }, ['all', 'featured']],
-    [{ featured: false, store: true, tags: [tag('E-commerce')] }, ['all', 'stores']],
-    [
-      { featured: false, store: false, tags: [tag('2D / 3D'), text('Fotografía', 'Photography')] },
-      ['all', '2d-3d', 'photography'],
-    ],
-  ])('%j is under %j', (project, filters) => {
-    expect(filtersOfProject(project, withDefaults)).toEqual(filters);
-  });
-
-  test('a work matches only the filter of its kind', () => {
-    expect(filtersOfWork({ kind: 'photography', tags: [tag('OpenAI')] }, withDefaults)).toEqual(['photography']);
-  });
-
-  test('empty filters are hidden', () => {
-    const none = { ...whole, works: [], projects: [] };
-    expect(shownFilters(none, dictionaries.en.projects, 'en')).toEqual([{ id: 'all', label: 'All' }]);
-  });
+test.each([
+  [{ featured: false, store: false, tags: [tag('React')] }, ['all']],
+  [{ featured: true, store: false, tags: [tag('OpenAI')] }, ['all', 'featured']],
+  [{ featured: false, store: true, tags: [tag('E-commerce')] }, ['all', 'stores']],
+  [
+    { featured: false, store: false, tags: [tag('2D / 3D'), text('Fotografía', 'Photography')] },
+    ['all', '2d-3d', 'photography'],
+  ],
+])('by default, %j is under %j', (project, filters) => {
+  expect(filtersOfProject(project, withDefaults)).toEqual(filters);
 });
 
-describe("the owner's filters", () => {
-  test('take labels and criteria from the content', () => {
-    expect(shownFilters(withOwn, dictionaries.es.projects, 'es')).toEqual([
-      { id: 'all', label: 'Todos' },
-      { id: 'obra-nueva', label: 'Obra nueva' },
-      { id: 'sky', label: 'Cielo' },
-    ]);
-    expect(filtersOfProject({ featured: true, store: true, tags: [tag('OpenAI')] }, withOwn)).toEqual([
-      'all',
-      'obra-nueva',
-    ]);
-  });
+test('by default, a work matches only the filter of its kind', () => {
+  expect(filtersOfWork({ kind: 'photography', tags: [tag('OpenAI')] }, withDefaults)).toEqual(['photography']);
+});
 
-  test('a work without a matching filter is shown among the projects, as are all on a site without projects', () => {
-    expect(filtersOfWork({ kind: '2d-3d', tags: [tag('Blender')] }, withOwn)).toEqual(['all']);
-    expect(filtersOfWork({ kind: '2d-3d', tags: [tag('OpenAI')] }, withOwn)).toEqual(['obra-nueva']);
-    const alone = { ...withOwn, projects: [] };
-    expect(filtersOfWork({ kind: 'photography', tags: [tag('Cielo')] }, alone)).toEqual(['all', 'sky']);
-    const everything = { ...whole, site: { ...whole.site, projects: { all: 'everything' as const } } };
-    expect(filtersOfWork({ kind: 'photography', tags: [] }, everything)).toEqual(['all', 'photography']);
-  });
+test('by default, empty filters are hidden', () => {
+  const none = { ...whole, works: [], projects: [] };
+  expect(shownFilters(none, dictionaries.en.projects, 'en')).toEqual([{ id: 'all', label: 'All' }]);
+});
+
+test('with the owner’s filters, take labels and criteria from the content', () => {
+  expect(shownFilters(withOwn, dictionaries.es.projects, 'es')).toEqual([
+    { id: 'all', label: 'Todos' },
+    { id: 'obra-nueva', label: 'Obra nueva' },
+    { id: 'sky', label: 'Cielo' },
+  ]);
+  expect(filtersOfProject({ featured: true, store: true, tags: [tag('OpenAI')] }, withOwn)).toEqual([
+    'all',
+    'obra-nueva',
+  ]);
+});
+
+test('with the owner’s filters, a work without a matching filter is shown among the projects, as are all on a site without projects', () => {
+  expect(filtersOfWork({ kind: '2d-3d', tags: [tag('Blender')] }, withOwn)).toEqual(['all']);
+  expect(filtersOfWork({ kind: '2d-3d', tags: [tag('OpenAI')] }, withOwn)).toEqual(['obra-nueva']);
+  const alone = { ...withOwn, projects: [] };
+  expect(filtersOfWork({ kind: 'photography', tags: [tag('Cielo')] }, alone)).toEqual(['all', 'sky']);
+  const everything = { ...whole, site: { ...whole.site, projects: { all: 'everything' as const } } };
+  expect(filtersOfWork({ kind: 'photography', tags: [] }, everything)).toEqual(['all', 'photography']);
 });
 
 const place = (content: typeof whole) => ({

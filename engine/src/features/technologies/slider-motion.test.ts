@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dragTo, loopTime, progressAt } from './slider-motion.ts';
 
-describe('dragging the slider', () => {
-  test.each([
-    ['left, by a tenth of the list', 0.2, -700, { progress: 0.3, overshoot: 0 }],
-    ['right, by a tenth of the list', 0.2, 700, { progress: 0.1, overshoot: 0 }],
-    ['not at all', 0.5, 0, { progress: 0.5, overshoot: 0 }],
-    ['right past the beginning', 0, 200, { progress: 0, overshoot: 20 }],
-    ['left past the end', 1, -50, { progress: 1, overshoot: -5 }],
-    ['through the list and past its beginning', 0.1, 800, { progress: 0, overshoot: 10 }],
-  ])('%s', (_name, start, distance, place) => {
-    const { progress, overshoot } = dragTo(start, distance, 7000);
-    expect(progress).toBeCloseTo(place.progress, 10);
-    expect(overshoot).toBeCloseTo(place.overshoot, 10);
-  });
+test.each([
+  ['left, by a tenth of the list', 0.2, -700, { progress: 0.3, overshoot: 0 }],
+  ['right, by a tenth of the list', 0.2, 700, { progress: 0.1, overshoot: 0 }],
+  ['not at all', 0.5, 0, { progress: 0.5, overshoot: 0 }],
+  ['right past the beginning', 0, 200, { progress: 0, overshoot: 20 }],
+  ['left past the end', 1, -50, { progress: 1, overshoot: -5 }],
+  ['through the list and past its beginning', 0.1, 800, { progress: 0, overshoot: 10 }],
+])('dragging %s', (_name, start, distance, place) => {
+  const { progress, overshoot } = dragTo(start, distance, 7000);
+  expect(progress).toBeCloseTo(place.progress, 10);
+  expect(overshoot).toBeCloseTo(place.overshoot, 10);
+});
 
-  test('an empty list does not move', () => {
-    expect(dragTo(0, 100, 0)).toEqual({ progress: 0, overshoot: 0 });
-  });
+test('dragging an empty list does not move', () => {
+  expect(dragTo(0, 100, 0)).toEqual({ progress: 0, overshoot: 0 });
 });
 
 test.each([

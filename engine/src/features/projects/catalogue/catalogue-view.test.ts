@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultView, longestQuery, nearestEntries, parseView, selectEntries, writeView } from './catalogue-view.ts';
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
@@ -66,30 +66,28 @@ test.each([
   expect(nearestEntries(entries, named, query, 1).map((each) => each.title)).toEqual(nearest);
 });
 
-describe('the view in the query string', () => {
-  test.each([
-    ['', defaultView],
-    ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
-    ['view=chart', { ...defaultView, layout: 'chart' }],
-    ['view=list', defaultView],
-    ['category=constructor&sort=DESC', defaultView],
-  ] as const)('%s', (query, view) => {
-    expect(parseView(new URLSearchParams(query), filters)).toEqual(view);
-  });
+test.each([
+  ['', defaultView],
+  ['category=openai&sort=oldest&q=a+b', { ...defaultView, category: 'openai', sort: 'oldest', query: 'a b' }],
+  ['view=chart', { ...defaultView, layout: 'chart' }],
+  ['view=list', defaultView],
+  ['category=constructor&sort=DESC', defaultView],
+] as const)('in the query string, %s', (query, view) => {
+  expect(parseView(new URLSearchParams(query), filters)).toEqual(view);
+});
 
-  test('a long query is cut', () => {
-    expect(parseView(new URLSearchParams({ q: 'x'.repeat(9_999) }), filters).query).toHaveLength(longestQuery);
-  });
+test('in the query string, a long query is cut', () => {
+  expect(parseView(new URLSearchParams({ q: 'x'.repeat(9_999) }), filters).query).toHaveLength(longestQuery);
+});
 
-  test('writing omits defaults and keeps foreign parameters', () => {
-    const written = writeView(
-      new URLSearchParams('utm=x&q=old&sort=oldest'),
-      {
-        ...defaultView,
-        category: 'stores',
-      },
-      'es',
-    );
-    expect(written.toString()).toBe('utm=x&category=stores');
-  });
+test('in the query string, writing omits defaults and keeps foreign parameters', () => {
+  const written = writeView(
+    new URLSearchParams('utm=x&q=old&sort=oldest'),
+    {
+      ...defaultView,
+      category: 'stores',
+    },
+    'es',
+  );
+  expect(written.toString()).toBe('utm=x&category=stores');
 });
