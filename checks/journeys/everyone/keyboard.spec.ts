@@ -9,29 +9,17 @@ import { openedStates } from './opened-states.ts';
 test.describe.configure({ timeout: 90_000 });
 test.use({ reducedMotion: 'reduce', allowedErrors: ['404'] });
 
-interface Stop {
-  what: string;
-  /** Index in the document at that moment. */
-  place: number;
-  /** True if the focus has not moved, as between elements within one frame. */
-  same: boolean;
-  /** True if it has been here before. */
-  again: boolean;
-  inDialog: boolean;
-  /** Problems with its visibility. */
-  faults: string[];
-}
-
 /** Checks the focused element: in the viewport, not covered, with a visible focus ring. */
-function stopHere(): Stop {
+function stopHere() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)
-    return { what: '', place: -1, same: false, again: false, inDialog: false, faults: [] };
+    return { what: '', place: -1, same: false, again: false, inDialog: false, faults: [] as string[] };
   // In a list with one tab stop, the active option has the focus ring. A frame's content is the frame's own.
   const element = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '') ?? focused;
   const faults: string[] = [];
   const place = [...document.querySelectorAll('*')].indexOf(focused);
   const state = window as unknown as { last?: Element; stops?: Set<Element> };
+  // The focus stays, as between elements within one frame, or has been here before.
   const same = state.last === focused;
   const again = !same && state.stops?.has(focused) === true;
   const inDialog = focused.closest('dialog:modal, [aria-modal="true"]') !== null;
@@ -59,15 +47,10 @@ function stopHere(): Stop {
   });
   if (!marked) faults.push('has no mark of focus');
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
-  return {
-    what: `${element.tagName.toLowerCase()} “${name}”`,
-    place,
-    same,
-    again,
-    inDialog,
-    faults,
-  };
+  return { what: `${element.tagName.toLowerCase()} “${name}”`, place, same, again, inDialog, faults };
 }
+
+type Stop = ReturnType<typeof stopHere>;
 
 /** Remembers the focused element, so that the next check can tell whether focus moved. */
 function noteStop(): void {

@@ -2,24 +2,17 @@ import type { Page } from '@playwright/test';
 import { enoughDays } from '#src/contracts/contributions.ts';
 import { en } from '#src/i18n/en.ts';
 import { es } from '#src/i18n/es.ts';
+import { eachDay } from '#src/lib/time/days.ts';
 import { core, expect, test } from '../support/fixtures.ts';
 
-interface Day {
-  date: string;
-  count: number;
-  level: number;
-}
-
 /** A year with activity on every third day. */
-function yearOf(url: string): { contributions: Day[]; totalContributions: number } {
+function yearOf(url: string) {
   const { searchParams } = new URL(url);
-  const days: Day[] = [];
-  const end = Date.parse(searchParams.get('to') ?? '');
-  for (let time = Date.parse(searchParams.get('from') ?? ''); time <= end; time += 86_400_000) {
-    const level = days.length % 3 === 0 ? (days.length % 4) + 1 : 0;
-    days.push({ date: new Date(time).toISOString().slice(0, 10), count: level * 3, level });
-  }
-  return { contributions: days, totalContributions: days.reduce((sum, { count }) => sum + count, 0) };
+  const contributions = eachDay(searchParams.get('from') ?? '', searchParams.get('to') ?? '').map((date, at) => {
+    const level = at % 3 === 0 ? (at % 4) + 1 : 0;
+    return { date, count: level * 3, level };
+  });
+  return { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
 }
 
 const serveYear = (page: Page) =>

@@ -45,7 +45,7 @@ test('by default, empty filters are hidden', () => {
   expect(shownFilters(none, dictionaries.en.projects, 'en')).toEqual([{ id: 'all', label: 'All' }]);
 });
 
-test('with the owner’s filters, take labels and criteria from the content', () => {
+test('the owner’s filters take labels and criteria from the content', () => {
   expect(shownFilters(withOwn, dictionaries.es.projects, 'es')).toEqual([
     { id: 'all', label: 'Todos' },
     { id: 'obra-nueva', label: 'Obra nueva' },
@@ -57,7 +57,7 @@ test('with the owner’s filters, take labels and criteria from the content', ()
   ]);
 });
 
-test('with the owner’s filters, a work without a matching filter is shown among the projects, as are all on a site without projects', () => {
+test('a work without a matching filter is shown among the projects, as are all on a site without projects', () => {
   expect(filtersOfWork({ kind: '2d-3d', tags: [tag('Blender')] }, withOwn)).toEqual(['all']);
   expect(filtersOfWork({ kind: '2d-3d', tags: [tag('OpenAI')] }, withOwn)).toEqual(['obra-nueva']);
   const alone = { ...withOwn, projects: [] };

@@ -30,47 +30,36 @@ const counts: Record<string, number> = {
   [year.to]: 1,
 };
 
-interface Kind {
-  name: string;
-  open(counts: Record<string, number>, user: string): Promise<ContributionSource>;
-}
+type Open = (counts: Record<string, number>, user: string) => Promise<ContributionSource>;
 
-const kinds: Kind[] = [
-  {
-    name: 'github-graphql',
-    open: async (counts, user) =>
-      githubGraphqlSource({ user, token, api: `${await githubServer(counts, token)}/graphql` }),
-  },
-  {
-    name: 'github-page',
-    open: async (counts, user) => githubPageSource({ user, site: (await githubPageServer(counts, year)).url }),
-  },
-  {
-    name: 'gitlab',
-    open: async (counts, user) => gitlabSource({ user, site: (await gitlabServer(counts)).url }),
-  },
-  {
-    name: 'forgejo',
-    open: async (counts, user) =>
+const kinds: [name: string, open: Open][] = [
+  [
+    'github-graphql',
+    async (counts, user) => githubGraphqlSource({ user, token, api: `${await githubServer(counts, token)}/graphql` }),
+  ],
+  ['github-page', async (counts, user) => githubPageSource({ user, site: (await githubPageServer(counts, year)).url })],
+  ['gitlab', async (counts, user) => gitlabSource({ user, site: (await gitlabServer(counts)).url })],
+  [
+    'forgejo',
+    async (counts, user) =>
       forgejoSource({ user, site: (await forgejoServer(counts)).url, token: undefined, timeZone }),
-  },
-  {
-    name: 'git',
-    async open(counts, user) {
+  ],
+  [
+    'git',
+    async (counts, user) => {
       const folder = temporaryFolder();
       if (user === 'ana') makeRepository(folder, commitsOf(counts));
       return gitSource({ repository: folder, authors: [], timeZone });
     },
-  },
+  ],
 ];
 
-describe.each(kinds)('every source: $name', (kind) => {
-  const sourceOf = (days: Record<string, number>, user = 'ana') => kind.open(days, user);
-  const told = async (source: ContributionSource, range = year) =>
-    spreadDays(checkDays(await source.fetch(range, soon())), range);
+describe.each(kinds)('every source: %s', (_name, open) => {
+  const told = async (days: Record<string, number>) =>
+    spreadDays(checkDays(await (await open(days, 'ana')).fetch(year, soon())), year);
 
   test('reports the count of every day of the year, and none before it', async () => {
-    const days = await told(await sourceOf(counts));
+    const days = await told(counts);
     expect(days).toHaveLength(366);
     const active = days.filter(({ count }) => count > 0).map(({ date, count }) => [date, count]);
     expect(active).toEqual(
@@ -81,18 +70,15 @@ describe.each(kinds)('every source: $name', (kind) => {
   });
 
   test('a year without contributions is all zeros', async () => {
-    const days = await told(await sourceOf({}));
+    const days = await told({});
     expect(days).toHaveLength(366);
     expect(days.every(({ count }) => count === 0)).toBe(true);
   });
 
-  test('reports a missing user or repository', async () => {
-    const source = await sourceOf(counts, 'nobody');
-    await expect(source.fetch(year, soon())).rejects.toMatchObject({ name: 'SourceError' });
-  });
-
-  test('stops at the time limit', async () => {
-    const source = await sourceOf(counts);
+  test('reports a missing user or repository, and stops at the time limit', async () => {
+    const missing = await open(counts, 'nobody');
+    await expect(missing.fetch(year, soon())).rejects.toMatchObject({ name: 'SourceError' });
+    const source = await open(counts, 'ana');
     await expect(source.fetch(year, AbortSignal.abort())).rejects.toMatchObject({ reason: 'timeout' });
   });
 });
