@@ -1,24 +1,19 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
+import { contentCopy } from '#src/content/read/content-copy.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { writeFiles } from '#testing/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
 
 Object.assign(globalThis, siteEntries(loadContent(process.cwd())));
 const pages = await import('#src/app/pages.ts');
 
-let root: string;
+const copy = contentCopy();
 
 beforeEach(() => {
-  root = temporaryFolder();
-  // Linked, because they are only read; pictures that a test adds go to their own folder.
-  for (const folder of ['node_modules', 'public', 'content/files']) {
-    mkdirSync(dirname(join(root, folder)), { recursive: true });
-    symlinkSync(join(process.cwd(), folder), join(root, folder));
-  }
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !path.startsWith('content/files') });
+  for (const folder of ['node_modules', 'public']) symlinkSync(join(process.cwd(), folder), join(copy.root, folder));
 });
 
 type Change = (text: string) => string;
@@ -26,16 +21,8 @@ const swap = (from: string | RegExp, to: string) => (text: string) => text.repla
 /** Changes the line of a field. */
 const set = (line: string) => swap(new RegExp(`^${line.split(':', 1)[0]}:.*$`, 'm'), line);
 
-function rewrite(file: string, change: Change): void {
-  const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after, 'the test must change something').not.toBe(before);
-  writeFileSync(path, after);
-}
-
 async function said(): Promise<string> {
-  return checkContent(root, pages).then(
+  return checkContent(copy.root, pages).then(
     () => 'no error',
     (error: Error) => error.message,
   );
@@ -147,20 +134,22 @@ test.each<[string, string, Change, RegExp]>([
   ],
   ['an id twice', project, set('id: scv-moto'), /[\w-]+\.yaml:\d+ · id[^]*an id that no other entry has/],
 ])('%s', async (_name, file, change, message) => {
-  rewrite(file, change);
+  copy.rewrite(file, change);
   expect(await said()).toMatch(message);
 });
 
 test('a HEIC picture with another extension', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
-  writeFileSync(join(root, 'content/images/projects/holiday.jpg'), heic);
+  rmSync(join(copy.root, 'content/images'));
+  cpSync('content/images', join(copy.root, 'content/images'), { recursive: true });
+  writeFiles(copy.root, { 'content/images/projects/holiday.jpg': heic });
   expect(await said()).toMatch(
     /content\/images\/projects\/holiday\.jpg\n[^]*a HEIC picture under another name[^]*save it as JPG/,
   );
 });
 
 test('valid links are accepted', async () => {
-  rewrite('content/privacy.yaml', swap('https://www.aepd.es', '/en/projects?category=photography#top'));
-  rewrite('content/pursuits.yaml', swap('/projects?category=photography', '/newsletter-demo.html'));
+  copy.rewrite('content/privacy.yaml', swap('https://www.aepd.es', '/en/projects?category=photography#top'));
+  copy.rewrite('content/pursuits.yaml', swap('/projects?category=photography', '/newsletter-demo.html'));
   expect(await said()).toBe('no error');
 });

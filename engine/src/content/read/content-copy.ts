@@ -7,12 +7,15 @@ import { loadContent } from './load.ts';
 export function contentCopy() {
   const copy = {
     root: '',
-    messageAfter(file: string, change: (text: string) => string): string {
+    rewrite(file: string, change: (text: string) => string): void {
       const path = join(copy.root, file);
       const before = readFileSync(path, 'utf8');
       const after = change(before);
       expect(after, 'the test must change something').not.toBe(before);
       writeFileSync(path, after);
+    },
+    messageAfter(...change: [file: string, change: (text: string) => string]): string {
+      copy.rewrite(...change);
       try {
         loadContent(copy.root);
       } catch (error) {
