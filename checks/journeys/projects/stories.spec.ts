@@ -30,8 +30,11 @@ for (const { language, address } of mirrored('/projects/free-air-street')) {
   });
 }
 
-test("a card's title and picture link to the story; the demo keeps its one link", async ({ page }) => {
+test("a card's title and picture link to the story, or the title to the demo without one", async ({ page }) => {
   await visit(page, '/en/projects');
+  const demo = page.getByRole('article', { name: 'NotfoundInk' }).getByRole('heading').getByRole('link');
+  await expect(demo).toHaveAttribute('href', 'https://notfoundink.art');
+  await expect(demo).toHaveAttribute('target', '_blank');
   const card = page.getByRole('article', { name: 'Free Air Street' });
   const title = card.getByRole('heading').getByRole('link');
   await expect(title).toHaveAttribute('href', '/en/projects/free-air-street');
@@ -44,13 +47,6 @@ test("a card's title and picture link to the story; the demo keeps its one link"
   await title.click();
   await expect(page).toHaveURL('/en/projects/free-air-street');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('without a story a title links to the demo, else the code', async ({ page }) => {
-  await page.goto('/projects');
-  const demo = page.getByRole('article', { name: 'NotfoundInk' }).getByRole('heading').getByRole('link');
-  await expect(demo).toHaveAttribute('href', 'https://notfoundink.art');
-  await expect(demo).toHaveAttribute('target', '_blank');
 });
 
 test('stories link to the next and back without a full load; the menu marks projects', async ({ page }) => {
