@@ -17,17 +17,20 @@ export function movingParts(): (string | undefined)[] {
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100));
 }
 
-/** The layout shifts from now on that no input caused. */
-export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+/** The layout shifts from now on; `hadRecentInput` marks those after a press or a key. */
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: { value: number; hadRecentInput: boolean }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as (typeof shifts)[0];
+        shifts.push({ value, hadRecentInput });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: { value: number; hadRecentInput: boolean }[] }).shifts);
 }
 
 /** Visible text smaller than 13 px, or cut off by an element around it. */
