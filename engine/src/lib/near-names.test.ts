@@ -6,6 +6,7 @@ const fileWord = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '
 test.each<[string, string[], string[]]>([
   ['meteomalga', ['meteomalaga', 'scv-moto'], ['meteomalaga']],
   ['svelte', ['svelte-icon', 'react', 'sveltekit'], ['sveltekit', 'svelte-icon']],
+  ['Málaga', ['malaga', 'sevilla'], ['malaga']],
   ['mi foto', ['mi-foto', 'mi_foto'], ['mi-foto', 'mi_foto']],
   ['colour', ['color', 'kind', 'date'], ['color']],
   ['demourl', ['demoUrl', 'codeUrl', 'date'], ['demoUrl']],

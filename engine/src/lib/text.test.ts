@@ -5,9 +5,12 @@ import { lowerFirst } from './text.ts';
 it.each([
   ['es', 'Uno o dos días', 'uno o dos días'],
   ['en', 'WhatsApp within the hour', 'WhatsApp within the hour'],
+  ['en', 'SMS the same day', 'SMS the same day'],
   ['en', '', ''],
   ['tr', 'İki iş günü', 'iki iş günü'],
+  ['tr', 'Işık hızında', 'ışık hızında'],
   ['de', 'E-Mail am selben Tag', 'E-Mail am selben Tag'],
+  ['de', 'Werktags', 'Werktags'],
   ['pl', 'Średnio dwa dni', 'średnio dwa dni'],
   ['el', 'Έως δύο ημέρες', 'έως δύο ημέρες'],
   ['ar', 'يوم أو يومان', 'يوم أو يومان'],

@@ -8,6 +8,7 @@ test.each([
   [undefined, null],
   ['javascript:alert(1)', null],
   ['ftp://example.com', null],
+  ['nimbusapp.es', null],
 ])('%s → %s', (address, host) => {
   expect(webHost(address)).toBe(host);
 });
@@ -18,6 +19,7 @@ test.each([
   ['https://nimbusapp.es', false],
   ['#', false],
   ['private, on request', false],
+  ['v1.0', false],
 ])('%s lacks https://: %s', (text, expected) => {
   expect(lacksHttps(text)).toBe(expected);
 });

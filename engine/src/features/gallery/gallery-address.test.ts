@@ -12,6 +12,7 @@ it.each([
   ['#work=a&n=2', { work: 'a', frame: 2 }],
   ['#obra=a', { work: 'a', frame: 1 }],
   ['#obra=a&n=0', { work: 'a', frame: 1 }],
+  ['#obra=a&n=x', { work: 'a', frame: 1 }],
   ['#obra=a&n=2.5', { work: 'a', frame: 1 }],
   ['#content', null],
   ['#obra=', null],

@@ -32,6 +32,7 @@ test.each([
   [{}, ['SVC Moto', 'MeteoMálaga']],
   [{ sort: 'oldest' }, ['MeteoMálaga', 'SVC Moto']],
   [{ query: 'MALAGA' }, ['SVC Moto', 'MeteoMálaga']],
+  [{ query: 'málaga' }, ['SVC Moto', 'MeteoMálaga']],
   [{ query: 'openai malaga' }, ['SVC Moto']],
   [{ query: '  react ' }, ['MeteoMálaga']],
   [{ query: '.*' }, []],
