@@ -16,9 +16,7 @@ import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './
 import styles from './novel.module.css';
 import { usePlayer } from './player/use-player.ts';
 import { ReadingView, type ReadingViewProps } from './reading/reading-view.tsx';
-import { summarize } from './reviews/list/review-list.ts';
 import { createReviewsStore } from './reviews/reviews-store.ts';
-import { useReviews, type ReviewSources } from './reviews/use-reviews.ts';
 
 const Reviews = lazyPart(() => import('./reviews/reviews.island.tsx').then((module) => module.Reviews));
 
@@ -57,7 +55,6 @@ export function Novel(props: NovelProps) {
   const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const [first] = published;
-  const head = { book, words, onReadFirst: first ? () => openChapter(first.id) : null };
   const sources = { store, reviews, readers, language };
 
   const panels = {
@@ -101,7 +98,12 @@ export function Novel(props: NovelProps) {
   };
   return (
     <div className={cx('page-width', styles.novel)}>
-      {hasReviews ? <RatedBookHead sources={sources} {...head} /> : <BookHead {...head} readers={null} />}
+      <BookHead
+        book={book}
+        words={words}
+        sources={hasReviews ? sources : null}
+        onReadFirst={first ? () => openChapter(first.id) : null}
+      />
       <NovelTabs
         chapterIds={chapterIds}
         label={words.tabList}
@@ -123,15 +125,6 @@ export function Novel(props: NovelProps) {
       />
     </div>
   );
-}
-
-/** Reads the reviews itself, so that a change of them does not render, and hydrate, every panel. */
-function RatedBookHead({
-  sources,
-  ...rest
-}: { sources: ReviewSources } & Omit<ComponentProps<typeof BookHead>, 'readers'>) {
-  const ratings = useReviews(sources).all.map(({ rating }) => rating);
-  return <BookHead {...rest} readers={summarize(ratings, sources.language)} />;
 }
 
 /** Subscribes to the address itself, so that a tab change does not render every panel. */

@@ -10,6 +10,8 @@ import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
 import type { BookView } from '../novel.loader.ts';
+import { summarize } from '../reviews/list/review-list.ts';
+import { useReviews, type ReviewSources } from '../reviews/use-reviews.ts';
 import { SampleDialog } from '../sample/sample-dialog.tsx';
 import styles from './book-head.module.css';
 import ratingStyles from './book-ratings.module.css';
@@ -17,12 +19,12 @@ import ratingStyles from './book-ratings.module.css';
 interface BookHeadProps {
   book: BookView;
   words: Dictionary['novel'];
-  /** Readers' average and count; null when reviews are off. */
-  readers: { averageText: string; count: number } | null;
+  /** Null when reviews are off. */
+  sources: ReviewSources | null;
   onReadFirst: (() => void) | null;
 }
 
-export function BookHead({ book, words, readers, onReadFirst }: BookHeadProps) {
+export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
   const [isSampleOpen, setSampleOpen] = useState(false);
   return (
     <header className={cx(styles.head, 'grid', 'ruled')}>
@@ -64,7 +66,7 @@ export function BookHead({ book, words, readers, onReadFirst }: BookHeadProps) {
             {words.notForSale}
           </span>
         </div>
-        <BookRatings book={book} readers={readers} words={words} />
+        <BookRatings book={book} sources={sources} words={words} />
         <ul className={cx(styles.genres, 'cluster')} aria-label={words.genres}>
           {book.genres.map((genre) => (
             <T key={plain(genre)} as="li">
@@ -84,7 +86,7 @@ export function BookHead({ book, words, readers, onReadFirst }: BookHeadProps) {
   );
 }
 
-function BookRatings({ book, readers, words }: Pick<BookHeadProps, 'book' | 'readers' | 'words'>) {
+function BookRatings({ book, sources, words }: Pick<BookHeadProps, 'book' | 'sources' | 'words'>) {
   return (
     <div className={cx(ratingStyles.ratings, 'cluster')}>
       <p
@@ -94,16 +96,28 @@ function BookRatings({ book, readers, words }: Pick<BookHeadProps, 'book' | 'rea
       >
         {book.ratingText}/5
       </p>
-      {readers !== null && readers.count > 0 && (
-        <p className="label">
-          {readers.averageText !== book.ratingText && (
-            <>{format(words.readersRating, { rating: readers.averageText })} · </>
-          )}
-          <TextLink href="#reviews" alone>
-            {format(readers.count === 1 ? words.readersCount.one : words.readersCount.other, readers)}
-          </TextLink>
-        </p>
-      )}
+      {sources && <ReadersRating sources={sources} editorial={book.ratingText} words={words} />}
     </div>
+  );
+}
+
+interface ReadersRatingProps {
+  sources: ReviewSources;
+  editorial: string;
+  words: Dictionary['novel'];
+}
+
+/** Reads the reviews itself, so that a change of them does not render, and hydrate, every panel. */
+function ReadersRating({ sources, editorial, words }: ReadersRatingProps) {
+  const ratings = useReviews(sources).all.map(({ rating }) => rating);
+  const { averageText, count } = summarize(ratings, sources.language);
+  if (count === 0) return null;
+  return (
+    <p className="label">
+      {averageText !== editorial && <>{format(words.readersRating, { rating: averageText })} · </>}
+      <TextLink href="#reviews" alone>
+        {format(count === 1 ? words.readersCount.one : words.readersCount.other, { count })}
+      </TextLink>
+    </p>
   );
 }

@@ -31,14 +31,7 @@ export function mergeReviews(
 }
 
 /** Average and number of ratings; the average also formatted for the language. */
-export function summarize(
-  ratings: readonly number[],
-  language: Language,
-): { average: number; averageText: string; count: number } {
+export function summarize(ratings: readonly number[], language: Language) {
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, ratings.length);
-  return {
-    average,
-    averageText: formatNumber(Math.round(average * 10) / 10, language),
-    count: ratings.length,
-  };
+  return { averageText: formatNumber(Math.round(average * 10) / 10, language), count: ratings.length };
 }
