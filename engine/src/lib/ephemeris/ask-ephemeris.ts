@@ -5,7 +5,6 @@ import type { Night } from './night.ts';
 import workerAddress from './ephemeris.worker.ts?worker&url';
 
 type Answer = Night | SkyAt;
-type Reply = { id: number; answer: Answer } | { id: number; failure: string };
 
 /** Enough for every step of the time slider over one day. */
 const keptAnswers = 100;
@@ -53,15 +52,13 @@ function askWorker(question: Question): Promise<Answer> {
 
 function startWorker(): Worker {
   const started = new Worker(trustedScript(workerAddress), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const asker = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('answer' in data) asker?.resolve(data.answer);
-    else asker?.reject(new Error(data.failure));
+  started.addEventListener('message', ({ data: { id, answer } }: MessageEvent<{ id: number; answer: Answer }>) => {
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
   });
   started.addEventListener('error', () => {
     worker = null;
-    for (const { reject } of waiting.values()) reject(new Error('the worker failed to start'));
+    for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
     waiting.clear();
   });
   return started;
