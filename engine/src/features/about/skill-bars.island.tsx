@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { ease, wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
+import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import styles from './skill-bars.module.css';
-import { useGrowth } from './hooks/use-growth.ts';
 
 interface Skill {
   name: Text;
@@ -19,7 +20,8 @@ interface SkillBarsProps {
 
 /** List of skills, each a star on a scale, as far along and as bright as its level. They grow the first time they are visible. */
 export function SkillBars({ skills, words }: SkillBarsProps) {
-  const list = useGrowth<HTMLUListElement>(`.${styles.level}`);
+  const list = useRef<HTMLUListElement>(null);
+  useInView(list, { once: true, onChange: (isSeen) => isSeen && list.current && grow(list.current) });
   return (
     <ul ref={list} className={styles.bars}>
       {skills.map((skill) => (
@@ -56,4 +58,16 @@ function SkillBar({ skill: { name, level, levelText }, spoken }: { skill: Skill;
       </div>
     </li>
   );
+}
+
+function grow(list: HTMLElement): void {
+  if (wantsLessMotion()) return;
+  list.querySelectorAll(`.${styles.level}`).forEach((bar, index) => {
+    bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: 300,
+      delay: 150 + index * 60,
+      easing: ease,
+      fill: 'backwards',
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { useTimeout } from '#src/ui/hooks/use-timeout.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { Skeleton } from '#src/ui/panels/skeleton.tsx';
+import skeleton from '#src/ui/panels/skeleton.module.css';
 import styles from './newsletter-frame.module.css';
 import { useThemeInside } from './use-theme-inside.ts';
 
@@ -66,7 +66,13 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={() => setLoaded(true)}
           />
-          {!loaded && near && <NewsletterSkeleton label={words.newsletterLoading} />}
+          {!loaded && near && (
+            <div className={cx(styles.waiting, 'stack', 'cover')} role="status" aria-label={words.newsletterLoading}>
+              {[1, 2, 3, 4].map((line) => (
+                <span key={line} className={skeleton.skeleton} />
+              ))}
+            </div>
+          )}
         </>
       )}
     </div>
@@ -84,16 +90,5 @@ function isReachable(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD', mode: url.startsWith('/') ? 'same-origin' : 'no-cors' }).then(
     (reply) => reply.ok || reply.type === 'opaque',
     () => false,
-  );
-}
-
-function NewsletterSkeleton({ label }: { label: string }) {
-  return (
-    <div className={cx(styles.waiting, 'stack', 'cover')} role="status" aria-label={label}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
   );
 }

@@ -1,13 +1,5 @@
 import type { ContributionDay } from '#src/contracts/contributions.ts';
 
-export interface Summary {
-  days: number;
-  activeDays: number;
-  /** First of the busiest days; null in a year without contributions. */
-  busiest: ContributionDay | null;
-  months: MonthTotal[];
-}
-
 export interface MonthTotal {
   /** `2026-03` */
   month: string;
@@ -15,7 +7,8 @@ export interface MonthTotal {
   activeDays: number;
 }
 
-export function summarize(days: readonly ContributionDay[]): Summary {
+/** `busiest` is the first of the busiest days; null in a year without contributions. */
+export function summarize(days: readonly ContributionDay[]) {
   const months = new Map<string, MonthTotal>();
   let busiest: ContributionDay | null = null;
   for (const day of days) {

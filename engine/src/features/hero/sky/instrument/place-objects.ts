@@ -1,4 +1,3 @@
-import type { BodyName } from '#src/lib/ephemeris/bodies.ts';
 import { clearOf, placeNames, type Box, type Named } from '#src/lib/place-names.ts';
 import type { SkyObject } from './shown-objects.ts';
 
@@ -16,20 +15,7 @@ export interface SkyRoom {
   star: Box | null;
 }
 
-export interface PlacedObject extends Pick<SkyObject, 'id' | 'name' | 'altitude'> {
-  /** The name as it is written, in lines. */
-  text: string;
-  left: number;
-  top: number;
-  /** The bodies drawn, each with its offset from the place: one, or some that are close together; none for a star. */
-  bodies: readonly { body: BodyName; left: number; top: number }[];
-  /** Always shown: the name of a body, where it has room. */
-  isNamed: boolean;
-  hasLine: boolean;
-  /** Centre of the name, relative to the mark. */
-  nameLeft: number;
-  nameTop: number;
-}
+export type PlacedObject = ReturnType<typeof placeObjects>['placed'][number];
 
 const markSize = 18;
 /** Bodies closer together than this share a name. */
@@ -39,6 +25,7 @@ const apart = 16;
 /** Character width of the monospaced font, and height of a line, in em. */
 const letterSize = { width: 0.61, height: 1.4 };
 
+/** Centre of a name, relative to its mark. */
 const offset = (mark: Box, box: Box) => ({ nameLeft: box.x - mark.x, nameTop: box.y - mark.y });
 
 interface Mark {
@@ -70,7 +57,7 @@ export function placeObjects(objects: readonly SkyObject[], starName: string, ro
   // The other bodies of a group.
   const others = named.flatMap(({ group }) => group.slice(1).map(({ mark }) => mark));
   const boxes = placeNames(bodies, { within, taken: [...covers, ...signs, ...others], letter });
-  const placed = named.map((each): PlacedObject => {
+  const placed = named.map((each) => {
     const { group, name, text, mark } = each;
     const { id, altitude } = group[0].object;
     const box = boxes[bodies.indexOf(each)];
@@ -78,13 +65,16 @@ export function placeObjects(objects: readonly SkyObject[], starName: string, ro
     return {
       id,
       name,
+      /** The name as it is written, in lines. */
       text,
       altitude,
       left: mark.x,
       top: mark.y,
+      /** Each with its offset from the place: one, or some that are close together; none for a star. */
       bodies: group.flatMap(({ object: { body }, mark: { x, y } }) =>
         body ? [{ body, left: x - mark.x, top: y - mark.y }] : [],
       ),
+      /** Always shown: the name of a body, where it has room. */
       isNamed: Boolean(box),
       hasLine: box?.hasLine ?? false,
       ...offset(mark, shown),
