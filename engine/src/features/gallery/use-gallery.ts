@@ -24,7 +24,7 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
     [language],
   );
   const showFrame = useEffectEvent(show);
-  const onClosed = useEffectEvent(() => close());
+  const onClosed = useEffectEvent(close);
   const onFailed = useEffectEvent(() => {
     setFailed(true);
     close();

@@ -9,12 +9,3 @@ interface Click {
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
-
-/** A link's click handler: acts on plain clicks, and leaves others (a new tab, say) to the browser. */
-export function onPlainClick(act: () => void): (event: Click & { preventDefault: () => void }) => void {
-  return (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    act();
-  };
-}
