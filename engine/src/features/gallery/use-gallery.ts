@@ -16,8 +16,8 @@ export function useGallery(language: Language): { open: OpenGallery; failed: boo
   const work = shown?.work ?? null;
 
   const start = useEffectEvent(async (id: string) => {
-    const { prepareGallery } = await import('./open-gallery.ts');
-    return prepareGallery({ work: id, frame: shown?.frame ?? 1 }, language);
+    const gallery = await import('./open-gallery.ts');
+    return gallery.prepareGallery({ work: id, frame: shown?.frame ?? 1 }, language);
   });
   const show = useCallback(
     (id: string, frame: number) => showOverlay(parseShownFrame, formatShownFrame({ work: id, frame }, language)),

@@ -15,8 +15,7 @@ interface EntryState {
 let leaving: string | undefined;
 
 export function entryState(): EntryState {
-  const { key, isOverlay } = (history.state ?? {}) as EntryState;
-  return { key, isOverlay };
+  return (history.state ?? {}) as EntryState;
 }
 
 function newEntry(isOverlay = false): EntryState & { key: string } {
@@ -71,7 +70,7 @@ export function showOverlay(parse: (hash: string) => unknown, hash: string): voi
 function leaveOverlay(hash: string): void {
   const { key, isOverlay } = entryState();
   // Closing twice must not go back twice.
-  if (key !== undefined && key === leaving) return;
+  if (key && key === leaving) return;
   if (!isOverlay) return replaceHash(hash);
   leaving = key;
   addEventListener('popstate', () => (leaving = undefined), { once: true });

@@ -1,8 +1,5 @@
-import { firstSign } from '#src/lib/browser/first-sign.ts';
+import { firstSign, signs } from '#src/lib/browser/first-sign.ts';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
-
-/** Events that precede use. They open the gate before React handles the press itself. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 export type Opening = 'sight' | 'touch';
 
