@@ -35,9 +35,9 @@ export function AboutSummary({ text, figures, groups, children }: AboutSummaryPr
       {groups.length > 0 && (
         <div className={styles.groups}>
           {groups.map(({ title, items }) => (
-            <div key={plain(title)} className={cx(styles.group, 'grid columns')}>
+            <div key={plain(title)} className={cx(styles.group, 'grid columns line-above')}>
               <T as="h3">{title}</T>
-              <ul>
+              <ul className="cluster muted">
                 {items.map((item) => (
                   <T key={plain(item)} as="li">
                     {item}

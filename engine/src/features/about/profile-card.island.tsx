@@ -46,7 +46,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       )}
       <div className={styles.names}>
         <p className={styles.name}>{profile.name}</p>
-        <ul className={cx(styles.roles, 'muted')}>
+        <ul className={cx(styles.roles, 'muted above-2')}>
           {profile.roles.map((role) => (
             <T key={plain(role)} as="li">
               {role}
@@ -77,7 +77,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
           )}
         </dl>
       </div>
-      <div className={cx(styles.actions, 'stack')}>
+      <div className={cx(styles.actions, 'stack gap-4')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
           <Link href={profile.cv} asChild>

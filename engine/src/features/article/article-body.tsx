@@ -28,7 +28,7 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
           <section key={id} className={cx(styles.section, 'ruled grid')}>
             {title && (
               <div className={styles.margin}>
-                <span className={cx(styles.number, 'meta')} aria-hidden>
+                <span className="meta accent" aria-hidden>
                   {String(index + 1 - unnumbered).padStart(2, '0')}
                 </span>
                 <h2 id={id} className={styles.title}>
@@ -37,7 +37,7 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
                 {aside && <Figure picture={aside} sizes={asideSizes} className={styles.aside} />}
               </div>
             )}
-            <div className={cx(styles.blocks, 'cluster')}>
+            <div className={cx(styles.blocks, 'cluster shrinks')}>
               {blocks.map((block, place) => (
                 <Block
                   key={place}

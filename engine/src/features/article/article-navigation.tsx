@@ -25,10 +25,10 @@ interface AdjacentLinkProps {
 
 function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
   return (
-    <Link href={article.address} className={cx(styles.link, 'grid', className)}>
+    <Link href={article.address} className={cx(styles.link, 'grid items-centre touch-high', className)}>
       {article.picture && (
         <span className={cx(styles.mount, 'framed')}>
-          <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className={styles.picture} />
+          <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className="screen-shape" />
         </span>
       )}
       <span className={cx(styles.words, 'grid')}>

@@ -24,13 +24,13 @@ export function Article({ article, actions }: ArticleProps) {
     <article className={styles.article} aria-labelledby="article-title">
       <header className={cx(styles.head, 'grid', 'page-width')}>
         {back && (
-          <p className={cx(styles.kind, 'cluster', 'label ruled')}>
-            <Link href={back.address} className={cx(styles.back, 'tap accent hover-line')}>
+          <p className={cx(styles.kind, 'cluster items-centre', 'label ruled')}>
+            <Link href={back.address} className={cx(styles.back, 'tap hover-line')}>
               {back.label}
             </Link>
             {kinds.map(({ label, address }) =>
               address ? (
-                <Link key={plain(label)} href={address} lang={langOf(label)} className="tap accent hover-line">
+                <Link key={plain(label)} href={address} lang={langOf(label)} className="tap hover-line">
                   {plain(label)}
                 </Link>
               ) : (
@@ -39,7 +39,7 @@ export function Article({ article, actions }: ArticleProps) {
             )}
           </p>
         )}
-        <div className={cx(styles.title, 'grid', !back && 'ruled')}>
+        <div className={cx(styles.title, 'grid gap-4', !back && 'ruled')}>
           <T as="h1" id="article-title">
             {article.title}
           </T>
@@ -81,7 +81,7 @@ export function Article({ article, actions }: ArticleProps) {
       <ArticleBody sections={article.sections} lang={lang} />
       <footer className={cx(styles.foot, 'page-width no-print')}>
         <div className={cx(styles.actions, 'grid')}>
-          <div className={cx(styles.buttons, 'cluster')}>{actions}</div>
+          <div className={cx(styles.buttons, 'cluster items-centre')}>{actions}</div>
         </div>
         {article.navigation && <ArticleNavigation {...article.navigation} />}
       </footer>

@@ -9,14 +9,14 @@ export function CvSheet({ cv }: { cv: Cv }) {
     <article className={cx(styles.sheet, 'framed')}>
       <header className={styles.head}>
         <h1>{cv.name}</h1>
-        <ul className={styles.roles}>
+        <ul className={cx(styles.roles, 'cluster above-2')}>
           {cv.roles.map((role) => (
             <li key={role.text} lang={role.lang}>
               {role.text}
             </li>
           ))}
         </ul>
-        <ul className={cx(styles.contact, 'small')}>
+        <ul className={cx(styles.contact, 'cluster small')}>
           <li lang={cv.location.lang}>{cv.location.text}</li>
           {cv.links.map(({ text, name, url }) => (
             <li key={url}>

@@ -17,7 +17,7 @@ export function CollagePrints({ pictures }: PrintsProps) {
           picture={picture}
           alt={plain(title)}
           sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
-          className={styles.picture}
+          className="screen-shape"
         />
         <span className={cx(styles.name, 'absolute')} aria-hidden>
           {plain(title)}

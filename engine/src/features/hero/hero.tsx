@@ -49,12 +49,12 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
   }, []);
   return (
     <section className={cx(styles.hero, 'relative')}>
-      <div ref={grid} className={cx(styles.grid, 'page-width grid')}>
-        <div className={cx(styles.text, 'relative')}>
+      <div ref={grid} className={cx(styles.grid, 'page-width grid gap-4')}>
+        <div className={cx(styles.text, 'relative shrinks')}>
           {hasSky && <SkyLine data={sky} words={words} />}
           <h1 className={styles.title}>
             <span className={cx(styles.greeting, 'muted')}>{words.greeting}</span>{' '}
-            <span className={styles.name}>{owner.name}</span>
+            <span className={cx(styles.name, 'above-2')}>{owner.name}</span>
           </h1>
           <RoleLine roles={owner.roles} paused={paused} />
           <T as="p" className={styles.intro}>
@@ -64,7 +64,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             <HeroActions addresses={addresses} words={words} className={styles.action} />
           </Island>
           {owner.social.length > 0 && (
-            <div className={styles.social}>
+            <div className={cx(styles.social, 'items-centre')}>
               <span className="label">{words.findMeOn}</span>
               <SocialLinks links={owner.social} />
             </div>

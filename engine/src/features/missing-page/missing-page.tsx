@@ -31,9 +31,9 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
   const time = request && timeOn(clock, request.time);
   return (
     <div className={cx(styles.scene, 'grid relative')}>
-      <div className={styles.paper}>
+      <div className={cx(styles.paper, 'shrinks')}>
         <h1>{title}</h1>
-        <a href={home.address} className={cx(styles.home, 'row')}>
+        <a href={home.address} className={cx(styles.home, 'row serif')}>
           <span className={cx(styles.star, 'centred')}>
             {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
@@ -54,12 +54,12 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
             </>
           )}
           <dt>{words.address}</dt>
-          <dd className={styles.hand}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
+          <dd className={cx(styles.hand, 'serif')}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
           <dt>{words.note}</dt>
-          <dd className={styles.hand}>{note}</dd>
+          <dd className={cx(styles.hand, 'serif')}>{note}</dd>
           {pages.length > 0 && <dt>{words.pages}</dt>}
           {pages.map(({ address, label }) => (
-            <dd key={address} className={styles.hand}>
+            <dd key={address} className={cx(styles.hand, 'serif')}>
               <TextLink href={address}>{label}</TextLink>
             </dd>
           ))}

@@ -24,7 +24,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
       </SectionHead>
       <ul className={styles.notes}>
         {notes.map(({ title: name, lang, date, dateText, address, picture }) => (
-          <li key={address} className={cx(styles.note, 'grid relative')}>
+          <li key={address} className={cx(styles.note, 'grid relative line-above')}>
             <time dateTime={date} className="meta">
               {dateText}
             </time>

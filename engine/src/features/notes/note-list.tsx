@@ -9,7 +9,7 @@ const sizes = '(min-width: 48rem) 18rem, 94vw';
 
 export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; tagsLabel: string }) {
   return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
-    <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'grid columns')}>
+    <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'grid columns line-above')}>
       {picture && (
         <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed')}>
           <ResponsivePicture
@@ -21,7 +21,7 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
           />
         </Link>
       )}
-      <div className={cx(styles.words, 'stack')}>
+      <div className="stack gap-3">
         <p className={cx(styles.facts, 'cluster', 'meta')}>
           <time dateTime={date}>{dateText}</time>
           {onlyIn && <span>{onlyIn}</span>}

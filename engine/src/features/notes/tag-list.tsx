@@ -20,7 +20,7 @@ export function TagList({ tags, label, current }: TagListProps) {
           <Link
             href={tag.address}
             lang={langOf(tag.label)}
-            className={cx(styles.tag, 'tap muted')}
+            className={cx(styles.tag, 'tap muted serif')}
             aria-current={tag.id === current ? 'page' : undefined}
           >
             {plain(tag.label)}

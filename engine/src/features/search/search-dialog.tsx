@@ -85,7 +85,7 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
-            className={styles.field}
+            className={cx(styles.field, 'shrinks serif')}
           />
           <IconButton label={words.close} onClick={close}>
             <IconClose aria-hidden />
@@ -102,7 +102,7 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
         {found && (
           <ResultList ref={list} results={found.results} kinds={words.kinds} onKeyDown={onKeyDown} onFollow={close} />
         )}
-        <p className={styles.keys} aria-hidden>
+        <p className={cx(styles.keys, 'mono muted')} aria-hidden>
           <kbd>↑↓</kbd> {words.keys.choose} <kbd>↵</kbd> {words.keys.open} <kbd>Esc</kbd> {words.keys.close}
         </p>
       </search>

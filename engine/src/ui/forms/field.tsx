@@ -40,14 +40,14 @@ export function Field(props: FieldProps) {
     'aria-describedby': cx(...described) || undefined,
   };
   const labelElement = (
-    <label htmlFor={id} className={hidesLabel ? 'sr-only' : styles.label}>
+    <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'control-label'}>
       {label}
     </label>
   );
   return (
     <div className={cx(styles.field, 'stack', className)}>
       {count ? (
-        <div className={styles.head}>
+        <div className={cx(styles.head, 'row gap-4')}>
           {labelElement}
           <CountText id={`${id}-count`} count={count} />
         </div>

@@ -25,7 +25,7 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
       )}
     >
       {number !== undefined && (
-        <span className={cx(styles.number, 'meta')} aria-hidden>
+        <span className={cx(styles.number, 'meta accent')} aria-hidden>
           {number}
         </span>
       )}
@@ -34,7 +34,7 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
       <T as="p" className={cx(styles.note, 'muted')}>
         {note}
       </T>
-      {beside && <div className={styles.beside}>{beside}</div>}
+      {beside && <div className={cx(styles.beside, 'shrinks')}>{beside}</div>}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
   return (
     <div className={cx(styles.grid, 'page-width grid')}>
       <div>
-        <p className={styles.name}>{owner.name}</p>
-        <T as="p" className={cx(styles.text, 'muted')}>
+        <p className={cx(styles.name, 'serif')}>{owner.name}</p>
+        <T as="p" className={cx(styles.text, 'muted above-2')}>
           {owner.line}
         </T>
       </div>
@@ -47,7 +47,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
       </nav>
       <div className="script-only">
         {shell.tonight && <Tonight data={shell.tonight} language={language} />}
-        <p className={cx(styles.lights, 'cluster')}>
+        <p className={cx(styles.lights, 'cluster above-2')}>
           {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
           <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
             {words.systemTheme}

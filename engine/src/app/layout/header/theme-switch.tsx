@@ -12,11 +12,11 @@ export function ThemeSwitch({ label }: { label: string }) {
       role="switch"
       aria-checked={dark}
       aria-label={label}
-      className={cx(styles.switch, 'script-only')}
+      className={cx(styles.switch, 'script-only items-centre')}
       onClick={({ currentTarget }) => chooseTheme(dark ? 'light' : 'dark', currentTarget)}
     >
       <span className={styles.track} aria-hidden>
-        <span className={cx(styles.thumb, 'centred')}>
+        <span className={cx(styles.thumb, 'centred size-meta')}>
           <IconSun className={styles.sun} />
           <IconMoon className={styles.moon} />
         </span>

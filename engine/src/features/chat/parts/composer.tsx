@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import IconSend from '~icons/lucide/send-horizontal';
 import IconStop from '~icons/lucide/square';
 import { chatSizes } from '#src/contracts/chat.ts';
+import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat.loader.ts';
 import styles from './composer.module.css';
@@ -31,10 +32,10 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
   }
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form className={cx(styles.composer, 'line-above')} onSubmit={onSubmit}>
       <textarea
         ref={field}
-        className={styles.field}
+        className={cx(styles.field, 'shrinks touch-high serif')}
         aria-label={words.placeholder}
         placeholder={words.placeholder}
         rows={1}
@@ -50,7 +51,12 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
           <IconStop aria-hidden />
         </IconButton>
       )}
-      <IconButton type="submit" label={words.send} className={styles.send} disabled={pending || draft.trim() === ''}>
+      <IconButton
+        type="submit"
+        label={words.send}
+        className={cx(styles.send, 'accent')}
+        disabled={pending || draft.trim() === ''}
+      >
         <IconSend aria-hidden className="turns" />
       </IconButton>
     </form>

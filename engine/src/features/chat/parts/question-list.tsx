@@ -10,10 +10,10 @@ interface QuestionListProps {
 
 export function QuestionList({ label, questions, onAsk }: QuestionListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="line-above" aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className={cx(styles.question, 'row')} onClick={() => onAsk(question)}>
+          <button type="button" className={cx(styles.question, 'row gap-3 serif')} onClick={() => onAsk(question)}>
             {question}
             <IconAsk aria-hidden className="turns" />
           </button>

@@ -40,19 +40,19 @@ export function ChartFrame({
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.total}>{total}</p>
       <div className={cx(styles.year, 'grid columns')}>
-        <div className={styles.weekdays} aria-hidden="true">
+        <div className={cx(styles.weekdays, 'mono muted')} aria-hidden="true">
           {weekdays.map((weekday) => (
             <span key={weekday}>{weekday % 2 === 1 && words.weekdays[weekday]}</span>
           ))}
         </div>
-        <div className={styles.scroll} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
-          <div className={cx(styles.plot, 'relative')}>{plot}</div>
+        <div className={cx(styles.scroll, 'shrinks')} ref={scrollRef} data-scrolls={scrollRef ? '' : undefined}>
+          <div className={cx(styles.plot, 'relative size-meta')}>{plot}</div>
         </div>
       </div>
-      <p className={styles.summary} id={summaryId}>
+      <p className={cx(styles.summary, 'size-meta')} id={summaryId}>
         {summary}
       </p>
-      <p className={cx(styles.legend, 'row')} aria-hidden="true">
+      <p className={cx(styles.legend, 'row size-meta')} aria-hidden="true">
         {words.less}
         {magnitudes.map((magnitude) => (
           <i key={magnitude} className={cx(marks.mark, styles.legendMark)} data-magnitude={magnitude} />

@@ -48,13 +48,13 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
             </Fragment>
           ))}
         </h1>
-        <p className={cx(styles.author, 'muted')}>{format(words.by, { author: book.author })}</p>
+        <p className={cx(styles.author, 'muted serif')}>{format(words.by, { author: book.author })}</p>
         <p lang={book.taglineLang} className={styles.tagline}>
           {book.tagline.map((verse) => (
             <span key={verse}>{verse} </span>
           ))}
         </p>
-        <div className={cx(styles.actions, 'cluster')}>
+        <div className={cx(styles.actions, 'cluster items-centre gap-3')}>
           <Button variant="primary" className="script-only" onClick={() => setSampleOpen(true)}>
             {words.readSample}
           </Button>
@@ -90,7 +90,7 @@ function BookRatings({ book, sources, words }: Pick<BookHeadProps, 'book' | 'sou
   return (
     <div className={cx(ratingStyles.ratings, 'cluster')}>
       <p
-        className={ratingStyles.editorial}
+        className={cx(ratingStyles.editorial, 'serif')}
         role="img"
         aria-label={format(words.editorialRating, { rating: book.ratingText })}
       >

@@ -20,12 +20,16 @@ interface FirstChapterProps {
 export function FirstChapter({ chapter, onRead, star, words }: FirstChapterProps) {
   return (
     <div className={cx(styles.first, 'relative')}>
-      <a href={`#${chapter.id}`} className={cx(styles.link, 'grid')} onClick={onPlainClick(() => onRead(chapter.id))}>
+      <a
+        href={`#${chapter.id}`}
+        className={cx(styles.link, 'grid items-centre')}
+        onClick={onPlainClick(() => onRead(chapter.id))}
+      >
         <Plate chapter={chapter} number={1} />
         <span className={cx(styles.words, 'grid')}>
           <span className="label">{format(words.number, { number: '01' })}</span>
           <T className={styles.title}>{chapter.title}</T>
-          <span className={cx(styles.read, 'hover-line')}>{words.read}</span>
+          <span className="hover-line above-2 accent control-label">{words.read}</span>
         </span>
       </a>
       <div className={cx(styles.star, 'absolute')} data-text={chapter.textColor}>

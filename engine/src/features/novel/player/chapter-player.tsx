@@ -55,7 +55,7 @@ export function ChapterPlayer({
         title,
         language: chapter.languageName,
       })}
-      className={cx(styles.player, className)}
+      className={cx(styles.player, 'touch-high', className)}
       data-status={status}
       data-docked={isDocked || undefined}
     >
@@ -77,8 +77,8 @@ export function ChapterPlayer({
           {`${words.play} ${times.total}`}
         </Button>
       ) : (
-        <div className={cx(styles.controls, 'script-only grid')}>
-          <p className={styles.name} aria-hidden>
+        <div className={cx(styles.controls, 'script-only grid items-centre')}>
+          <p className={cx(styles.name, 'serif')} aria-hidden>
             {title}
           </p>
           <IconButton
@@ -130,7 +130,11 @@ interface PlayingMarkProps {
 /** In the row of the current track, whose controls are at the foot of the window. */
 function PlayingMark({ isActive, share, elapsed, total }: PlayingMarkProps) {
   return (
-    <p className={cx('meta row', styles.mark)} style={{ '--share': share } as CSSProperties} aria-hidden>
+    <p
+      className={cx('meta row touch-high accent', styles.mark)}
+      style={{ '--share': share } as CSSProperties}
+      aria-hidden
+    >
       {isActive ? <IconVolume /> : <IconPause />} {elapsed} / {total}
     </p>
   );

@@ -44,7 +44,7 @@ export function Card(props: CardProps) {
       picture={entry.picture}
       alt={entry.alt}
       sizes={lead ? leadSizes : sizes}
-      className={styles.picture}
+      className="screen-shape"
       important={important}
     />
   );
@@ -53,12 +53,12 @@ export function Card(props: CardProps) {
       <Mount href={pictureHref}>{picture}</Mount>
       <div className={styles.body}>
         {head ? head(title) : title}
-        <p className={cx(styles.facts, 'small', 'cluster')}>{facts}</p>
+        <p className={cx(styles.facts, 'small items-centre', 'cluster')}>{facts}</p>
         <T as="p" className={styles.text}>
           {entry.description}
         </T>
         {entry.tags.length > 0 && (
-          <ul className={cx(styles.tags, 'muted')} aria-label={tagsLabel}>
+          <ul className={cx(styles.tags, 'muted size-meta')} aria-label={tagsLabel}>
             {entry.tags.map((tag) => (
               <li key={plain(tag)} lang={langOf(tag)}>
                 <bdi>{plain(tag)}</bdi>
@@ -77,7 +77,7 @@ function Mount({ href, children }: { href: string | null | undefined; children: 
   return (
     <div className={cx(styles.mount, 'framed relative')}>
       {children}
-      {href && <EntryLink href={href} tabIndex={-1} aria-hidden className={styles.link} />}
+      {href && <EntryLink href={href} tabIndex={-1} aria-hidden className="cover" />}
     </div>
   );
 }

@@ -19,21 +19,21 @@ interface EntryRowProps {
 export function EntryRow({ entry, anchor, title, facts, columns, description, actions }: EntryRowProps) {
   const titleId = useId();
   return (
-    <article id={anchor} aria-labelledby={titleId} className={cx(styles.row, 'grid')}>
+    <article id={anchor} aria-labelledby={titleId} className={cx(styles.row, 'grid items-centre line-above')}>
       <div className={cx(styles.mount, 'framed')} aria-hidden>
-        <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className={styles.picture} />
+        <ResponsivePicture picture={entry.picture} alt="" sizes="10rem" className="screen-shape" />
       </div>
-      <div className={styles.names}>
+      <div className={cx(styles.names, 'shrinks')}>
         <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
         <div className="meta">{facts}</div>
       </div>
-      {columns && <p className={cx(styles.columns, 'muted')}>{columns}</p>}
+      {columns && <p className={cx(styles.columns, 'muted gap-4 size-meta')}>{columns}</p>}
       <T as="p" className={cx(styles.text, 'muted')}>
         {description}
       </T>
-      {actions && <div className={cx(styles.actions, 'cluster')}>{actions}</div>}
+      {actions && <div className={cx(styles.actions, 'cluster items-centre')}>{actions}</div>}
     </article>
   );
 }

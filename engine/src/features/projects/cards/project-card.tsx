@@ -31,7 +31,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       head={(title) => (
         <div className={cx(styles.head, 'row')}>
           <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
-          <div className={styles.names}>
+          <div className="shrinks">
             {title}
             <T as="p" className={cx(styles.host, 'meta')}>
               {project.host}
@@ -52,7 +52,7 @@ function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) 
       <ProjectStatus status={project.status} words={words} />
       <time dateTime={project.date}>{project.dateText}</time>
       {project.hot && <span className={styles.hot}>{words.hot}</span>}
-      {project.featured && <span className={styles.featured}>{words.featured}</span>}
+      {project.featured && <span className="accent">{words.featured}</span>}
     </>
   );
 }

@@ -71,7 +71,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {others.length > 0 && (
         <section aria-labelledby="works" className={styles.others}>
           <h2 id="works">{words.works}</h2>
-          <p role="status" className={cx(styles.count, 'muted')}>
+          <p role="status" className={cx(styles.count, 'muted touch-high size-meta')}>
             {plural(words.worksCount, others.length, language)}
           </p>
           <EntryList {...list} entries={others} />
@@ -84,7 +84,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   return (
     <>
-      <p role="status" className={cx(styles.count, 'muted')}>
+      <p role="status" className={cx(styles.count, 'muted touch-high size-meta')}>
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>
@@ -127,7 +127,7 @@ function NoneFound({ entries, filters, words, onSearchSite, onClear, query }: No
     >
       <p>{words.noneFoundHint}</p>
       {near.length > 0 && (
-        <p className={cx(styles.nearest, 'cluster')}>
+        <p className={cx(styles.nearest, 'cluster items-centre')}>
           {words.nearest}
           {near.map(({ id, href, title }) => (
             <span key={id} className="label tap">
@@ -136,7 +136,7 @@ function NoneFound({ entries, filters, words, onSearchSite, onClear, query }: No
           ))}
         </p>
       )}
-      <p className={cx(styles.nearest, 'cluster')}>
+      <p className={cx(styles.nearest, 'cluster items-centre')}>
         {onSearchSite && query !== '' && (
           <Button
             variant="primary"
@@ -159,7 +159,7 @@ function NoneFound({ entries, filters, words, onSearchSite, onClear, query }: No
 /** The star that no catalogue has. */
 function LostStar() {
   return (
-    <svg viewBox="-24 -24 48 48" className={styles.star} fill="currentcolor" aria-hidden>
+    <svg viewBox="-24 -24 48 48" className={cx(styles.star, 'accent')} fill="currentcolor" aria-hidden>
       <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" />
       <g fill="none" stroke="currentcolor" strokeWidth="0.4">
         <circle r="14" strokeDasharray="1 1" />

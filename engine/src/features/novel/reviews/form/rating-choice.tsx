@@ -13,7 +13,7 @@ const ratings = [1, 2, 3, 4, 5];
 export function RatingChoice({ label, value, onChoose }: RatingChoiceProps) {
   return (
     <fieldset role="radiogroup">
-      <legend className={styles.label}>{label}</legend>
+      <legend className="control-label">{label}</legend>
       <div className={cx(styles.stars, 'cluster')}>
         {ratings.map((rating) => (
           <label key={rating} className={cx(styles.choice, 'centred')}>
