@@ -83,6 +83,7 @@ test('the home page has the sections of its list, in that order', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.about,
     'Sergiler',
+    home.featuredProjects,
     shell.pages.notes,
     home.workTogether,
   ]);
