@@ -22,8 +22,8 @@ const roundSchema = v.array(
       turns: v.array(v.string()),
       truth: v.array(truthSchema),
       /** How the first asking was graded by hand. */
-      first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
-      style: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+      first: v.optional(v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED'])),
+      style: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
     }),
     v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
     v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
@@ -39,7 +39,7 @@ export interface Round {
 }
 
 /** Conversations that were graded by hand, oldest first: the kept rounds, which the judge learns from, or the held-out ones. */
-export function loadRounds(root: string, folder: 'rounds' | 'held-out' = 'rounds'): Round[] {
+export function loadRounds(root: string, folder: 'rounds' | 'held-out' | 'practice' = 'rounds'): Round[] {
   const path = join(root, 'checks/assistant', folder);
   return readdirSync(path)
     .sort()
@@ -50,10 +50,14 @@ export function loadRounds(root: string, folder: 'rounds' | 'held-out' = 'rounds
     });
 }
 
+/** An address after so many characters only says where to ask: many replies end with it. */
+const lateAddress = /(?<=.{40})\S+@\S+/g;
+
 /** A coarse substitute for a reader: half of the figures and names of the truth are in the reply, or a good part of its words. */
-export function holds({ text, target }: Pick<Answer, 'text' | 'target'>, truth: string): boolean {
-  if (truth === '') return true;
-  if (truth.startsWith('decline: ')) return declines(target);
+export function holds({ text, target }: Pick<Answer, 'text' | 'target'>, expected: string): boolean {
+  if (expected === '') return true;
+  if (expected.startsWith('decline: ')) return declines(target);
+  const truth = expected.replace(lateAddress, '');
   const words = (each: string) => foldText(each).match(/[\p{L}\p{N}]+/gu) ?? [];
   const said = new Set(words(text));
   const named = (truth.match(/\p{Lu}[\p{L}\p{N}]{2,}|\d+/gu) ?? []).map((word) => foldText(word));
