@@ -2,8 +2,12 @@ import '#vite/site-languages.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '#src/assistant/engine.ts';
-import { learnWeights, type Lesson } from '#src/assistant/judge/learn.ts';
-import { sureOfAttack, type Weights } from '#src/assistant/judge/judge.ts';
+import { attackFrom, unsureFrom } from '#checks/assistant/calibrate.ts';
+import { learnFrom, packNetwork, type Lesson } from '#checks/assistant/learn.ts';
+import { sureOfAttack } from '#src/assistant/judge/judge.ts';
+import type { Network } from '#src/assistant/judge/network.ts';
+import { questionFeatures } from '#src/assistant/judge/features.ts';
+import { caseOf } from '#src/assistant/judge/case.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
 import { stateAfter } from '#src/assistant/engine.ts';
 import { chosenFrom } from '#src/assistant/say/choose.ts';
@@ -27,20 +31,22 @@ const kept = loadRounds(repository).filter(({ name, language }) => name !== 'rou
 /** The judge does not learn from so many of the newest rounds: how sure it is of what it learned says little. */
 const newest = 3;
 const lastLearned = Math.max(...kept.map(({ name }) => numberOf(name))) - newest;
-const rounds = kept.filter(({ name }) => numberOf(name) <= lastLearned);
+const rounds = [...kept.filter(({ name }) => numberOf(name) <= lastLearned), ...loadRounds(repository, 'practice')];
 /** Since then the owner's own answers are in the content: what older truths do not know. */
 const firstWithAnswers = 11;
-const isLater = ({ round }: Asked) => numberOf(round) >= firstWithAnswers;
+const isLater = ({ name }: { name: string }) => /^(?:practice|taught)/.test(name) || numberOf(name) >= firstWithAnswers;
 const lessonsOf = (asked: readonly Asked[]) =>
-  asked.flatMap((each) => (isLater(each) ? [...each.lessons, ...each.lessons] : each.lessons));
+  asked.flatMap((each) => (isLater({ name: each.round }) ? [...each.lessons, ...each.lessons] : each.lessons));
 const heldOut = loadRounds(repository, 'held-out');
-const decay = Number(process.env.DECAY ?? 3e-4);
+const decay = 3e-4;
 const folds = 5;
 const fewestWords = 7;
-/** Passages are better than replies of which fewer are right; at most this share of the answerable questions gets them. */
-const [leastRight, mostUnsure] = [0.5, 0.2];
 /** A reply so much longer than the truth hides it. */
 const longer = 2.5;
+/** A reply without the expected yes or no is worth this share. */
+const withoutVerdict = 0.6;
+/** So is one that was just said. */
+const saidBefore = 0.3;
 
 interface Asked {
   lessons: Lesson[];
@@ -55,7 +61,7 @@ interface Asked {
 }
 
 /** One wording of each written answer is asked of engines that do not know it. */
-function askWordings(weights?: Weights): Asked[] {
+function askWordings(network?: Network): Asked[] {
   const asked = languages.flatMap((language) =>
     (content.answers[language] ?? []).map((answer, at) => ({
       language,
@@ -84,15 +90,44 @@ function askWordings(weights?: Weights): Asked[] {
     ];
     // For what the site does not say, too, only the prepared answer is right: other owners have none that says so.
     const truth = [...turns.slice(1).map(() => ''), answer];
-    return ask(engine, { name: 'answers', language }, { turns, truth, kind: 'wording' }, weights, answer);
+    return ask(engine, { name: 'answers', language }, { turns, truth, kind: 'wording' }, network, answer);
   });
+}
+
+/** The owner's answers, known by their first wording, are asked for by the others. */
+function askTaught(): Asked[] {
+  const faq = content.faq ?? [];
+  const firstOnly = faq.map((entry) => ({
+    ...entry,
+    questions: perLanguage((language) => entry.questions[language].slice(0, 1)),
+  }));
+  const taught = enginesFor({ ...content, faq: firstOnly, answers: {} });
+  return languages.flatMap((language) =>
+    faq.flatMap(({ questions, answer }) =>
+      questions[language].slice(1).map((question) => {
+        const round = { name: 'taught', language };
+        return ask(taught.get(language)!, round, { turns: [question], truth: [answer[language]], kind: 'taught' });
+      }),
+    ),
+  );
 }
 
 /** How right a candidate is: it contains the expected words and little else. */
 function rightness(text: string, target: string, truth: string): number {
   if (!holds({ text, target }, truth)) return 0;
   if (truth.startsWith('decline: ')) return 1;
-  return Math.min(1, (truth.length * longer + 80) / Math.max(1, text.length)) ** 1.5;
+  const share = Math.min(1, (truth.length * longer + 80) / Math.max(1, text.length)) ** 1.5;
+  const wanted = verdictOf(truth);
+  const said = verdictOf(text);
+  if (wanted === undefined || said === wanted) return share;
+  return said === undefined ? share * withoutVerdict : 0;
+}
+
+/** "Yes" or "No", if a text begins with it. */
+function verdictOf(text: string): 'yes' | 'no' | undefined {
+  const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase();
+  if (word === 'yes' || word === 'sí') return 'yes';
+  return word === 'no' ? 'no' : undefined;
 }
 
 /** Asks a conversation; it continues from the right candidate if there is one. */
@@ -100,7 +135,7 @@ function ask(
   { knowledge }: Engine,
   round: Pick<Round, 'name' | 'language'>,
   question: Pick<Round['questions'][number], 'turns' | 'truth' | 'kind'>,
-  weights?: Weights,
+  network?: Network,
   written?: string,
 ): Asked {
   let state = noState;
@@ -110,12 +145,18 @@ function ask(
   const attacks: Asked['attacks'] = [];
   question.turns.forEach((turn, at) => {
     const truth = question.truth[at]!;
-    const trace = traceOf(knowledge, turn, state, weights);
+    const trace = traceOf(knowledge, turn, state, network);
     if (truth !== '') {
-      const rights = trace.judged.map(({ candidate: { kind, draft, targets, hit } }) =>
-        kind === 'written' && hit?.sentence.text === written ? 1 : rightness(draft.text, targets[0] ?? '', truth),
-      );
-      lessons.push({ candidates: trace.judged.map(({ features }, nth) => ({ features, right: rights[nth]! })) });
+      const candidates = trace.judged.map(({ candidate }) => candidate);
+      const { said } = state;
+      const rights = candidates.map(({ kind, draft: { text }, targets, hit }) => {
+        if (kind === 'written' && hit?.sentence.text === written) return 1;
+        return rightness(text, targets[0] ?? '', truth) * (text === said ? saidBefore : 1);
+      });
+      lessons.push({
+        question: questionFeatures(caseOf(trace.scene, candidates)),
+        candidates: trace.judged.map(({ features }, nth) => ({ features, right: rights[nth]! })),
+      });
       isRight &&= rights[0]! > 0;
       const [best] = trace.judged;
       if (best?.candidate.targets[0] === 'injection') attacks.push({ share: best.share, isRight: rights[0]! > 0 });
@@ -135,8 +176,8 @@ function ask(
   };
 }
 
-const askAll = (asked: readonly Round[], weights?: Weights, of = engines) =>
-  asked.flatMap((round) => round.questions.map((question) => ask(of.get(round.language)!, round, question, weights)));
+const askAll = (asked: readonly Round[], network?: Network, of = engines) =>
+  asked.flatMap((round) => round.questions.map((question) => ask(of.get(round.language)!, round, question, network)));
 
 function report(name: string, asked: readonly Asked[]): void {
   const share = (of: readonly Asked[]) =>
@@ -165,12 +206,16 @@ const asked = askAll(rounds);
 const unwritten = rounds
   .filter(({ name }) => numberOf(name) >= firstWithAnswers)
   .map((round) => ({ ...round, name: 'unwritten' }));
-const wordings = [...askWordings(), ...askAll(unwritten, undefined, enginesFor({ ...content, answers: {} }))];
-const weights = learnWeights(lessonsOf([...asked, ...wordings]), decay);
+const wordings = [
+  ...askWordings(),
+  ...askTaught(),
+  ...askAll(unwritten, undefined, enginesFor({ ...content, answers: {} })),
+];
+const network = learnFrom(lessonsOf([...asked, ...wordings]), decay);
 if (!process.argv.includes('--fast')) {
   const checked = Array.from({ length: folds }, (_, fold) => {
     const isOut = ({ round }: { round: string }) => numberOf(round) % folds === fold;
-    const learned = learnWeights(lessonsOf([...asked.filter((each) => !isOut(each)), ...wordings]), decay);
+    const learned = learnFrom(lessonsOf([...asked.filter((each) => !isOut(each)), ...wordings]), decay);
     return askAll(
       rounds.filter(({ name }) => isOut({ round: name })),
       learned,
@@ -181,36 +226,14 @@ if (!process.argv.includes('--fast')) {
 }
 const fresh = askAll(
   kept.filter(({ name }) => numberOf(name) > lastLearned),
-  weights,
+  network,
 );
 report('newest rounds', fresh);
-const conversations = askAll(heldOut, weights);
+const conversations = askAll(heldOut, network);
 report('held out', conversations);
 limits.unsure = unsureFrom([...fresh, ...conversations]);
 console.log(limits);
 writeFileSync(
   join(repository, 'engine/src/assistant/judge/weights.json'),
-  `${JSON.stringify({ ...limits, weights: Object.fromEntries(weights) }, null, 2)}\n`,
+  `${JSON.stringify({ ...limits, ...packNetwork(network) }, null, 2)}\n`,
 );
-
-/** Below it fewer replies are right than `leastRight`, and no more than `mostUnsure` of the answerable questions are there. */
-function unsureFrom(asked: readonly Asked[]): number {
-  const replies = asked.filter(({ declined }) => !declined).sort((a, b) => a.sureness - b.sureness);
-  let [right, limit] = [0, 0];
-  replies.slice(0, replies.length * mostUnsure).forEach(({ isRight, sureness: sure }, at) => {
-    right += Number(isRight);
-    if (right / (at + 1) < leastRight) limit = sure;
-  });
-  return Math.floor(limit * 100) / 100;
-}
-
-/** Above it at most one refusal in a hundred is wrong. */
-function attackFrom(asked: readonly Asked[]): number {
-  const refusals = asked.flatMap(({ attacks }) => attacks).sort((a, b) => b.share - a.share);
-  let [wrong, attack] = [0, 1];
-  refusals.forEach(({ isRight, share }, at) => {
-    wrong += Number(!isRight);
-    if (wrong / (at + 1) <= 0.01) attack = share;
-  });
-  return Number(attack.toFixed(2));
-}

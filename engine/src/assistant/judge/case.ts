@@ -1,6 +1,6 @@
 import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
-import type { Scene } from '../plan/scene.ts';
+import { say, type Scene } from '../plan/scene.ts';
 
 /** Data shared by all candidates of a question. */
 export interface Case {
@@ -20,6 +20,9 @@ export interface Case {
   nearest: readonly number[];
   /** The same for each entry: its nearest answer. */
   nearestOf: ReadonlyMap<Entity | undefined, number>;
+  /** The words that replies begin with. */
+  yes: string;
+  no: string;
 }
 
 /** Adds to a feature of a candidate. */
@@ -41,6 +44,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   const nearestOf = new Map<Entity | undefined, number>();
   for (const { near = 0, hit } of candidates)
     nearestOf.set(hit?.sentence.entity, Math.max(near, nearestOf.get(hit?.sentence.entity) ?? 0));
+  const leadOf = (key: 'yesLead' | 'noLead') => say(scene, key).replace(/\P{L}+$/u, '');
   const texts = reading.tokens.map(({ text }) => text);
   return {
     scene,
@@ -54,6 +58,8 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
     bestAnswer: Math.max(0, ...alikes),
+    yes: leadOf('yesLead'),
+    no: leadOf('noLead'),
     nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),
   };
 }

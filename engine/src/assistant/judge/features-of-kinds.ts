@@ -1,9 +1,8 @@
 import { entryOf } from '../facts/records.ts';
-import type { Entity } from '../facts/types.ts';
 import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Query } from '../plan/queries.ts';
-import { holdsWord, type Subject } from '../plan/scene.ts';
+import { holdsWord } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
 
 /** Words of the question that ask for a list, a count or a comparison. */
@@ -44,109 +43,70 @@ export function ofSentence(given: Case, { hit }: Candidate, add: Add): void {
   add(`sentence: from ${sentence.source}`, 1);
   if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
   add('sentence: first', sentence.isFirst);
-  add('sentence: length', Math.min(1, sentence.text.length / 300));
-  add('sentence: several asked', given.isPlural);
 }
 
 export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
-  const { bestAnswer, isShort } = given;
-  const { kind, alike = 0, held = 0 } = candidate;
+  const { kind, alike = 0, alikeInTopic = 0, held } = candidate;
   const hit: typeof noHit = candidate.hit ?? noHit;
   add(`${kind}: alike`, alike);
-  add(`${kind}: much alike`, Math.max(0, alike - 0.7) * 3);
   add(`${kind}: holds`, hit.ownShare);
   add(`${kind}: holds with its text`, hit.share);
-  add(`${kind}: alike and holds`, alike * hit.ownShare);
   add(`${kind}: two words`, hit.held.filter((part) => part > 0).length > 1);
-  add(`${kind}: behind the best`, bestAnswer - alike);
+  add(`${kind}: behind the best`, given.bestAnswer - alike);
   add(`${kind}: held`, held);
-  add(`${kind}: held, short`, isShort && held > 0);
-  if (kind === 'answer') ofTopic(given, candidate, add);
+  add(`${kind}: alike in its topic`, alikeInTopic);
+  add(`${kind}: surely of its topic`, Math.max(0, alikeInTopic - 0.7) * 3);
+  add(`${kind}: most alike`, alike === given.bestAnswer);
 }
 
 const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };
 
-/** How an owner's answer compares with the others, and in its topic of business. */
-function ofTopic({ families, bestAnswer }: Case, { alike = 0, alikeInTopic = 0 }: Candidate, add: Add): void {
-  const ofTopics = families.get('terms') ?? 0;
-  const isBest = alike === bestAnswer;
-  add('answer: alike in its topic', alikeInTopic * ofTopics);
-  add('answer: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
-  add('answer: most alike', isBest);
-  add('answer: most alike, of its topic', isBest ? alike * ofTopics : 0);
-}
-
 export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
   const { operation, explained, isEmpty } = query!;
-  const hasCue = cues[operation](given);
   add(`query: ${operation}`, 1);
-  add(`query: ${operation} is asked`, hasCue);
+  add('query: is asked', cues[operation](given));
   add('query: explained', explained);
-  add('query: explained, asked', hasCue && explained);
   add('query: empty', isEmpty);
-  add('query: of several named', given.scene.reading.named.length > 1);
   add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
 }
 
 export function ofReply({ scene, known, best, top, isNamed }: Case, { targets }: Candidate, add: Add): void {
-  const { shares } = scene;
   const [target = ''] = targets;
   const name = /^(off|talk|smalltalk|site|novel|assistant)\./.test(target) ? family(target) : target;
   add(`reply: ${name}`, 1);
   add(`reply: ${name}, likeliest`, target === top);
+  add(`reply: ${name}, unknown words`, 1 - known);
   if (target === 'unsaid') {
-    add('unsaid: unknown words', 1 - known);
-    add('unsaid: share of the likeliest', shares.get(top));
+    add('unsaid: share of the likeliest', scene.shares.get(top));
     add('unsaid: named', isNamed);
   }
   if (target.startsWith('off.') || target === 'x.unknown' || target === 'injection') {
-    add(`reply: ${name}, unknown words`, 1 - known);
+    const { tokens, strangers } = scene.reading;
     add(`reply: ${name}, site holds it`, best);
-    add(`reply: ${name}, stranger`, scene.reading.strangers.length > 0);
-    add(
-      `reply: ${name}, of the owner`,
-      scene.reading.tokens.some(({ mention }) => mention?.type === 'owner'),
-    );
+    add(`reply: ${name}, stranger`, strangers.length > 0);
+    const isOfOwner = tokens.some(({ mention }) => mention?.type === 'owner');
+    add(`reply: ${name}, of the owner`, isOfOwner);
   }
 }
 
 export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targets }: Candidate, add: Add): void {
-  const { scene, nearest } = given;
+  const { scene, nearest, isNamed } = given;
   const { entity } = hit!.sentence;
   const [first = 0, second = 0] = nearest;
   const isFirst = near === first;
   add('written: near', near);
-  add('written: very near', Math.max(0, near - 0.5) * 2);
   add('written: nearest', isFirst);
   add('written: ahead of the next', isFirst ? first - second : 0);
   add('written: behind the nearest', first - near);
   add('written: alike', alike);
-  add('written: near and alike', near * alike);
   add('written: holds', hit!.ownShare);
   add('written: holds with its text', hit!.share);
-  add('written: holds and near', hit!.ownShare * near);
   add('written: holds beyond its name', beyondName(given, hit!));
-  add('written: length', Math.min(1, hit!.sentence.text.length / 200));
   add('written: behind the nearest of its thing', given.nearestOf.get(entity)! - near);
   add('written: unsaid', targets[0] === 'unsaid');
-  add('written: bare', scene.constraints.bare);
-  ofWrittenThing(given, entity, subject?.how, near, add);
-}
-
-/** Whether a prepared answer is about the entry in question. */
-function ofWrittenThing(
-  { scene, isNamed }: Case,
-  entity: Entity | undefined,
-  how: Subject['how'] | undefined,
-  near: number,
-  add: Add,
-): void {
+  const how = subject?.how;
   add(`written: of ${entity?.kind ?? 'owner'}`, 1);
   add('written: of another than named', isNamed && how !== 'named');
-  add('written: near, of another than named', isNamed && how !== 'named' ? near : 0);
-  add('written: near, named', how === 'named' ? near : 0);
-  add('written: near, in talk', how === 'talk' ? near : 0);
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
   add('written: of what is not meant', entity !== undefined && !how);
-  add('written: near, of what is not meant', entity && !how ? near : 0);
 }

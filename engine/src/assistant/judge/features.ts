@@ -1,11 +1,10 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
+import { heldIn, holdsWord } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
+import type { Features } from './network.ts';
 import { ofAnswer, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
-
-/** The features of a candidate, by name. */
-export type Features = ReadonlyMap<string, number>;
 
 /** Prefixes of the classifier's targets for each kind. */
 function familyOf({ kind }: Entity): string {
@@ -16,23 +15,97 @@ function familyOf({ kind }: Entity): string {
 
 /** The features of a candidate; values are between about -1 and 2. */
 export function featuresOf(given: Case, candidate: Candidate): Features {
+  const { kind, draft } = candidate;
+  return collect((add) => {
+    add(`is ${kind}`, 1);
+    ofText(given, candidate, add);
+    ofLearner(given, candidate, add);
+    ofSubject(given, candidate, add);
+    ofTalk(given, candidate, add);
+    if (kind === 'sentence') ofSentence(given, candidate, add);
+    if (kind === 'answer' || kind === 'part') ofAnswer(given, candidate, add);
+    if (kind === 'written') ofWritten(given, candidate, add);
+    if (kind === 'query') ofQuery(given, candidate, add);
+    if (kind === 'reply') ofReply(given, candidate, add);
+    add(`${kind}: said before`, draft.text === given.scene.state.said);
+  });
+}
+
+function collect(fill: (add: Add) => void): Features {
   const features = new Map<string, number>();
-  const add = (name: string, value: number | boolean | undefined) => {
+  fill((name, value) => {
     const number = Number(value ?? 0);
     if (number !== 0) features.set(name, (features.get(name) ?? 0) + number);
-  };
-  const { kind } = candidate;
-  add(`is ${kind}`, 1);
-  ofLearner(given, candidate, add);
-  ofSubject(given, candidate, add);
-  ofTalk(given, candidate, add);
-  if (kind === 'sentence') ofSentence(given, candidate, add);
-  if (kind === 'answer' || kind === 'part') ofAnswer(given, candidate, add);
-  if (kind === 'written') ofWritten(given, candidate, add);
-  if (kind === 'query') ofQuery(given, candidate, add);
-  if (kind === 'reply') ofReply(given, candidate, add);
-  add(`${kind}: said before`, candidate.draft.text === given.scene.state.said);
+  });
   return features;
+}
+
+/** Words of the question that the hidden units relate to the candidates. */
+const flags = [
+  'among',
+  'back',
+  'bare',
+  'count',
+  'earlier',
+  'either',
+  'follow',
+  'later',
+  'least',
+  'most',
+  'newest',
+  'oldest',
+  'other',
+  'yesNo',
+] as const;
+
+/** The features of the question, the same for all candidates. */
+export function questionFeatures(given: Case): Features {
+  const { isNamed, isPlural, isShort, known, best, bestOwn, nearest, families } = given;
+  const { constraints, reading, state, knowledge, subjects } = given.scene;
+  const { words } = knowledge;
+  return collect((add) => {
+    for (const { text, mention } of reading.tokens) if (!mention && words.asks(text)) add(`asks ${text}`, 1);
+    for (const name of flags) add(`asked: ${name}`, constraints[name]);
+    add('asked: negated', constraints.negated.some(Boolean));
+    add('asked: dated', constraints.isDated !== undefined);
+    add('asked: ordinal', constraints.ordinal !== undefined);
+    add('asked: when', holdsWord(given.scene, 'whenAsked'));
+    add('asked: where', holdsWord(given.scene, 'whereAsked'));
+    for (const { attribute } of constraints.attributes) add(`asked: ${attribute}`, 1);
+    for (const [name, share] of families) add(`asked: family ${name}`, share);
+    for (const { entity, how } of subjects) if (how === 'named') add(`asked: names ${entity.kind}`, 1);
+    for (const { kind } of state.focus.slice(0, 1)) add(`asked: in talk of ${kind}`, 1);
+    add('asked: in talk', state.reading !== undefined);
+    add('asked: named', isNamed);
+    add('asked: plural', isPlural);
+    add('asked: short', isShort);
+    add('asked: length', Math.min(1, reading.tokens.length / 12));
+    add('asked: known', known);
+    add('asked: best', best);
+    add('asked: best own', bestOwn);
+    add('asked: nearest', nearest[0]);
+    add('asked: second nearest', nearest[1]);
+    add('asked: stranger', reading.strangers.length > 0);
+  });
+}
+
+/** The form of a reply. */
+function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: Add): void {
+  add('text: holds', heldIn(scene, text));
+  add('text: yes', text.startsWith(yes));
+  add('text: no', text.startsWith(no));
+  add('text: figure', /\d/.test(text));
+  add('text: figures', Math.min(1, (text.match(/\d+/g)?.length ?? 0) / 5));
+  add('text: year', /\b(?:1[89]|20)\d\d\b/.test(text));
+  add('text: money', text.includes('€'));
+  add('text: mail', text.includes('@'));
+  add('text: link', text.includes('http'));
+  add('text: list', text.includes('\n'));
+  add('text: quote', /[«“]/.test(text));
+  add('text: title first', text.startsWith('**'));
+  add('text: length', Math.min(1.5, text.length / 200));
+  add('text: short', text.length < 60);
+  add('text: names', Math.min(1, (text.match(/(?<=\p{Ll}[,:]? )\p{Lu}\p{L}+/gu)?.length ?? 0) / 5));
 }
 
 function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }: Candidate, add: Add): void {
@@ -46,9 +119,7 @@ function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }
   add(`${kind}: log share`, Math.log(most + 1e-3) / 7 + 1);
   add(`${kind}: likeliest`, targets.includes(top));
   add(`${kind}: family`, families.get(family(first)));
-  add(`off in all: ${kind}`, families.get('off'));
-  if (kind !== 'answer') add(`${kind}: an answer is alike`, bestAnswer * (families.get('terms') ?? 0));
-  if (kind === 'sentence' || kind === 'answer') add(`${kind}: terms in all`, families.get('terms'));
+  add(`${kind}: an answer is alike`, bestAnswer);
 }
 
 function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add): void {
@@ -61,18 +132,12 @@ function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add)
   add(`${kind}: ${how}`, 1);
   add(`${kind}: not what is named`, isNamed && how !== 'named');
   add(`${kind}: ${how} share`, share);
-  if (how === 'described') {
-    add(`${kind}: described margin`, Math.max(-0.5, margin));
-    add(`${kind}: described first`, margin >= 0);
-  }
+  add(`${kind}: margin`, Math.max(-0.5, margin));
   if (kind === 'fact') {
     add(`fact: ${targets[0]}`, 1);
     add(`fact: of ${entity.kind}`, 1);
-    add(`fact: of ${entity.kind}, ${how}`, 1);
     const ofFamily = given.families.get(familyOf(entity)) ?? 0;
-    add(`${familyOf(entity)} in all, ${how}`, ofFamily);
-    add(`fact: ${how}, of another family`, 1 - ofFamily);
-    add('fact: of several', given.isPlural && how !== 'named');
+    add('fact: family in all', ofFamily);
     add(
       'fact: of a series',
       entity.kind !== 'picture' &&
@@ -84,19 +149,10 @@ function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add)
   }
 }
 
-function ofTalk({ scene, isShort, isNamed }: Case, { kind, targets, subject }: Candidate, add: Add): void {
-  const { state, constraints } = scene;
+function ofTalk({ scene: { state }, isNamed }: Case, { kind, targets, subject }: Candidate, add: Add): void {
   if (!state.reading) return;
   const isTalk = subject && ['talk', 'listed', 'pointed'].includes(subject.how);
-  add(`${kind}: in talk, follows`, isTalk && constraints.follow);
-  add(`${kind}: in talk, points back`, isTalk && constraints.back);
-  add(`${kind}: in talk, short`, isTalk && isShort);
-  add(`${kind}: in talk, bare`, isTalk && constraints.bare);
-  add(`${kind}: in talk, another asked`, isTalk && constraints.other);
-  add(`${kind}: not in talk, follows`, !isTalk && !isNamed && constraints.follow);
-  add(`${kind}: not in talk, points back`, !isTalk && !isNamed && constraints.back);
-  add(`${kind}: not what is talked of, short`, !isTalk && !isNamed && isShort && state.focus.length === 1);
-  const isAgain = targets.includes(state.target);
-  add(`${kind}: same as before, bare`, isAgain && constraints.bare);
-  add(`${kind}: same as before, follows`, isAgain && constraints.follow);
+  add(`${kind}: in talk`, isTalk);
+  add(`${kind}: not in talk`, !isTalk && !isNamed);
+  add(`${kind}: same as before`, targets.includes(state.target));
 }

@@ -2,12 +2,15 @@ import { foldText } from '#src/lib/fold-text.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 import { caseOf } from './case.ts';
-import { featuresOf, type Features } from './features.ts';
+import { featuresOf, questionFeatures } from './features.ts';
+import { scoreOf, sumsOf, unpackNetwork, worthOf, type Features, type Network } from './network.ts';
 import learned from './weights.json' with { type: 'json' };
 
 export interface Judged {
   candidate: Candidate;
   features: Features;
+  /** What the features and those of the question add up to, before the hidden layer. */
+  sums: Float64Array;
   score: number;
   /** How likely it is the right one of all, 0 to 1. */
   share: number;
@@ -15,9 +18,7 @@ export interface Judged {
   support: number;
 }
 
-export type Weights = ReadonlyMap<string, number>;
-
-const learnedWeights: Weights = new Map(Object.entries(learned.weights));
+const trained = unpackNetwork(learned);
 
 /** What calibration found: below it a reply is more often wrong than right. */
 export const { unsure, sureOfAttack } = learned;
@@ -26,13 +27,13 @@ export const { unsure, sureOfAttack } = learned;
 const mostCompared = 10;
 
 /** All candidates by how likely each is right: of several, the one that most of the others agree with. */
-export function judged(scene: Scene, candidates: readonly Candidate[], weights: Weights = learnedWeights): Judged[] {
+export function judged(scene: Scene, candidates: readonly Candidate[], network: Network = trained): Judged[] {
   const given = caseOf(scene, candidates);
+  const asked = sumsOf(network, questionFeatures(given));
   const scored = candidates.map((candidate) => {
     const features = featuresOf(given, candidate);
-    let score = 0;
-    for (const [name, value] of features) score += (weights.get(name) ?? 0) * value;
-    return { candidate, features, score };
+    const sums = sumsOf(network, features, asked);
+    return { candidate, features, sums, score: scoreOf(network, sums) };
   });
   scored.sort((a, b) => b.score - a.score);
   const odds = scored.map(({ score }) => Math.exp(score - scored[0]!.score));
@@ -66,9 +67,9 @@ export function saysSame(one: string, other: string): boolean {
   return likeness(wordsIn(one), wordsIn(other)) > muchAlike;
 }
 
-/** The contribution of each feature to a candidate's score, the largest first. */
-export function reasonsFor({ features }: Judged, weights: Weights = learnedWeights) {
+/** What each feature adds to a candidate's score, the largest first. */
+export function reasonsFor({ features, sums }: Judged, network: Network = trained) {
   return [...features]
-    .map(([name, value]) => ({ name, worth: (weights.get(name) ?? 0) * value }))
+    .map(([name, value]) => ({ name, worth: worthOf(network, sums, name, value) }))
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
 }

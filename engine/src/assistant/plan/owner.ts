@@ -108,6 +108,8 @@ const uses: Reply = (scene) => {
 };
 
 const availability: Reply = (scene) => {
+  // "Yes" is no answer to a question about a technology that the owner does not use.
+  if (mentioned(scene, 'technology').some(({ known }) => !known)) return undefined;
   const { state, availability: text } = owner(scene);
   return say(scene, state === 'open' ? 'available' : state, { text });
 };

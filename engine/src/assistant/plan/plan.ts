@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
-import { judged, type Judged, type Weights } from '../judge/judge.ts';
+import { judged, type Judged } from '../judge/judge.ts';
+import type { Network } from '../judge/network.ts';
 import { constraintsOf, type Constraints } from '../read/constraints.ts';
 import { readQuestion } from '../read/read.ts';
 import type { Reading } from '../read/reading.ts';
@@ -21,9 +22,9 @@ export interface Trace {
 const short = 6;
 
 /** Reads a question and lets the judge rank all possible answers. */
-export function traceOf(knowledge: Knowledge, asked: string, state: State, weights?: Weights): Trace {
+export function traceOf(knowledge: Knowledge, asked: string, state: State, network?: Network): Trace {
   const scene = sceneOf(knowledge, asked, state);
-  return { scene, judged: judged(scene, candidatesOf(scene), weights) };
+  return { scene, judged: judged(scene, candidatesOf(scene), network) };
 }
 
 /** Reads a question in its conversation. */
