@@ -144,7 +144,7 @@ function learnOnce(lessons: readonly Lesson[], decay: number, seed: number): Net
 }
 
 /** The furthest letter from that of weight 0. */
-const furthest = 44;
+const furthest = 20;
 
 /** Rounds the weights to letters. */
 export function packNetwork({ weights, biases, outs }: Network): PackedNetwork {
