@@ -52,7 +52,7 @@ const replies: Replies = {
   'novel.what': (scene) => {
     const [book] = ofKind(scene, 'novel');
     const novel = scene.knowledge.facts.novel!;
-    const text = book ? opening(book, 120, 400) : novel.tagline;
+    const text = book ? opening(book, 200, 420) : novel.tagline;
     return {
       text: say(scene, 'plot', { title: novel.title, genres: novel.genres.join(', ').toLowerCase(), text }),
       focus: book ? [book] : [],
