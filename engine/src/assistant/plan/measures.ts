@@ -48,11 +48,28 @@ function duration(value: number, { knowledge }: Scene): string {
   return joined(knowledge, shown);
 }
 
+function pictureText(scene: Scene, { title, values: { number, caption } }: Entity, value: string): string {
+  return say(scene, 'pictureIs', { title, number, text: `${caption} (${value})` });
+}
+
+/** The first of all, or how it compares with the other of two. */
+function rankText(
+  scene: Scene,
+  value: (of: Entity) => string,
+  best: Entity,
+  other: Entity | undefined,
+  isLow: boolean,
+) {
+  const values = { title: best.title, value: value(best) };
+  if (!other) return say(scene, 'rankedFirst', values);
+  return say(scene, isLow ? 'rankedBelow' : 'rankedAbove', { ...values, other: other.title, otherValue: value(other) });
+}
+
 /** The extremes of a measure. */
 export function ranked(scene: Scene) {
   const { constraints, state } = scene;
-  const isLeast = constraints.least;
-  if (!constraints.most && !isLeast) return [];
+  if (!constraints.most && !constraints.least) return [];
+  const isLow = constraints.least && !constraints.most;
   const pair = skillsCompared(scene);
   return measures.flatMap(({ attribute, kinds, of, show }) => {
     const word = constraints.attributes.find((each) => each.attribute === attribute);
@@ -63,22 +80,15 @@ export function ranked(scene: Scene) {
       (entity) => of(entity) !== undefined && (!series || entity.kind !== 'picture' || entity.values.of === series),
     );
     const sorted = [...pool].sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
-    const best = isLeast && !constraints.most ? sorted.at(-1) : sorted[0];
+    const best = isLow ? sorted.at(-1) : sorted[0];
     if (!(word || isPair) || !best || pool.length < 2) return [];
     const value = (entity: Entity) => show(of(entity)!, scene);
+    const other = isPair ? pool.find((each) => each !== best) : undefined;
     const text =
-      best.kind === 'picture'
-        ? say(scene, 'pictureIs', {
-            title: `${best.title}`,
-            number: best.values.number,
-            text: `${best.values.caption} (${value(best)})`,
-          })
-        : [best, ...(isPair ? pool.filter((each) => each !== best) : [])]
-            .map((each) => say(scene, 'rankedFirst', { title: each.title, value: value(each) }))
-            .join(' ');
+      best.kind === 'picture' ? pictureText(scene, best, value(best)) : rankText(scene, value, best, other, isLow);
     return [
       {
-        operation: isPair ? ('compare' as const) : isLeast ? ('least' as const) : ('most' as const),
+        operation: isPair ? ('compare' as const) : isLow ? ('least' as const) : ('most' as const),
         targets: ['list.rank', 'novel.duration', 'owner.skill.level', 'novel.reviews'],
         draft: { text, focus: [best], list: sorted },
         explained: isPair ? 1 : explainedBy(scene, new Set(constraints.attributes.map(({ at }) => at))),
