@@ -4,7 +4,8 @@ import { entryState, nameEntry } from '#src/lib/browser/history.ts';
 const storageKey = 'scroll-positions';
 const most = 50;
 
-const positions = new Map(readStoredJson('session', storageKey) as [key: string, position: number][] | null);
+// Entries of any stored value, right or not, so that a wrong one cannot stop the navigation.
+const positions = new Map(Object.entries((readStoredJson('session', storageKey) ?? {}) as Record<string, number>));
 let current = '';
 
 function note(): void {
@@ -36,7 +37,7 @@ export function moveWithinPage(): number | undefined {
 export function keepScrollPositions(): void {
   const leave = () => {
     noteScroll();
-    writeStorage('session', storageKey, JSON.stringify([...positions].slice(-most)));
+    writeStorage('session', storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-most))));
     history.scrollRestoration = 'auto';
   };
   const takeOver = () => {
