@@ -52,15 +52,8 @@ function learnOnce(lessons: readonly Lesson[], decay: number, seed: number): Net
   const width = units + 1;
   const [biases, outs] = [names.length * width, names.length * width + units];
   const random = randomFrom(seed);
-  const weights = new Float64Array(outs + units).map((_, at) =>
-    at < biases
-      ? at % width === 0
-        ? 0
-        : (random() - 0.5) * 2 * spread
-      : at < outs
-        ? 0
-        : (random() - 0.5) * 2 * spread,
-  );
+  const isRandom = (at: number) => (at < biases ? at % width > 0 : at >= outs);
+  const weights = new Float64Array(outs + units).map((_, at) => (isRandom(at) ? (random() - 0.5) * 2 * spread : 0));
   const squares = new Float64Array(weights.length).fill(1e-2);
   const slopes = new Float64Array(weights.length);
   const order = rows.map((_, at) => at);

@@ -14,23 +14,32 @@ const truthSchema = v.pipe(
   v.check((truth) => !/^declin/i.test(truth) || truth.startsWith('decline: '), 'Declining is written "decline: …".'),
 );
 
-const roundSchema = v.array(
-  v.pipe(
-    v.strictObject({
-      id: v.number(),
-      kind: v.string(),
-      turns: v.array(v.string()),
-      truth: v.array(truthSchema),
-      /** How the first asking was graded by hand. */
-      first: v.optional(v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED'])),
-      style: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
-    }),
-    v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
-    v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
-  ),
-);
+const conversation = {
+  id: v.number(),
+  kind: v.string(),
+  turns: v.array(v.string()),
+  truth: v.array(truthSchema),
+};
+const practiceSchema = v.strictObject(conversation);
+const gradedSchema = v.strictObject({
+  ...conversation,
+  /** How the first asking was graded by hand. */
+  first: v.picklist(['RIGHT', 'PARTIAL', 'WRONG', 'INVENTED']),
+  style: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+});
 
-export type RoundQuestion = v.InferOutput<typeof roundSchema>[number];
+export type RoundQuestion = v.InferOutput<typeof practiceSchema> & Partial<v.InferOutput<typeof gradedSchema>>;
+
+const roundSchema = (folder: Folder) =>
+  v.array(
+    v.pipe(
+      v.union([folder === 'practice' ? practiceSchema : gradedSchema]),
+      v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
+      v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
+    ),
+  );
+
+type Folder = 'rounds' | 'held-out' | 'practice';
 
 export interface Round {
   name: string;
@@ -38,15 +47,19 @@ export interface Round {
   questions: RoundQuestion[];
 }
 
-/** Conversations that were graded by hand, oldest first: the kept rounds, which the judge learns from, or the held-out ones. */
-export function loadRounds(root: string, folder: 'rounds' | 'held-out' | 'practice' = 'rounds'): Round[] {
+/** Conversations, oldest first: the kept rounds and the held-out ones, which were graded by hand, or those for practice. */
+export function loadRounds(root: string, folder: Folder = 'rounds'): Round[] {
   const path = join(root, 'checks/assistant', folder);
   return readdirSync(path)
     .sort()
     .map((file) => {
       const [name = '', language = ''] = file.split('.');
       if (!isLanguage(language)) throw new Error(`${file} names no language.`);
-      return { name, language, questions: v.parse(roundSchema, JSON.parse(readFileSync(join(path, file), 'utf8'))) };
+      return {
+        name,
+        language,
+        questions: v.parse(roundSchema(folder), JSON.parse(readFileSync(join(path, file), 'utf8'))),
+      };
     });
 }
 

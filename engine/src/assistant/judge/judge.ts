@@ -20,7 +20,7 @@ export interface Judged {
 
 const trained = unpackNetwork(learned);
 
-/** What calibration found: below it a reply is more often wrong than right. */
+/** What calibration found: below `unsure`, passages help more than the reply. */
 export const { unsure, sureOfAttack } = learned;
 
 /** So many of the likeliest are compared with one another. */
