@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { ShippedLanguage } from '#src/i18n/languages.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { Content } from '#src/content/content.ts';
+import type { Language, ShippedLanguage } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import { converse, enginesFor } from './fixture.ts';
 import { otherOwner } from './other-owner.ts';
@@ -70,5 +71,39 @@ describe("another owner's content", () => {
       questions.map(([question]) => converse(engines, 'es', question).at(-1)?.text ?? ''),
     );
     expect(texts.filter((text) => /Alba|Málaga|example\.com/.test(text))).toEqual([]);
+  });
+});
+
+describe("another owner's own answers", () => {
+  const faq = [
+    ['¿Emitís factura?', 'Do you send an invoice?', 'Con factura a treinta días.', 'By invoice, within thirty days.'],
+    ['¿Viajáis a otras ciudades?', 'Do you travel to other towns for a job?', 'A toda Europa.', 'Anywhere in Europe.'],
+    ['¿Y si llueve el día del montaje?', 'What if it rains on the day?', 'Al día siguiente.', 'On the day after.'],
+    ['¿Firmas un acuerdo de confidencialidad?', 'Would you sign an NDA?', 'Antes de hablar.', 'Yes, before we talk.'],
+  ].map(([es, en, dicho, said]) => ({ questions: { es: [es], en: [en] }, answer: { es: dicho, en: said } }));
+  const engines = enginesFor({ ...otherOwner, faq } as unknown as Content);
+
+  // None of these questions shares a telling word with a wording.
+  test.each<[Language, string, string]>([
+    ['es', '¿se puede pagar con tarjeta?', 'factura a treinta'],
+    ['es', '¿te desplazarías hasta nuestro pueblo?', 'toda Europa'],
+    ['es', 'y con un temporal de viento qué hacéis', 'día siguiente'],
+    ['es', 'lo nuestro es secreto, ¿nos guardas la idea?', 'Antes de hablar'],
+    ['en', 'can I pay by card?', 'thirty days'],
+    ['en', 'would she come out to our village?', 'Anywhere in Europe'],
+    ['en', 'what if there is a gale on the date?', 'day after'],
+    ['en', 'nobody must know about it yet, can you keep it to yourself?', 'before we talk'],
+  ])('are found by what they are about, in %s: %s', (language, question, said) => {
+    expect(converse(engines, language, question)[0]?.text).toContain(said);
+  });
+
+  test.each<[Language, string]>([
+    ['es', '¿De qué está hecho el puente de la Garza?'],
+    ['es', '¿Qué es Market Roof?'],
+    ['en', 'What is the Heron Bridge made of?'],
+    ['en', 'How do I contact you?'],
+    ['en', 'Which languages does she speak?'],
+  ])('are not given in %s to: %s', (language, question) => {
+    expect(converse(engines, language, question)[0]?.target).not.toBe('taught');
   });
 });
