@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -119,18 +119,14 @@ it('replies 503 if the folder has disappeared, and logs why', async () => {
   expect(vi.mocked(log.error)).toHaveBeenCalledWith('message_not_kept', { error: expect.stringContaining('ENOENT') });
 });
 
-const log = testServices().log;
-const create = (variables: Record<string, string>) =>
-  createContactDelivery(readEnvironment(variables), 'o@example.com', log);
+const keys = 'needs CONTACT_HTTP_KEY and CONTACT_FROM';
 
-it('fails to start with a folder that cannot be written', async () => {
-  writeFileSync(join(folder, 'file'), '');
-  const message = `Messages cannot be stored in ${join(folder, 'file/inbox')}: part of the path is a file.`;
-  await expect(create({ CONTACT_DELIVERY: 'inbox', CONTACT_INBOX: join(folder, 'file/inbox') })).rejects.toThrow(
-    message,
-  );
-});
-
-it('fails to start with smtp but no server', async () => {
-  await expect(create({ CONTACT_DELIVERY: 'smtp', DATA_DIR: folder })).rejects.toThrow('needs CONTACT_SMTP_URL');
+it.each([
+  [{ CONTACT_DELIVERY: 'inbox', CONTACT_INBOX: '/dev/null/inbox' }, '/dev/null/inbox: part of the path is a file.'],
+  [{ CONTACT_DELIVERY: 'smtp' }, 'needs CONTACT_SMTP_URL'],
+  [{ CONTACT_DELIVERY: 'http', CONTACT_HTTP_KEY: 'x' }, keys],
+  [{ CONTACT_DELIVERY: 'http', CONTACT_FROM: 'web@example.com' }, keys],
+])('fails to start with only %j', async (variables, message) => {
+  const env = readEnvironment({ DATA_DIR: folder, ...variables });
+  await expect(createContactDelivery(env, 'o@example.com', testServices().log)).rejects.toThrow(message);
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -20,14 +21,10 @@ const key = 're_very_secret';
 /** A mail service in Resend's style that gives these answers in turn and repeats the last; it records requests. */
 async function startService(...answers: ((response: ServerResponse) => void)[]) {
   const taken: { headers: IncomingHttpHeaders; mail: { subject: string; html: string } }[] = [];
-  const { url } = await serve((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      taken.push({ headers: request.headers, mail: JSON.parse(body) as (typeof taken)[0]['mail'] });
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      answer?.(response);
-    });
+  const { url } = await serve(async (request, response) => {
+    taken.push({ headers: request.headers, mail: (await json(request)) as (typeof taken)[0]['mail'] });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(response);
   });
   return { url: `${url}/emails`, taken };
 }
@@ -82,8 +79,9 @@ test('likely spam is marked, not dropped', async () => {
   expect(service.taken[0]?.mail.subject).toMatch(/^\[Junk\] /);
 });
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ...[500, 502, 503, 504].map((code): [string, (response: ServerResponse) => void] => [String(code), status(code)]),
+test.each<[string | number, (response: ServerResponse) => void]>([
+  [500, status(500)],
+  [503, status(503)],
   ['a broken connection', (response) => response.destroy()],
 ])('a service that fails once with %s gets one retry with the same idempotency key', async (_what, failure) => {
   const service = await startService(failure, taken);
@@ -115,13 +113,3 @@ test('an unreachable service: the same', async () => {
   expect(answered).toBe(503);
   expect(logged).toContain('"reason":"unreachable"');
 });
-
-test.each([{ CONTACT_HTTP_KEY: key }, { CONTACT_FROM: 'web@example.com' }])(
-  'with only %j, the server names what is missing',
-  async (variables) => {
-    const env = readEnvironment({ CONTACT_DELIVERY: 'http', ...variables });
-    await expect(createContactDelivery(env, 'owner@example.com', testServices().log)).rejects.toThrow(
-      'CONTACT_DELIVERY=http needs CONTACT_HTTP_KEY and CONTACT_FROM',
-    );
-  },
-);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type FakeMailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -12,13 +13,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString());
-        callback();
-      });
+    async onData(stream, _session, callback) {
+      mails.push(await text(stream));
+      callback();
     },
     ...options,
   });
@@ -32,6 +29,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   };
 }
 
-export function smtpError(code: number, text: string): Error {
-  return Object.assign(new Error(text), { responseCode: code });
+export function smtpError(code: number, reason: string): Error {
+  return Object.assign(new Error(reason), { responseCode: code });
 }
