@@ -11,12 +11,16 @@ function setUp({ reply = vi.fn(echo), shared = unlimited, trustedProxies = [] as
   const app = createApp(
     testServices({ trustedProxies, chat: { source: { model: 'echo', reply }, perAddress: unlimited, shared } }),
   );
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request('/api/chat/completions', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+  const post = (body: unknown, headers: Record<string, string> = {}, remoteAddress?: string) =>
+    app.request(
+      '/api/chat/completions',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      remoteAddress && { incoming: { socket: { remoteAddress } } },
+    );
   return { app, post, reply };
 }
 
@@ -91,22 +95,9 @@ test.each([
   ['another host that a proxy forwards', { 'X-Forwarded-Host': 'other.example' }, 403],
   ['a browser that says otherwise', { 'X-Forwarded-Host': 'site.example', 'Sec-Fetch-Site': 'same-site' }, 403],
 ])('behind a proxy that sends its own Host, a page is recognised by %s', async (_what, headers, status) => {
-  const { app } = setUp({ trustedProxies: ['10.0.0.1'] });
-  const ask = (remoteAddress: string) =>
-    app.request(
-      '/api/chat/completions',
-      {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Host: '127.0.0.1:3000',
-          Origin: 'https://site.example',
-          ...headers,
-        },
-        body: JSON.stringify(user('a')),
-      },
-      { incoming: { socket: { remoteAddress } } },
-    );
+  const { post } = setUp({ trustedProxies: ['10.0.0.1'] });
+  const page = { Host: '127.0.0.1:3000', Origin: 'https://site.example', ...headers };
+  const ask = (address: string) => post(user('a'), page, address);
   expect((await ask('10.0.0.1')).status).toBe(status);
   expect((await ask('10.0.0.2')).status).toBe('Sec-Fetch-Site' in headers ? status : 403);
 });

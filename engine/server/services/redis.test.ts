@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test as base, vi } from 'vitest';
+import { describe, expect, test, vi, type TestContext } from 'vitest';
 import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
 import { testServices } from '#server/test-services.ts';
 import { freePort } from '#testing/listen.ts';
@@ -8,37 +8,25 @@ import { connectRedis } from './redis.ts';
 
 const used = { failure: 'limit_reached' };
 
-interface Fixtures {
-  openRedis: (url: string) => ReturnType<typeof open>;
-  startedRedis: typeof startRedis;
-}
+type Test = Pick<TestContext, 'onTestFinished'>;
 
-/** Opens clients and servers that end with their test. */
-const test = base.extend<Fixtures>({
-  openRedis: async ({ onTestFinished }, provide) =>
-    provide((url) => {
-      const opened = open(url);
-      onTestFinished(() => opened.redis.close());
-      return opened;
-    }),
-  startedRedis: async ({ onTestFinished }, provide) =>
-    provide(async (port) => {
-      const server = await startRedis(port);
-      onTestFinished(server.stop);
-      return server;
-    }),
-});
-
-function open(url: string) {
+function open({ onTestFinished }: Test, url: string) {
   const { log } = testServices();
   const redis = connectRedis(url, log);
+  onTestFinished(() => redis.close());
   return { redis, log, limits: createLimits({ redis }) };
+}
+
+async function started({ onTestFinished }: Test) {
+  const server = await startRedis();
+  onTestFinished(server.stop);
+  return server;
 }
 
 const there = (redis: { isThere(): boolean }) => vi.waitFor(() => expect(redis.isThere()).toBe(true), 10_000);
 
-test('without Redis each process counts alone, and logs that once', async ({ openRedis }) => {
-  const { limits, log } = openRedis(`redis://127.0.0.1:${await freePort()}`);
+test('without Redis each process counts alone, and logs that once', async (context) => {
+  const { limits, log } = open(context, `redis://127.0.0.1:${await freePort()}`);
   const limit = limits.rate({ name: 'alone', points: 1, seconds: 600 });
   await limit.take('a');
   await expect(limit.take('a')).rejects.toMatchObject(used);
@@ -53,9 +41,9 @@ describe.runIf(hasRedis).concurrent('with a real Redis', () => {
     ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '9'], ['REPLICAOF', 'NO', 'ONE'], 'READONLY'],
   ] as const)(
     'a Redis that %s is logged and unhealthy until it takes writes again',
-    async ([, harm, undo, reason], { openRedis, startedRedis }) => {
-      const server = await startedRedis();
-      const { redis, limits, log } = openRedis(server.url);
+    async ([, harm, undo, reason], context) => {
+      const server = await started(context);
+      const { redis, limits, log } = open(context, server.url);
       await there(redis);
       const call = ([command, ...rest]: readonly [string, ...string[]]) => redis.client.call(command, ...rest);
       await call(harm);
@@ -74,9 +62,9 @@ describe.runIf(hasRedis).concurrent('with a real Redis', () => {
     },
   );
 
-  test('used points stay used when Redis goes down', async ({ openRedis, startedRedis }) => {
-    const server = await startedRedis();
-    const [one, two] = [openRedis(server.url), openRedis(server.url)];
+  test('used points stay used when Redis goes down', async (context) => {
+    const server = await started(context);
+    const [one, two] = [open(context, server.url), open(context, server.url)];
     await Promise.all([there(one.redis), there(two.redis)]);
     const options = { name: 'others', points: 2, seconds: 600 };
     const [first, second] = [one.limits.rate(options), two.limits.rate(options)];

@@ -79,16 +79,16 @@ test('likely spam is marked, not dropped', async () => {
   expect(service.taken[0]?.mail.subject).toMatch(/^\[Junk\] /);
 });
 
-test.each<[string | number, (response: ServerResponse) => void]>([
-  [500, status(500)],
-  [503, status(503)],
-  ['a broken connection', (response) => response.destroy()],
-])('a service that fails once with %s gets one retry with the same idempotency key', async (_what, failure) => {
-  const service = await startService(failure, taken);
-  expect((await send(service.url)).status).toBe(202);
-  expect(new Set(service.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(service.taken).toHaveLength(2);
-});
+test.each([500, 502, 503, 504, 'a broken connection'])(
+  'a failure (%s) gets one retry with the same key',
+  async (first) => {
+    const fails = typeof first === 'number' ? status(first) : (response: ServerResponse) => void response.destroy();
+    const service = await startService(fails, taken);
+    expect((await send(service.url)).status).toBe(202);
+    expect(new Set(service.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(service.taken).toHaveLength(2);
+  },
+);
 
 test.each([
   ['a wrong key', 401, 1],

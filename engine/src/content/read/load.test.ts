@@ -25,8 +25,9 @@ test.each([
   expect(project?.[field]).toEqual(value);
 });
 
+const swap = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
 /** Changes the line of a field. */
-const set = (line: string) => (text: string) => text.replace(new RegExp(`^${line.split(':', 1)[0]}:.*$`, 'm'), line);
+const set = (line: string) => swap(new RegExp(`^${line.split(':', 1)[0]}:.*$`, 'm'), line);
 
 test.each([
   ['[turkce, de]', /^One problem[^]*site\.yaml:\d+ · languages\[0\][^]*two or three small letters/],
@@ -36,80 +37,34 @@ test.each([
   ['[es, es]', /^One problem[^]*site\.yaml:\d+ · languages\[1\]/],
   ['[]', /^One problem[^]*site\.yaml:\d+ · languages[^]*at least one language/],
 ])('languages: %s is reported alone', (languages, message) => {
-  const change = (text: string) => text.replace(/^languages:.*$/m, `languages: ${languages}`);
-  expect(copy.messageAfter('content/site.yaml', change)).toMatch(message);
+  expect(copy.messageAfter('content/site.yaml', set(`languages: ${languages}`))).toMatch(message);
 });
 
 const project = 'content/projects/salvatore-repair.yaml';
+const chapter = 'content/novel/chapters/01-la-placa-113.md';
+const [pursuits, site] = ['content/pursuits.yaml', 'content/site.yaml'];
+const orion = 'content/works/nebulosa-orion.yaml';
+const counter = 'analytics: { provider: umami, src: https://example.com/script.js }';
+const tags = /^tags:[^]*?\n(?=\w)/m;
 
-test.each<[string, string, (text: string) => string, RegExp]>([
-  [
-    'a missing English text',
-    project,
-    (text) => text.replace(/^(description:[\s\S]*?)\n {2}en:[\s\S]*?\n(?=\S)/m, '$1\n'),
-    /description\.en[^]*the field is missing/,
-  ],
-  [
-    'a date that does not exist',
-    project,
-    set("date: '2025-02-30'"),
-    /repair\.yaml:\d+ · date[^]*that exists[^]*"2025-02-30"/,
-  ],
-  ['a day before its month', project, set('date: 1.05.2025'), /· date[^]*hint: +write 2025-05-01/],
-  ['a month before its day', project, set('date: 5/31/2025'), /hint: +write 2025-05-31/],
-  ['a date that may be two days', project, set('date: 1/5/2025'), /found: +"1\/5\/2025"\n$/],
-  ['a path out of the folder', project, set('image: ../../package.svg'), /· image[^]*below content\/images/],
-  ['a wrong status', project, set('status: done'), /· status[^]*finished or in-progress[^]*"done"/],
-  [
-    'a level over 100',
-    'content/skills.yaml',
-    (text) => text.replace(/level: \d+/, 'level: 175'),
-    /skills\.yaml:\d+ · levels\[0\]\.level[^]*from 0 to 100[^]*175/,
-  ],
-  [
-    'a list that is none',
-    project,
-    (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: Vue\n'),
-    /· tags[^]*a list, each entry beginning with "- "/,
-  ],
-  [
-    'a duplicate tag',
-    project,
-    (text) => text.replace(/^tags:\n/m, 'tags:\n  - TypeScript\n'),
-    /· tags\[\d\][^]*no other entry of the list/,
-  ],
-  [
-    'a chapter named like a tab',
-    'content/novel/chapters/01-la-placa-113.md',
-    set('id: reviews'),
-    /01-la-placa-113\.md:\d+ · id[^]*an id that is not a tab[^]*"reviews"/,
-  ],
-  [
-    'a narration without its length',
-    'content/novel/chapters/01-la-placa-113.md',
-    set('audioSeconds: null'),
-    /01-la-placa-113\.md:\d+ · audioSeconds[^]*the length of the audio/,
-  ],
-  [
-    'a link without words',
-    'content/pursuits.yaml',
-    (text) => text.replace(/^ *linkText:.*\n(?: {4,}.*\n)*/m, ''),
-    /pursuits\.yaml:\d+ · \[0\]\.linkText[^]*the words of the link/,
-  ],
-  [
-    'statistics that would count nothing',
-    'content/site.yaml',
-    set('analytics: { provider: umami, src: https://example.com/script.js }'),
-    /site\.yaml:\d+ · analytics\.id[^]*the site's id at the provider/,
-  ],
-  [
-    'a work without tags',
-    'content/works/nebulosa-orion.yaml',
-    (text) => text.replace(/^tags:[\s\S]*?\n(?=\w)/m, 'tags: []\n'),
-    /· tags[^]*at least one tag/,
-  ],
-  ['an empty file', 'content/pursuits.yaml', () => '', /pursuits\.yaml[^]*a list[^]*nothing/],
-  ['a character that is not text', project, (text) => text.replace('id: ', 'id: \0'), /text in UTF-8[^]*in line 2/],
-])('%s stops the build and names file, field, expected and found', (_name, file, change, message) => {
+test.each<[string, (text: string) => string, RegExp]>([
+  [project, swap(/^(description:[^]*?)\n {2}en:[^]*?\n(?=\S)/m, '$1\n'), /description\.en[^]*the field is missing/],
+  [project, set("date: '2025-02-30'"), /repair\.yaml:\d+ · date[^]*that exists[^]*"2025-02-30"/],
+  [project, set('date: 1.05.2025'), /· date[^]*hint: +write 2025-05-01/],
+  [project, set('date: 5/31/2025'), /hint: +write 2025-05-31/],
+  [project, set('date: 1/5/2025'), /found: +"1\/5\/2025"\n$/],
+  [project, set('image: ../../package.svg'), /· image[^]*below content\/images/],
+  [project, set('status: done'), /· status[^]*finished or in-progress[^]*"done"/],
+  ['content/skills.yaml', swap(/level: \d+/, 'level: 175'), /:\d+ · levels\[0\]\.level[^]*from 0 to 100[^]*175/],
+  [project, swap(tags, 'tags: Vue\n'), /· tags[^]*a list, each entry beginning with "- "/],
+  [project, swap(/^tags:\n/m, 'tags:\n  - TypeScript\n'), /· tags\[\d\][^]*no other entry of the list/],
+  [chapter, set('id: reviews'), /01-la-placa-113\.md:\d+ · id[^]*an id that is not a tab[^]*"reviews"/],
+  [chapter, set('audioSeconds: null'), /\.md:\d+ · audioSeconds[^]*the length of the audio/],
+  [pursuits, swap(/^ *linkText:.*\n(?: {4,}.*\n)*/m, ''), /:\d+ · \[0\]\.linkText[^]*the words of the link/],
+  [site, set(counter), /site\.yaml:\d+ · analytics\.id[^]*the site's id at the provider/],
+  [orion, swap(tags, 'tags: []\n'), /· tags[^]*at least one tag/],
+  [pursuits, () => '', /pursuits\.yaml[^]*a list[^]*nothing/],
+  [project, swap(/id: /, 'id: \0'), /text in UTF-8[^]*in line 2/],
+])('%s: a mistake stops the build and names file, field, expected and found (%#)', (file, change, message) => {
   expect(copy.messageAfter(file, change)).toMatch(message);
 });

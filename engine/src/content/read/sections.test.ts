@@ -47,40 +47,26 @@ test("without a list a page has the site's own sections, and a section that no l
   expect(read({ home: ['featured'] }, { 'content/sections/talks.yaml': talks }).sections).toEqual([]);
 });
 
-test.each<[string, (text: string) => string, RegExp]>([
+const swap = (from: RegExp | string, to: string) => (text: string) => text.replace(from, to);
+const address = (link: string) => (text: string) => `${text}    link: '${link}'\n`;
+const [dated, worded] = ['    date: 2026-05-16\n', /\n {4}text.*/];
+
+test.each<[(text: string) => string, RegExp]>([
+  [swap('list', 'carousel'), /:1 \| kind \| .*timeline, cards, quotes, list, logos or links \| .*"carousel"/],
   [
-    'an unknown kind',
-    (text) => text.replace('kind: list', 'kind: carousel'),
-    /talks\.yaml:1 \| kind \| .*timeline, cards, quotes, list, logos or links \| .*"carousel"/,
+    address('javascript:alert(1)'),
+    /:7 \| entries\[0\]\.link \| .* that starts with https:\/\/.*"javascript:alert\(1\)"/,
   ],
-  [
-    'a script as an address',
-    (text) => `${text}    link: 'javascript:alert(1)'\n`,
-    /talks\.yaml:7 \| entries\[0\]\.link \| .*an address that starts with https:\/\/.* \| .*"javascript:alert\(1\)"/,
-  ],
-  [
-    'an address that begins like another host',
-    (text) => `${text}    link: //evil.example\n`,
-    /talks\.yaml:7 \| entries\[0\]\.link \| .*https:\/\/.* \| .*"\/\/evil\.example"/,
-  ],
-  [
-    'a timeline without a date',
-    (text) => text.replace('list', 'timeline').replace('    date: 2026-05-16\n', ''),
-    /talks\.yaml:4 \| entries\[0\]\.date \| .*when it was/,
-  ],
-  [
-    'a quotation without words',
-    (text) => text.replace('list', 'quotes').replace(/ {4}text.*\n/, ''),
-    /entries\[0\]\.text \| .*what the person said/,
-  ],
-  ['a link without an address', (text) => text.replace('list', 'links'), /entries\[0\]\.link \| .*the address/],
-  ['no entries', (text) => text.replace(/entries:[\s\S]*/, 'entries: []\n'), /yaml:3 \| entries \| .*at least one/],
-])('%s in a section stops the build and names line, expected and found', (_name, change, message) => {
+  [address('//evil.example'), /talks\.yaml:7 \| entries\[0\]\.link \| .*https:\/\/.* \| .*"\/\/evil\.example"/],
+  [(text) => text.replace('list', 'timeline').replace(dated, ''), /:4 \| entries\[0\]\.date \| .*when it was/],
+  [(text) => text.replace('list', 'quotes').replace(worded, ''), /entries\[0\]\.text \| .*what the person said/],
+  [swap('list', 'links'), /entries\[0\]\.link \| .*the address/],
+  [swap(/entries:[^]*/, 'entries: []\n'), /yaml:3 \| entries \| .*at least one/],
+])('a mistake in a section stops the build and names line, expected and found (%#)', (change, message) => {
   const wrong = change(talks);
   expect(wrong).not.toBe(talks);
-  expect(read({ about: ['talks'] }, { 'content/sections/talks.yaml': wrong }).said).toEqual([
-    expect.stringMatching(message),
-  ]);
+  const { said } = read({ about: ['talks'] }, { 'content/sections/talks.yaml': wrong });
+  expect(said).toEqual([expect.stringMatching(message)]);
 });
 
 test.each<[SectionLists, RegExp]>([

@@ -39,26 +39,19 @@ test('only the default language requires the story', () => {
   expect(problems).toMatchObject([{ file: 'content/stories/boots.es.md', found: 'no such file' }]);
 });
 
+const taken = (from: string, by: string) => ({
+  ...{
+    file: `content/projects/${from}.yaml`,
+    field: 'slug',
+    found: `"shop", which content/projects/${by}.yaml has too`,
+  },
+});
+
 test.each<[string, StoryFile[], Teller[], Partial<ContentProblem>]>([
   ['a story of a number', [file('7.es.md')], [teller('7')], { file: 'content/projects/7.yaml', field: 'slug' }],
-  [
-    'a slug that another has',
-    [],
-    [teller('1', 'shop'), teller('2', 'shop')],
-    { file: 'content/projects/2.yaml', field: 'slug', found: '"shop", which content/projects/1.yaml has too' },
-  ],
-  [
-    "a slug that is another's id, whichever comes first",
-    [],
-    [teller('1', 'shop'), teller('shop')],
-    { file: 'content/projects/1.yaml', field: 'slug', found: '"shop", which content/projects/shop.yaml has too' },
-  ],
-  [
-    'an unknown name',
-    [file('bots.es.md')],
-    [teller('boots')],
-    { file: 'content/stories/bots.es.md', found: '"bots.es.md"', hint: 'did you mean boots?' },
-  ],
+  ['a slug that another has', [], [teller('1', 'shop'), teller('2', 'shop')], taken('2', '1')],
+  ["a slug that is another's id", [], [teller('1', 'shop'), teller('shop')], taken('1', 'shop')],
+  ['an unknown name', [file('bots.es.md')], [teller('boots')], { found: '"bots.es.md"', hint: 'did you mean boots?' }],
   ['a name without a language', [file('boots.md')], [teller('boots')], { found: '"boots.md"' }],
 ])('%s stops the build', (_, files, tellers, problem) => {
   expect(read(files, tellers).problems).toMatchObject([problem]);

