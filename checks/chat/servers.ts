@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
@@ -22,14 +23,10 @@ interface ProviderBody {
 
 export async function startProvider(handler: ProviderHandler) {
   const asked: { body: ProviderBody; authorization: string | undefined }[] = [];
-  const server = await serve((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      const body = JSON.parse(text) as ProviderBody;
-      asked.push({ body, authorization: request.headers.authorization });
-      handler(response, body);
-    });
+  const server = await serve(async (request, response) => {
+    const body = (await json(request)) as ProviderBody;
+    asked.push({ body, authorization: request.headers.authorization });
+    handler(response, body);
   });
   return { ...server, asked };
 }

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { contactMessage } from '#testing/contact-message.ts';
 import { listen } from '#testing/listen.ts';
 
@@ -17,18 +18,14 @@ export interface Elsewhere {
 export async function startElsewhere(): Promise<Elsewhere> {
   const mails: Mail[] = [];
   let asked = 0;
-  const { url, close } = await listen((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      if (request.url === '/emails') {
-        mails.push(JSON.parse(Buffer.concat(chunks).toString()) as Mail);
-        return response.end('{"id":"1"}');
-      }
-      asked += 1;
-      response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
-    });
+  const { url, close } = await listen(async (request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    if (request.url === '/emails') {
+      mails.push((await json(request)) as Mail);
+      return response.end('{"id":"1"}');
+    }
+    asked += 1;
+    response.end(JSON.stringify([{ timestamp: Math.floor(Date.now() / 1000) - 86_400, contributions: 3 }]));
   });
   return { url, mails, asked: () => asked, close };
 }

@@ -1,22 +1,8 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { listen } from '#testing/listen.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.pdf': 'application/pdf',
-  '.webmanifest': 'application/manifest+json',
-};
 
 interface PlainHostOptions {
   port?: number;
@@ -52,7 +38,7 @@ function end(response: ServerResponse, status: number, headers: Record<string, s
 }
 
 function send(response: ServerResponse, file: string, status: number): void {
-  const type = types[extname(file)] ?? 'application/octet-stream';
+  const type = getMimeType(file) ?? 'application/octet-stream';
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': statSync(file).size });
   createReadStream(file).pipe(response);
 }

@@ -3,17 +3,13 @@ import { startProgram } from '#testing/start-program.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import { median, row } from './figures.ts';
 
-/** What a page shows first: its styles, fonts, scripts and the first pictures that it names. */
+/** Of the first page, so many pictures are loaded with its styles, fonts, scripts and data. */
 const pictureCount = 6;
 
-async function fetchAll(origin: string, addresses: Iterable<string>): Promise<void> {
-  await Promise.all(
-    [...addresses].map(async (address) => {
-      const reply = await fetch(new URL(address, origin));
-      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-      await reply.arrayBuffer();
-    }),
-  );
+async function fetchAll(origin: string, addresses: readonly string[]): Promise<void> {
+  const replies = await Promise.all([...new Set(addresses)].map((address) => fetch(origin + address)));
+  for (const { ok, url, status } of replies) if (!ok) throw new Error(`${url}: ${status}`);
+  await Promise.all(replies.map((reply) => reply.arrayBuffer()));
 }
 
 /** Seconds from `firstlight start` on a new copy of the site to its first page, and to that page with its pictures. */
@@ -31,12 +27,12 @@ async function firstStart(write: (text: string) => void): Promise<[page: number,
     );
     write(`${/^Built.*/m.exec(output())?.[0]}\n`);
     const html = await (await fetch(found)).text();
-    await fetchAll(found, new Set([...html.matchAll(/"(\/(?:assets|data)\/[^" ]+)/g)].map(([, file]) => file ?? '')));
+    await fetchAll(found, html.match(/(?<=")\/(?:assets|data)\/[^" ]+/g) ?? []);
     const page = seconds();
-    await fetchAll(found, new Set((html.match(/\/pictures\/[^" ,]+-480\.avif/g) ?? []).slice(0, pictureCount)));
-    const pictures = seconds();
+    await fetchAll(found, (html.match(/\/pictures\/[^" ,]+-480\.avif/g) ?? []).slice(0, pictureCount));
+    const times: [number, number] = [page, seconds()];
     await stop();
-    return [page, pictures];
+    return times;
   } finally {
     site.remove();
   }
@@ -45,20 +41,13 @@ async function firstStart(write: (text: string) => void): Promise<[page: number,
 /** Prints each run and the median. */
 export async function measureFirstStart(runs: number, write: (text: string) => void): Promise<void> {
   const all: [number, number][] = [];
-  for (let run = 1; run <= runs; run += 1) {
-    const times = await firstStart(write);
-    all.push(times);
+  const print = (name: string, times: readonly number[]) =>
     write(
       row(
-        `run ${run}`,
+        name,
         times.map((each) => each.toFixed(1)),
       ),
     );
-  }
-  write(
-    row(
-      'median',
-      [0, 1].map((index) => median(all.map((times) => times[index] ?? 0)).toFixed(1)),
-    ),
-  );
+  for (let run = 1; run <= runs; run += 1) print(`run ${run}`, all[all.push(await firstStart(write)) - 1] ?? []);
+  print('median', [median(all.map(([page]) => page)), median(all.map(([, pictures]) => pictures))]);
 }

@@ -9,12 +9,8 @@ const keyCodes: Record<string, string> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Escape: '\uE00C',
-  End: '\uE010',
-  Home: '\uE011',
   ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** Starts `Xvfb` (its path is given) on a free display. */

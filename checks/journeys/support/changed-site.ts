@@ -1,4 +1,5 @@
 import { request as ask, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from '#testing/listen.ts';
 
 /** A proxy in front of the real site, with which tests change, delay or refuse replies. */
@@ -18,21 +19,16 @@ export async function startChangedSite(site: string): Promise<ChangedSite> {
   function pass(path: string, headers: Record<string, unknown>, method: string | undefined, response: ServerResponse) {
     const edit = edits.get(path.split('?')[0] ?? '');
     const kept = edit ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
-    const onward = ask(new URL(path, site), { method, headers: { ...kept, host: new URL(site).host } }, (reply) => {
-      if (!edit) {
-        response.writeHead(reply.statusCode ?? 500, reply.headers);
-        reply.pipe(response);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => {
-        const rest = { ...reply.headers };
-        delete rest.etag;
-        delete rest['content-length'];
-        response.writeHead(reply.statusCode ?? 500, rest).end(edit(Buffer.concat(chunks).toString()));
-      });
-    });
+    const onward = ask(
+      new URL(path, site),
+      { method, headers: { ...kept, host: new URL(site).host } },
+      async (reply) => {
+        const rest = Object.entries(reply.headers).filter(([name]) => !/^(etag|content-length)$/.test(name));
+        response.writeHead(reply.statusCode ?? 500, edit ? Object.fromEntries(rest) : reply.headers);
+        if (edit) response.end(edit(await text(reply)));
+        else reply.pipe(response);
+      },
+    );
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
     onward.end();

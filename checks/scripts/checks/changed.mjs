@@ -8,23 +8,13 @@ const files = [
   ...git('diff', '--name-only', '--diff-filter=ACMR', '--relative', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
-const run = (program, ...args) =>
-  spawnSync(process.execPath, [`node_modules/${program}`, ...args], { stdio: 'inherit' }).status === 0;
+/** Runs a program of a package: its options, separated by spaces, and files. */
+const run = (line, ...args) =>
+  spawnSync(process.execPath, [...`node_modules/${line}`.split(' '), ...args], { stdio: 'inherit' }).status === 0;
 
 const passed = [
-  files.length === 0 ||
-    run('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown', ...files),
-  files.length === 0 || run('eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...files),
-  run(
-    'vitest/vitest.mjs',
-    'run',
-    '--config',
-    'checks/vitest.config.ts',
-    '--project',
-    'unit',
-    '--passWithNoTests',
-    '--changed',
-    base,
-  ),
+  files.length === 0 || run('prettier/bin/prettier.cjs --check --log-level warn --ignore-unknown', ...files),
+  files.length === 0 || run('eslint/bin/eslint.js --max-warnings 0 --no-warn-ignored', ...files),
+  run('vitest/vitest.mjs run --config checks/vitest.config.ts --project unit --passWithNoTests --changed', base),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -18,12 +18,15 @@ if (level < 0) throw new Error(`Use one of ${levels.join(', ')}.`);
 const at = (...byLevel) => byLevel[level];
 
 const cache = '.cache';
-const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
+/** A program of a package with its options, separated by spaces. */
+const tool = (line, ...args) => [join(root, 'node_modules', line.split(' ')[0]), ...line.split(' ').slice(1), ...args];
 const firstlight = (command) => ['../engine/firstlight.mjs', command];
 const tsx = (script, ...args) => ['--import', 'tsx', `../checks/scripts/${script}`, ...args];
-const eslint = (...args) => tool('eslint/bin/eslint.js', '--max-warnings', '0', '--cache', ...args);
+const eslint = (place, args) =>
+  tool(`eslint/bin/eslint.js --max-warnings 0 --cache --cache-location ${cache}/${place}/ ${args}`);
 const playwright = (config, ...args) =>
-  tool('@playwright/test/cli.js', 'test', '--config', `../checks/${config}.config.ts`, ...args);
+  tool(`@playwright/test/cli.js test --config ../checks/${config}.config.ts`, ...args);
+const vitest = (config, ...args) => tool(`vitest/vitest.mjs run --config ../checks/${config}.config.ts`, ...args);
 
 const unitTests = { cores: 2, read: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests] };
 const browserTests = {
@@ -56,32 +59,22 @@ const host = (kind, port) => ({
 /** Fast steps first. A step uses one of two cores unless it says otherwise. */
 const steps = [
   { name: 'build', command: firstlight('build') },
-  { name: 'lint', cwd: root, command: eslint('--cache-location', `${cache}/eslint/`, '.') },
+  { name: 'lint', cwd: root, command: eslint('eslint', '.') },
   {
     name: 'format',
     cwd: root,
     command: tool(
-      'prettier/bin/prettier.cjs',
-      ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier.json`, '.'],
+      `prettier/bin/prettier.cjs --check --log-level warn --cache --cache-location ${cache}/prettier.json .`,
     ),
   },
-  { name: 'types', cwd: root, command: tool('typescript/bin/tsc', '--noEmit') },
-  { name: 'unused code', cwd: root, command: tool('knip/bin/knip.js', '--no-config-hints') },
+  { name: 'types', cwd: root, command: tool('typescript/bin/tsc --noEmit') },
+  { name: 'unused code', cwd: root, command: tool('knip/bin/knip.js --no-config-hints') },
   { name: 'content', command: firstlight('check') },
   {
     name: 'older browsers',
     cwd: root,
     needs: 'build',
-    command: eslint(
-      ...[
-        '--cache-location',
-        `${cache}/eslint-built/`,
-        '--config',
-        'checks/eslint.built.config.js',
-        '--no-inline-config',
-      ],
-      'demo/dist/client',
-    ),
+    command: eslint('eslint-built', '--config checks/eslint.built.config.js --no-inline-config demo/dist/client'),
   },
   { name: 'size', needs: 'build', command: tsx('measure/size.ts') },
   ...at([], ['package'], ['package']).map((name) => ({ name, command: tsx('checks/pack.ts') })),
@@ -89,13 +82,7 @@ const steps = [
     ...unitTests,
     name: 'unit tests',
     needs: at(undefined, 'package', 'package'),
-    command: tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--config',
-      '../checks/vitest.config.ts',
-      ...at(['--project', 'unit'], [], []),
-    ),
+    command: vitest('vitest', ...at(['--project', 'unit'], [], [])),
     env: at({}, {}, { ...thorough, FUZZ_RUNS: '2000' }),
     report: 'test-results/unit.json',
   },
@@ -130,7 +117,7 @@ function further(each) {
     {
       ...unitTests,
       name: 'functions',
-      command: tool('vitest/vitest.mjs', 'run', '--config', '../checks/vitest.hosts.config.ts'),
+      command: vitest('vitest.hosts'),
       report: 'test-results/hosts.json',
     },
     ownersSite('an owner with Turkish and German', 'derya', 4185),
