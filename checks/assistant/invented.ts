@@ -58,6 +58,4 @@ function addWords(set: Set<string>, value: unknown): void {
   else if (value && typeof value === 'object') for (const item of Object.values(value)) addWords(set, item);
 }
 
-function words(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+const words = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

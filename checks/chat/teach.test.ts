@@ -23,9 +23,7 @@ beforeEach(() => {
   writeFileSync(join(owner.root, 'var/letter'), 'a confidential letter');
 });
 
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
 const draft = `id: 99
 title: The unannounced tower

@@ -55,6 +55,4 @@ export function message(subject: string): object {
 }
 
 /** The files of a mailbox. */
-export function mails(box: string): string[] {
-  return readdirSync(join(box, 'new')).map((name) => join(box, 'new', name));
-}
+export const mails = (box: string): string[] => readdirSync(join(box, 'new')).map((name) => join(box, 'new', name));

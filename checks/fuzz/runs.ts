@@ -3,9 +3,7 @@ import fc from 'fast-check';
 const wanted = Number(process.env.FUZZ_RUNS ?? 300);
 
 /** How many inputs each property gets; `FUZZ_RUNS` sets it. `share`: a fraction for slow properties. */
-export function runs(share = 1): { numRuns: number } {
-  return { numRuns: Math.max(1, Math.round(wanted * share)) };
-}
+export const runs = (share = 1): { numRuns: number } => ({ numRuns: Math.max(1, Math.round(wanted * share)) });
 
 export const binary = fc.string({ unit: 'binary' });
 

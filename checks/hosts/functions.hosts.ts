@@ -18,9 +18,7 @@ const missing = workerdNeeds();
 if (missing) process.stdout.write(`left out: ${missing}\n`);
 
 let elsewhere: Elsewhere;
-beforeAll(async () => {
-  elsewhere = await startElsewhere();
-});
+beforeAll(async () => void (elsewhere = await startElsewhere()));
 afterAll(() => elsewhere.close());
 
 /** The function in a process of its own. */

@@ -77,9 +77,7 @@ const at =
   (path, sent) =>
     path === wanted ? { ...sent, ...change, headers: { ...sent.headers, ...change.headers } } : undefined;
 
-test('a correct host has no findings', async () => {
-  expect(await check()).toEqual([]);
-});
+test('a correct host has no findings', async () => expect(await check()).toEqual([]));
 
 test.each<[string, Fault, string[]]>([
   ['no policy', without('Content-Security-Policy'), ['policy', 'frames']],
@@ -127,9 +125,7 @@ test.each<[string, Fault, string[]]>([
     ['canonical'],
   ],
   ['something else altogether', at('/', { body: '<h1>It works!</h1>' }), ['page']],
-])('%s', async (_name, fault, about) => {
-  expect(await check(fault)).toEqual(about);
-});
+])('%s', async (_name, fault, about) => expect(await check(fault)).toEqual(about));
 
 test.each<[string[], number, RegExp]>([
   [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n.*\n1 to change\./],

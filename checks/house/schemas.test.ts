@@ -46,6 +46,4 @@ test.each([
   ['novel/book.yaml', '# yaml-language-server: $schema=../.schemas/book.json'],
   ['novel/chapters/01.md', null],
   ['other.yaml', null],
-])('%s names its schema', (file, line) => {
-  expect(schemaLine(file)).toBe(line);
-});
+])('%s names its schema', (file, line) => expect(schemaLine(file)).toBe(line));

@@ -27,9 +27,7 @@ const linter = await createLinter();
 const lint = (text: string, file: string) =>
   linter(text, file).filter(({ message }) => !message.startsWith('undefined variable "vars"'));
 
-test.each(workflows)('%s passes the linter', (file) => {
-  expect(lint(read(file), file)).toEqual([]);
-});
+test.each(workflows)('%s passes the linter', (file) => expect(lint(read(file), file)).toEqual([]));
 
 test.each(workflows)('%s has minimal permissions and a time limit, and runs existing commands', (file) => {
   const { permissions, jobs } = parse(read(file)) as Workflow;

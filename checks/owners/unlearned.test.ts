@@ -76,6 +76,4 @@ test('a question without words of its own is read with the one before', () => {
   expect(ask('de', 'Was kostet ein Abzug?', 'Und wie ist das?').text).toBe('Ein Abzug kostet ab 80 Euro.');
 });
 
-test('names the entry that an answer is about', () => {
-  expect(ask('tr', 'Sis serisini anlat').sources).toEqual(['sis']);
-});
+test('names the entry that an answer is about', () => expect(ask('tr', 'Sis serisini anlat').sources).toEqual(['sis']));

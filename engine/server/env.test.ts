@@ -19,9 +19,7 @@ test.each([
   [{ CONTACT_RATE_LIMIT: '0' }, /CONTACT_RATE_LIMIT/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
   [{ LOG_REQUESTS: 'yes' }, /LOG_REQUESTS: must be true or false/],
-])('rejects %j with an explanation', (variables, message) => {
-  expect(() => readEnvironment(variables)).toThrow(message);
-});
+])('rejects %j with an explanation', (variables, message) => expect(() => readEnvironment(variables)).toThrow(message));
 
 test('.env.example lists every variable and is valid', () => {
   const example = readFileSync(`${siteRoot}/.env.example`, 'utf8');

@@ -38,9 +38,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test.beforeEach(() => {
-  streams = [];
-});
+test.beforeEach(() => void (streams = []));
 
 test('a reply is shown while it is written, and announced when complete', async ({ page }) => {
   const chat = chatOn(page, 'en');

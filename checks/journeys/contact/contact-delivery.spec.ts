@@ -18,9 +18,7 @@ test.describe('with delivery', () => {
   const inbox = (box = 'inbox') =>
     readdirSync(join(folder, box, 'new')).map((name) => readFileSync(join(folder, box, 'new', name)));
   test.use({ allowedErrors: ['Failed to load resource'] });
-  test.beforeAll(async () => {
-    site = await startSite({ CONTACT_DELIVERY: 'inbox', DATA_DIR: folder });
-  });
+  test.beforeAll(async () => void (site = await startSite({ CONTACT_DELIVERY: 'inbox', DATA_DIR: folder })));
   test.afterAll(async () => {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

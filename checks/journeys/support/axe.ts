@@ -53,9 +53,7 @@ function newlyUnjudged(found: AxeResults, where: string): string[] {
     .map(({ row, place }) => `axe could not judge this, and docs/accessibility.md does not cover it: ${row}: ${place}`);
 }
 
-export async function faultsOf(page: Page): Promise<string[]> {
-  return (await results(page)).violations.map(described);
-}
+export const faultsOf = async (page: Page): Promise<string[]> => (await results(page)).violations.map(described);
 
 /**
  * Removes random states: content under the floating header, the chat button's position and size (both have tests of

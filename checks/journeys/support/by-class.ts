@@ -1,4 +1,2 @@
 /** A selector for a class of a CSS module; the build appends a hash to the name. */
-export function byClass(name: string): string {
-  return `:is([class^="${name}_"], [class*=" ${name}_"])`;
-}
+export const byClass = (name: string): string => `:is([class^="${name}_"], [class*=" ${name}_"])`;

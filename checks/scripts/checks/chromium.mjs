@@ -19,9 +19,7 @@ export const chromiumFlags = [
 ];
 
 /** The path of an installed Chrome or Chromium (`CHROME_PATH` first), or null. */
-export function findChromium() {
-  return findProgram([process.env.CHROME_PATH, ...names, ...places]);
-}
+export const findChromium = () => findProgram([process.env.CHROME_PATH, ...names, ...places]);
 
 /** Chromium without window drawing, which halves the CPU time of the browser tests. */
 const headlessShell = 'chromium-headless-shell';
@@ -36,9 +34,7 @@ export const testBrowserFlags = [
 ];
 
 /** The path of the browser for tests (`CHROME_PATH` first), or null. */
-export function findTestBrowser() {
-  return findProgram([process.env.CHROME_PATH, headlessShell]) ?? findChromium();
-}
+export const findTestBrowser = () => findProgram([process.env.CHROME_PATH, headlessShell]) ?? findChromium();
 
 /** The same, after trying to install Debian's headless Chromium. */
 export function ensureTestBrowser() {

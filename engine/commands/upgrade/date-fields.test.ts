@@ -16,9 +16,7 @@ test.each<[string, object | undefined]>([
   ['1 March 2020', undefined],
   ['2015 – 2017 – 2019', undefined],
   ['', undefined],
-])('"%s" is %j', (wording, dates) => {
-  expect(period(wording, new Set(['hoy']))).toEqual(dates);
-});
+])('"%s" is %j', (wording, dates) => expect(period(wording, new Set(['hoy']))).toEqual(dates));
 
 const experience = `# Work, newest first.
 - title: { es: Alfarera, en: Potter } # clay

@@ -12,9 +12,7 @@ import { createLimits } from '#server/services/limits/limits.ts';
 import { testServices } from '../test-services.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+beforeEach(() => void (folder = temporaryFolder()));
 
 async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } = {}) {
   const services = testServices();

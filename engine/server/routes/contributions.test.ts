@@ -55,9 +55,7 @@ test.each([
 
 test.each(['?from=2026-01-01&to=2026-01-01', '?from=2025-01-01&to=2026-01-08', '?to=2026-01-02&from=2026-01-01'])(
   'accepts %s',
-  async (query) => {
-    expect((await ask(query)).status).toBe(200);
-  },
+  async (query) => expect((await ask(query)).status).toBe(200),
 );
 
 test.each<[FailureReason, number, string]>([

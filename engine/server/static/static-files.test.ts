@@ -31,9 +31,7 @@ test.each([
   ['/\\evil.example/', '/evil.example'],
   ['/index', '/'],
   ['///', '/'],
-])('%s redirects to %s', (url, target) => {
-  expect(canonicalAddress(url, (file) => pages.includes(file))).toBe(target);
-});
+])('%s redirects to %s', (url, target) => expect(canonicalAddress(url, (file) => pages.includes(file))).toBe(target));
 
 describe('a served folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));

@@ -35,9 +35,7 @@ test.each([
   ['api', /site\.yaml:\d+ · pages\.about\.path\n.*that the site does not use itself/],
   ['{ es: en }', /pages\.about\.path\.es\n.*that the site does not use itself/],
   ['{ en: contact }', /pages\.about\.path\.en\n.*that no other page has; "contact" has it/],
-])('%s', (path, expected) => {
-  expect(add(path)).toMatch(expected);
-});
+])('%s', (path, expected) => expect(add(path)).toMatch(expected));
 
 test.each([
   ['sort: category', /parameters\.sort\n.*a word that "category" does not have/],

@@ -54,6 +54,4 @@ test.each([
   ['a stream that ends early', streamed(chunk('Hol')), 'cut'],
   ['an error within the stream', streamed(chunk('a'), '{"error":{"message":"key sk-1"}}'), 'format'],
   ['an event that is not JSON', streamed('{"choices":[{"del'), 'format'],
-])('%s is a failure: %s', async (_name, response, problem) => {
-  expect(await problemOf(response)).toBe(problem);
-});
+])('%s is a failure: %s', async (_name, response, problem) => expect(await problemOf(response)).toBe(problem));

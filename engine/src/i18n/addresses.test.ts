@@ -7,9 +7,7 @@ test.each([
   ['/projects?q=a#b', 'en', '/en/projects?q=a#b'],
   ['/?a=1', 'en', '/en?a=1'],
   ['/#about', 'en', '/en#about'],
-] as const)('%s in %s is %s', (path, language, address) => {
-  expect(localizeAddress(path, language)).toBe(address);
-});
+] as const)('%s in %s is %s', (path, language, address) => expect(localizeAddress(path, language)).toBe(address));
 
 test.each([
   ['/', 'es', '/'],
@@ -17,6 +15,4 @@ test.each([
   ['/en/', 'en', '/'],
   ['/en/novel', 'en', '/novel'],
   ['/english', 'es', '/english'],
-] as const)('%s is %s %s', (address, language, path) => {
-  expect(parseAddress(address)).toEqual({ language, path });
-});
+] as const)('%s is %s %s', (address, language, path) => expect(parseAddress(address)).toEqual({ language, path }));

@@ -7,9 +7,7 @@ test.each([
   ['2025-09-01', 'en', '1 Sept 2025'],
   ['2025-08', 'es', 'ago 2025'],
   ['2025-08', 'en', 'Aug 2025'],
-] as const)('%s in %s is written %s', (date, language, text) => {
-  expect(formatDate(date, language)).toBe(text);
-});
+] as const)('%s in %s is written %s', (date, language, text) => expect(formatDate(date, language)).toBe(text));
 
 test.each([0, 7, 170, 999, 1000, 1234, 9999, 10_000, 123_456, 1_234_567, -1234, -12_345, 4.5, 0.125, 1234.5])(
   '%d is written as the platform writes it',

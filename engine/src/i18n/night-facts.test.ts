@@ -20,9 +20,7 @@ test.each([
   ['at first quarter: when it goes', '2024-04-15', /sets at 0[34]:/],
   ['a full Moon comes up after the Sun went', '2024-04-24', /^waning gibbous.* rises at 21:/],
   ['an old Moon comes up towards morning', '2024-05-05', /^waning crescent.* rises at 0[56]:/],
-])('%s', (_name, day, expected) => {
-  expect(moonOn(day)).toMatch(expected);
-});
+])('%s', (_name, day, expected) => expect(moonOn(day)).toMatch(expected));
 
 test('the hour decides the preposition', () => {
   expect(atTime('01:10', es.night, 'es')).toBe('a la 01:10');

@@ -12,9 +12,7 @@ test.each<[string, string[], string[]]>([
   ['demourl', ['demoUrl', 'codeUrl', 'date'], ['demoUrl']],
   ['js', ['javascript', 'css'], []],
   ['', ['a'], []],
-])('%s', (word, names, expected) => {
-  expect(nearNames(word, names)).toEqual(expected);
-});
+])('%s', (word, names, expected) => expect(nearNames(word, names)).toEqual(expected));
 
 test('compares only the chosen part of a name', () => {
   const files = ['projects/last.svg', 'icons/lost.png', 'works/other.jpg'];

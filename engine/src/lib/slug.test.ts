@@ -13,6 +13,4 @@ test.each([
   ['ru', 'Северный йод', 'severniy-yod'],
   ['ar', 'ضوء', 'dwe'],
   ['en', '---', ''],
-])('in "%s", “%s” becomes “%s”', (language, text, slug) => {
-  expect(slugOf(text, language)).toBe(slug);
-});
+])('in "%s", “%s” becomes “%s”', (language, text, slug) => expect(slugOf(text, language)).toBe(slug));

@@ -9,9 +9,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['ftp://example.com', null],
   ['nimbusapp.es', null],
-])('%s → %s', (address, host) => {
-  expect(webHost(address)).toBe(host);
-});
+])('%s → %s', (address, host) => expect(webHost(address)).toBe(host));
 
 test.each([
   ['www.nimbusapp.es', true],
@@ -20,6 +18,4 @@ test.each([
   ['#', false],
   ['private, on request', false],
   ['v1.0', false],
-])('%s lacks https://: %s', (text, expected) => {
-  expect(lacksHttps(text)).toBe(expected);
-});
+])('%s lacks https://: %s', (text, expected) => expect(lacksHttps(text)).toBe(expected));

@@ -36,18 +36,14 @@ test.each<[Treatment, string, Asked]>([
   ['none', 'another site', asked('https://cdn.example.org/assets/a.js')],
   ['none', 'a sent form', asked('/contact', { method: 'POST', mode: 'navigate', destination: 'document' })],
   ['none', "a file's head", asked('/assets/a.js', { method: 'HEAD' })],
-])('%s: %s', (treatment, _name, request) => {
-  expect(treatmentOf(request, origin)).toBe(treatment);
-});
+])('%s: %s', (treatment, _name, request) => expect(treatmentOf(request, origin)).toBe(treatment));
 
 test.each([
   ['/', '/'],
   ['/en/', '/en'],
   ['/projects?q=a#nimbus', '/projects'],
   ['/projects/', '/projects'],
-])('%s is stored as %s', (address, stored) => {
-  expect(pageAddress(origin + address)).toBe(stored);
-});
+])('%s is stored as %s', (address, stored) => expect(pageAddress(origin + address)).toBe(stored));
 
 test('finds the files that a page or style sheet references, each once', () => {
   const html =

@@ -36,9 +36,7 @@ function isWithin(range: string | undefined, character: string): boolean {
   });
 }
 
-beforeAll(async () => {
-  folder = await cutFonts(root, charactersOf(owners));
-});
+beforeAll(async () => void (folder = await cutFonts(root, charactersOf(owners))));
 
 /** The glyph ids that a font uses for a text; 0 means a missing glyph. */
 async function glyphs(file: string, text: string): Promise<number[]> {
@@ -60,9 +58,7 @@ test.each([
   ['rest-newsreader.woff2', 'ñçß'],
   ['rest-newsreader-ext.woff2', 'ĞğČč'],
   ['rest-instrument-sans-ext.woff2', 'ĞğČč'],
-])('%s sets "%s"', async (file, text) => {
-  expect(await glyphs(file, text)).not.toContain(0);
-});
+])('%s sets "%s"', async (file, text) => expect(await glyphs(file, text)).not.toContain(0));
 
 test('no character is in two files of a face, and each file declares its characters', async () => {
   const named = ranges();

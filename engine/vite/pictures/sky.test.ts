@@ -50,9 +50,7 @@ test('the horizon is separate from the turning part, and is left out of a mask',
   expect(chart).toMatch(/^<svg[^>]*><g id="sky".*<\/g><symbol id="horizon".*<\/symbol><\/svg>$/);
 });
 
-test('is small', () => {
-  expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024);
-});
+test('is small', () => expect(brotliCompressSync(Buffer.from(chart)).length).toBeLessThan(25 * 1024));
 
 test.each([36.72, 52, -34])('compressed, the horizon of %d is a circle around the zenith', (latitude) => {
   const zenith = chartPositionOver({ altitude: 90, azimuth: 0 }, chartRadius, latitude);

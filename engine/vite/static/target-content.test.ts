@@ -17,9 +17,7 @@ async function siteFor(env: Record<string, string>) {
   return contentForTarget({ site } as Content).site;
 }
 
-test('nothing changes for our own server', async () => {
-  expect(await siteFor({})).toBe(site);
-});
+test('nothing changes for our own server', async () => expect(await siteFor({})).toBe(site));
 
 test("another public address overrides the content's", async () => {
   const other = { SITE_TARGET: 'static', SITE_URL: 'https://me.example/' };
@@ -32,7 +30,5 @@ test.each(['repo', '/re po/', '//elsewhere', '/a"b/'])('%j is not a valid base',
 
 test.each(['.', 'src', 'dist', '/tmp/dist-x', 'dist-x/../content', '../dist-x'])(
   '%j is not a valid output folder',
-  async (folder) => {
-    await expect(siteFor({ SITE_TARGET: 'static', SITE_OUT: folder })).rejects.toThrow('must start with dist-');
-  },
+  (folder) => expect(siteFor({ SITE_TARGET: 'static', SITE_OUT: folder })).rejects.toThrow('must start with dist-'),
 );

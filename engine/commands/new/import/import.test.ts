@@ -17,9 +17,7 @@ test.each([
   ['14 mars 2019', '2019-03'],
   ['someday', undefined],
   [2021, undefined],
-])('the month in %j is %s', (written, month) => {
-  expect(monthIn(written)).toBe(month);
-});
+])('the month in %j is %s', (written, month) => expect(monthIn(written)).toBe(month));
 
 test('texts lose control characters, and Markdown means nothing', () => {
   expect(plain('\u202eab\u0000c\r\nd ')).toBe('abc\nd');
@@ -98,9 +96,7 @@ test.each([
   ['{', /not valid JSON/],
   ['[]', /not a JSON Resume/],
   ['{"name":"x"}', /not a JSON Resume: it has none of basics/],
-])('JSON Resume: %s is refused in one line', (text, message) => {
-  expect(() => fromJsonResume(text)).toThrow(message);
-});
+])('JSON Resume: %s is refused in one line', (text, message) => expect(() => fromJsonResume(text)).toThrow(message));
 
 function zip(files: Record<string, string | Buffer>): Buffer {
   return Buffer.from(

@@ -5,9 +5,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { Maildir } from './maildir.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+beforeEach(() => void (folder = temporaryFolder()));
 
 it('stores each message whole in its own file, and leaves nothing in tmp', async () => {
   const maildir = await Maildir.open(join(folder, 'a/b'));

@@ -16,9 +16,7 @@ const mail = (text: string) =>
   Buffer.from(`From: web@example.com\r\nTo: owner@example.com\r\nSubject: ${text}\r\n\r\n${text}\r\n`);
 
 let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+beforeEach(() => void (folder = temporaryFolder()));
 
 async function serve(...options: Parameters<typeof startMailServer>): Promise<FakeMailServer> {
   const server = await startMailServer(...options);

@@ -48,14 +48,10 @@ test.each<[string, string, RegExp]>([
   ['text on the line of >', 'name: >foo\n', /^1: text on the lines below >, or between quotes/],
   ['a path of Windows', 'name: "C:\\Users"\n', /^1: ' and ' around a text that contains \\/],
   ['a second document', 'a: 1\n---\nb: 2\n', /a line of --- with a second document below it/],
-])('%s', (_name, source, message) => {
-  expect(firstProblem(source)).toMatch(message);
-});
+])('%s', (_name, source, message) => expect(firstProblem(source)).toMatch(message));
 
 test.each([
   ['a text over several lines in quotes', 'a: "one\n  two"\nb: 1\n'],
   ['a quote within a text', 'a: Foo "bar" baz\nb: it\'s\n'],
   ['a colon between quotes', "a: 'x: y'\n"],
-])('%s is valid', (_name, source) => {
-  expect(firstProblem(source)).toBe('');
-});
+])('%s is valid', (_name, source) => expect(firstProblem(source)).toBe(''));

@@ -36,6 +36,4 @@ test.each([
   [{ from: '2024', to: '2023-12' }, /not before from/],
   [{ from: '09/2021' }, /month as YYYY-MM/],
   [{ from: '2021-13' }, /month as YYYY-MM/],
-])('%j is refused with what to write', (dates, message) => {
-  expect(() => dated(dates)).toThrow(message);
-});
+])('%j is refused with what to write', (dates, message) => expect(() => dated(dates)).toThrow(message));

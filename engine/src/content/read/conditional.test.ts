@@ -15,9 +15,7 @@ test.each([
   ['<!-- with novel -->a <!-- with chat -->b<!-- end --> c<!-- end -->d', 'd'],
   ['<!-- with chat -->a <!-- with novel -->b<!-- end --> c<!-- end -->d', 'a  cd'],
   ['<!-- a comment of its own -->', '<!-- a comment of its own -->'],
-])('%j', (text, expected) => {
-  expect(textFor(text, has)).toBe(expected);
-});
+])('%j', (text, expected) => expect(textFor(text, has)).toBe(expected));
 
 test.each([
   ['a <!-- with chat -->b<!-- end -->', ''],

@@ -28,9 +28,7 @@ test('code cannot become markup', () => {
   expect(plainText(made).trim()).toBe('<script>alert("&lt;b&gt;")</script>');
 });
 
-test('inline code is left alone', () => {
-  expect(html('`const a`')).toBe('<p><code>const a</code></p>');
-});
+test('inline code is left alone', () => expect(html('`const a`')).toBe('<p><code>const a</code></p>'));
 
 test('a figure in a table stays on one line with its groups and its unit', () => {
   const cells = ['2 400 zł', '$ 1,200', '**120 kr**', '3 4', 'Mesa de 12 plazas, con sillas', '12 hours'];

@@ -21,6 +21,4 @@ test.each([
   '<meta http-equiv="refresh" content="0">',
   '<base href="x">',
   '<form action="x">',
-])('drops any other markup: %s', (markup) => {
-  expect(drawingsOnly(markup)).toBe('');
-});
+])('drops any other markup: %s', (markup) => expect(drawingsOnly(markup)).toBe(''));

@@ -16,6 +16,4 @@ it.each([
   ['#obra=a&n=2.5', { work: 'a', frame: 1 }],
   ['#content', null],
   ['#obra=', null],
-])('parses %j', (hash, shown) => {
-  expect(parseShownFrame(hash)).toEqual(shown);
-});
+])('parses %j', (hash, shown) => expect(parseShownFrame(hash)).toEqual(shown));

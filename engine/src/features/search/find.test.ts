@@ -52,9 +52,7 @@ test.each([
   ['cafe\u0301 y más', 'cafe', '[cafe\u0301] y más'],
   ['Nachtaufnahmen', 'aufnahme', 'Nacht[aufnahme]n'],
   ['天体写真の記録', '写真', '天体[写真]の記録'],
-])('%s: %s is found and marked', (text, word, expected) => {
-  expect(marked(text, word)).toBe(expected);
-});
+])('%s: %s is found and marked', (text, word, expected) => expect(marked(text, word)).toBe(expected));
 
 test('one or two letters only count at the beginning of a word', () => {
   expect(marked('a cat on a mat', 'a')).toBe('[a] cat on [a] mat');
@@ -88,9 +86,7 @@ test('a result leads to the section that has the words, and shows them', () => {
   ]);
 });
 
-test('without a query, the whole pages are offered', () => {
-  expect(titlesFor(entries, '  ')).toEqual(['About']);
-});
+test('without a query, the whole pages are offered', () => expect(titlesFor(entries, '  ')).toEqual(['About']));
 
 test('a long text is cut around the found word', () => {
   const [first] = find(

@@ -8,6 +8,4 @@ test.each([
   ['{"found":["home"]}', []],
   ['home nowhere __proto__ contact', ['home', 'contact']],
   ['contact about novel projects home', ['home', 'projects', 'novel', 'about', 'contact']],
-])('"%s" names %j', (text, expected) => {
-  expect(placesIn(text)).toEqual(expected);
-});
+])('"%s" names %j', (text, expected) => expect(placesIn(text)).toEqual(expected));

@@ -14,14 +14,10 @@ test.each([
   expect(overshoot).toBeCloseTo(place.overshoot, 10);
 });
 
-test('dragging an empty list does not move', () => {
-  expect(dragTo(0, 100, 0)).toEqual({ progress: 0, overshoot: 0 });
-});
+test('dragging an empty list does not move', () => expect(dragTo(0, 100, 0)).toEqual({ progress: 0, overshoot: 0 }));
 
 test.each([
   [0.25, 0.25],
   [1, 0],
   [1.25, 0.25],
-])('after %d loops the progress is %d', (loops, share) => {
-  expect(progressAt(loops * loopTime)).toBeCloseTo(share, 10);
-});
+])('after %d loops the progress is %d', (loops, share) => expect(progressAt(loops * loopTime)).toBeCloseTo(share, 10));

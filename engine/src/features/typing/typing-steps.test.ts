@@ -19,6 +19,4 @@ test.each([
   [14_500, 'Trabajando...'],
   [17_499, 'Trabajando...'],
   [17_500, undefined],
-])('after %d ms it shows %j', (ms, text) => {
-  expect(at(ms)).toBe(text);
-});
+])('after %d ms it shows %j', (ms, text) => expect(at(ms)).toBe(text));

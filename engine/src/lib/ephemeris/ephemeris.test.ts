@@ -21,9 +21,7 @@ test.each([
   ['first quarter', Date.UTC(2024, 3, 15, 19, 13), 2],
   ['full at an eclipse of the Moon', Date.UTC(2024, 8, 18, 2, 35), 4],
   ['last quarter', Date.UTC(2024, 4, 1, 11, 27), 6],
-])('%s', (_name, ms, index) => {
-  expect(phaseIndex(moonAt(ms).phase)).toBe(index);
-});
+])('%s', (_name, ms, index) => expect(phaseIndex(moonAt(ms).phase)).toBe(index));
 
 // Sunsets to the minute, from almanacs.
 test.each([

@@ -43,9 +43,7 @@ test.each([
   [359.9, { hours: 23, minutes: 59 }],
   [-15, { hours: 23, minutes: 0 }],
   [100.25, { hours: 6, minutes: 41 }],
-])('%d degrees on a clock', (angle, clock) => {
-  expect(siderealClock(angle)).toEqual(clock);
-});
+])('%d degrees on a clock', (angle, clock) => expect(siderealClock(angle)).toEqual(clock));
 
 const dunedin = { latitude: -45.87, longitude: 170.5 };
 const tromso = { latitude: 69.65, longitude: 18.96 };

@@ -10,6 +10,4 @@ test.each([
   [-12, 0.5],
   [-18, 0],
   [-40, 0],
-])('a Sun at %i degrees colours the sky by %f', (altitude, share) => {
-  expect(twilightAt(altitude)).toBe(share);
-});
+])('a Sun at %i degrees colours the sky by %f', (altitude, share) => expect(twilightAt(altitude)).toBe(share));

@@ -67,13 +67,9 @@ describe.each(kinds)('$name on a misbehaving server', (kind) => {
       'unreachable',
     ],
     ['a reply without end', (_request, response) => flood(response), 'too_large'],
-  ])('%s', async (_name, reply, reason) => {
-    expect(await failure(reply)).toBe(reason);
-  });
+  ])('%s', async (_name, reply, reason) => expect(await failure(reply)).toBe(reason));
 
-  test('no reply in time', async () => {
-    expect(await failure(() => undefined, 60)).toBe('timeout');
-  });
+  test('no reply in time', async () => expect(await failure(() => undefined, 60)).toBe('timeout'));
 
   test('a reply that arrives too slowly', async () => {
     const trickle: Reply = (_request, response) => {

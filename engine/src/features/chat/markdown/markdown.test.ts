@@ -42,9 +42,7 @@ test.each([
   ['![a](https://a.es/b.png)', 'p(!{a→https://a.es/b.png})'],
   ['| a | b |', 'p(| a | b |)'],
   ['', ''],
-])('parses %j as %s', (source, expected) => {
-  expect(show(parseMarkdown(source))).toBe(expected);
-});
+])('parses %j as %s', (source, expected) => expect(show(parseMarkdown(source))).toBe(expected));
 
 test.each([
   '[a](javascript:alert(1))',
@@ -67,9 +65,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '<a href="javascript:alert(1)">a</a>',
   '&lt;b&gt;',
-])('%s stays plain text', (source) => {
-  expect(parseInline(source)).toEqual([{ kind: 'text', text: source }]);
-});
+])('%s stays plain text', (source) => expect(parseInline(source)).toEqual([{ kind: 'text', text: source }]));
 
 test('bidirectional control characters are removed', () => {
   expect(show(parseMarkdown('a\u202Eb\u2066c'))).toBe('p(abc)');
@@ -78,7 +74,5 @@ test('bidirectional control characters are removed', () => {
 test.each(['**a', '[a](', '`', '[', '- ', '**a** ', '1. ', 'https://a', '```\n', '*'])(
   // Quadratic time would exceed the test timeout.
   'parsing many %j takes linear time',
-  (part) => {
-    expect(parseMarkdown(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0);
-  },
+  (part) => expect(parseMarkdown(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0),
 );

@@ -21,9 +21,7 @@ test('a clock set back does not extend the limit', () => {
   expect(timeLeft(parseUsage(stored, now), now)).toBe('12h 0m');
 });
 
-test('more than ten replies leave zero', () => {
-  expect(remainingResponses({ responses: 99, lastReset: now })).toBe(0);
-});
+test('more than ten replies leave zero', () => expect(remainingResponses({ responses: 99, lastReset: now })).toBe(0));
 
 test.each([
   [0, '12h 0m'],

@@ -5,6 +5,4 @@ it.each([
   [4, 'IV'],
   [9, 'IX'],
   [24, 'XXIV'],
-])('%d is %s', (value, text) => {
-  expect(numeral(value)).toBe(text);
-});
+])('%d is %s', (value, text) => expect(numeral(value)).toBe(text));

@@ -19,6 +19,4 @@ it.each([
   [9.9, '0:09'],
   [75, '1:15'],
   [600, '10:00'],
-])('%d seconds read %s', (seconds, text) => {
-  expect(playingTime(seconds)).toBe(text);
-});
+])('%d seconds read %s', (seconds, text) => expect(playingTime(seconds)).toBe(text));

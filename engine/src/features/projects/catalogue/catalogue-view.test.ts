@@ -38,9 +38,7 @@ test.each([
   [{ query: '.*' }, []],
   [{ query: 'meteo-malaga' }, ['MeteoMálaga']],
   [{ category: 'photography' }, ['Orión']],
-] as const)('%j shows %j', (view, expected) => {
-  expect(titles(view)).toEqual(expected);
-});
+] as const)('%j shows %j', (view, expected) => expect(titles(view)).toEqual(expected));
 
 test.each([
   [{ query: 'orion' }, ['Orión']],

@@ -16,6 +16,4 @@ test.each([
   ['nearly full, from the right', 160, false, 0.97],
   ['past full, lit on the left', 200, false, -0.97],
   ['an old crescent, on the right in the south', 340, true, 0.03],
-])('%s', (_name, phase, southern, share) => {
-  expect(lit(moonShape(phase, southern))).toBeCloseTo(share, 2);
-});
+])('%s', (_name, phase, southern, share) => expect(lit(moonShape(phase, southern))).toBeCloseTo(share, 2));
