@@ -39,12 +39,7 @@ const base = defineConfig({
 export default base;
 
 /** The configuration for a site that a script of the checks builds and serves at an address, for one worker. */
-export function onSiteOf(
-  name: string,
-  script: string,
-  address: string,
-  own: PlaywrightTestConfig,
-): PlaywrightTestConfig {
+export function onSiteOf(name: string, script: string, address: string, own: PlaywrightTestConfig) {
   return defineConfig({
     ...base,
     outputDir: `../test-results/${name}`,

@@ -21,12 +21,8 @@ const owner = new OwnerContent(`${repository}/checks/owners/nadia`).with(
 const text = (words: string) => ({ text: words });
 const summary = 'مهندسة (خمس سنوات) مع React 19، القاهرة ٢٠٢٦.';
 const cv: Cv = {
-  ...{ name: 'نادية سالم', language: 'ar' as Language, roles: [text('مطوّرة')], summary: text(summary) },
-  ...{
-    location: text('القاهرة، مصر'),
-    links: [{ text: 'example.com/a/', url: 'https://example.com/a/' }],
-    sections: [],
-  },
+  ...{ name: 'نادية سالم', language: 'ar' as Language, roles: [text('مطوّرة')], summary: text(summary), sections: [] },
+  ...{ location: text('القاهرة، مصر'), links: [{ text: 'example.com/a/', url: 'https://example.com/a/' }] },
 };
 const isAtRight = (operations: string) =>
   [...operations.matchAll(/1 0 0 1 ([\d.]+) /g)].map(([, x]) => Number(x) > 297);

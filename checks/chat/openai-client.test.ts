@@ -4,11 +4,8 @@ import { chunk, completion, prompt, secret, startApi, startProvider } from './se
 
 async function setUp() {
   const provider = await startProvider((response, { stream }) => {
-    if (!stream) {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(completion('Hola, mundo ñ 🌌'));
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.writeHead(200, { 'Content-Type': stream ? 'text/event-stream' : 'application/json' });
+    if (!stream) return void response.end(completion('Hola, mundo ñ 🌌'));
     for (const part of ['Hola, ', 'mundo ', 'ñ 🌌']) response.write(chunk(part));
     response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
   });
@@ -27,12 +24,8 @@ const messages = [
 
 test('a whole reply through the OpenAI library', async () => {
   const { client, provider } = await setUp();
-  const reply = await client.chat.completions.create({
-    model: 'gpt-x',
-    messages: [...messages],
-    max_tokens: 9,
-    temperature: 2,
-  });
+  const settings = { model: 'gpt-x', max_tokens: 9, temperature: 2 };
+  const reply = await client.chat.completions.create({ ...settings, messages: [...messages] });
   expect(reply.choices[0]?.message).toMatchObject({ role: 'assistant', content: 'Hola, mundo ñ 🌌' });
   expect(reply).toMatchObject({ object: 'chat.completion', model: 'test-model' });
   expect(provider.asked).toEqual([

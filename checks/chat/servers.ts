@@ -72,8 +72,6 @@ export function chunk(content: string, finish: string | null = null): string {
 }
 
 export function completion(content: string): string {
-  return JSON.stringify({
-    model: 'x',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-  });
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
+  return JSON.stringify({ model: 'x', choices: [choice] });
 }

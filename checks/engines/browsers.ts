@@ -7,7 +7,6 @@ import { startSilentSound } from './silent-sound.ts';
 
 interface Browser {
   name: string;
-  title: string;
   /** Starts it, installing it if allowed. Throws with one line that says what to do. */
   start: (env: NodeJS.ProcessEnv) => Promise<Engine>;
 }
@@ -45,14 +44,6 @@ function miniBrowsers(): string[] {
 }
 
 export const browsers: Browser[] = [
-  {
-    name: 'firefox',
-    title: 'Firefox',
-    start: async (env) => startFirefox(found(['firefox-esr'], findFirefox), env),
-  },
-  {
-    name: 'webkit',
-    title: 'WebKit',
-    start: async (env) => startWebKit(found(['webkit2gtk-driver', 'xvfb'], findWebKit), env),
-  },
+  { name: 'Firefox', start: async (env) => startFirefox(found(['firefox-esr'], findFirefox), env) },
+  { name: 'WebKit', start: async (env) => startWebKit(found(['webkit2gtk-driver', 'xvfb'], findWebKit), env) },
 ];

@@ -38,12 +38,8 @@ export class Visitor {
   }
 
   /** Waits until a function in the page returns true. A page that is loading is not asked twice at once. */
-  async until<Argument = null>(
-    script: (argument: Argument) => boolean,
-    what: string,
-    argument?: Argument,
-  ): Promise<void> {
-    await this.#poll(() => this.run(script, argument), what);
+  until<Argument = null>(script: (argument: Argument) => boolean, what: string, argument?: Argument) {
+    return this.#poll(() => this.run(script, argument), what);
   }
 
   async count(thing: Thing): Promise<number> {

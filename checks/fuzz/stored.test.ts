@@ -43,11 +43,8 @@ test('valid stored reviews are read, and foreign data is never lost', () => {
       }
       if (!isList(text)) return;
       const before = JSON.parse(text) as unknown[];
-      const added = {
-        ...{ id: 'new', name: 'A', profession: '', rating: 5, comment: 'c' },
-        date: '2026-01-01',
-        userKey: 'mine',
-      };
+      const own = { id: 'new', date: '2026-01-01', userKey: 'mine' };
+      const added = { ...own, name: 'A', profession: '', rating: 5, comment: 'c' };
       const after = withReviews(text, [added]);
       expect(JSON.parse(after)).toEqual([...before, added]);
       const removed = withoutReview(after, 'new', 'mine');

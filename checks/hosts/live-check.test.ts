@@ -33,13 +33,10 @@ function host(fault: Fault, originOf: () => string): RequestListener {
     const html = { ...headers, 'Content-Type': 'text/html', 'Cache-Control': 'max-age=0, must-revalidate' };
     const script = { ...headers, 'Content-Type': 'text/javascript' };
     if (pages.includes(path)) return { status: 200, headers: html, body: page() };
-    if (path.startsWith('/assets/'))
-      return {
-        status: 200,
-        headers: { ...script, 'Cache-Control': 'public, max-age=31536000, immutable' },
-        body: '1',
-      };
-    if (path === '/sw.js') return { status: 200, headers: { ...script, 'Cache-Control': 'max-age=0' }, body: '1' };
+    if (path.startsWith('/assets/') || path === '/sw.js') {
+      const caching = path === '/sw.js' ? 'max-age=0' : 'public, max-age=31536000, immutable';
+      return { status: 200, headers: { ...script, 'Cache-Control': caching }, body: '1' };
+    }
     if (path.startsWith('/og/')) return { status: 200, headers: { 'Content-Type': 'image/png' }, body: '1' };
     if (path === '/robots.txt') return { status: 200, headers, body: 'User-agent: *\nDisallow: /api/\n' };
     if (path === '/sitemap.xml')
@@ -72,6 +69,9 @@ const without =
     const left = Object.entries(sent.headers).filter(([name]) => !names.includes(name));
     return { ...sent, headers: Object.fromEntries(left) };
   };
+const also =
+  (more: Record<string, string>): Fault =>
+  (_path, sent) => ({ ...sent, headers: { ...sent.headers, ...more } });
 const at =
   (wanted: string, change: Partial<Sent>): Fault =>
   (path, sent) =>
@@ -101,11 +101,7 @@ test.each<[string, Fault, string[]]>([
   ['a line that breaks at one address', at('/sw.js', { status: 0 }), ['reach']],
   ['a text that is not packed as it says', at('/sitemap.xml', { headers: { 'Content-Encoding': 'br' } }), ['reach']],
   ['no other headers', without('X-Content-Type-Options', 'Referrer-Policy'), ['headers']],
-  [
-    'no compression',
-    (_, sent) => ({ ...sent, headers: { ...sent.headers, 'Content-Encoding': 'none' } }),
-    ['compression'],
-  ],
+  ['no compression', also({ 'Content-Encoding': 'none' }), ['compression']],
   ['pages kept for a day', at('/', { headers: { 'Cache-Control': 'max-age=86400' } }), ['caching']],
   ['files kept for an hour', at('/assets/a-1.js', { headers: { 'Cache-Control': 'max-age=3600' } }), ['caching']],
   ['files that are not there', at('/assets/a-1.js', { status: 404 }), ['files']],
@@ -153,11 +149,8 @@ const lasting = { 'Strict-Transport-Security': 'max-age=31536000' };
 /** An HTTPS host, and beside it an HTTP host with this listener. */
 async function secure(more: Record<string, string>, plainly: RequestListener) {
   let origin = '';
-  const fault: Fault = (_path, sent) => ({ ...sent, headers: { ...sent.headers, ...more } });
-  const secured = createSecureServer(
-    { cert, key },
-    host(fault, () => origin),
-  );
+  const listener = host(also(more), () => origin);
+  const secured = createSecureServer({ cert, key }, listener);
   origin = `https://localhost:${(await serve(secured)).port}`;
   const plain = new URL(`http://localhost:${(await serve(plainly)).port}/`);
   return (now: number) => checkLive(origin, { now, plain });

@@ -157,20 +157,10 @@ test('missing words are in English and unknown ones are ignored, each with a not
   const { shell, gallery, contributions } = wordsIn(older.load(), third);
   expect([shell.openMenu, shell.closeMenu, gallery.zoom]).toEqual(['Open menu', 'Fechar menu', 'Zoom']);
   expect(contributions.total.none).toBeUndefined();
-  const notes = contentWarnings(older.without('answers').root, content).map(({ file, field, found, hint }) => [
-    file,
-    field,
-    found,
-    hint,
-  ]);
-  expect(notes).toEqual([
-    [
-      `content/words/pt.yaml:${lineOf('zoom: Ampliar') - 2}`,
-      'gallery.zooom',
-      'the field "zooom"',
-      'did you mean zoom?',
-    ],
-    ['content/words/pt.yaml', '', 'a file without shell.openMenu, gallery.zoom (shown in English)', undefined],
+  const found = contentWarnings(older.without('answers').root, content);
+  expect(found.map((each) => [each.file, each.field, each.found, each.hint].join(' | '))).toEqual([
+    `content/words/pt.yaml:${lineOf('zoom: Ampliar') - 2} | gallery.zooom | the field "zooom" | did you mean zoom?`,
+    'content/words/pt.yaml |  | a file without shell.openMenu, gallery.zoom (shown in English) | ',
   ]);
 });
 
@@ -181,10 +171,7 @@ test('the doctor counts the texts to translate, and says what is still in Englis
     expect.stringMatching(/^content\/: \d+ texts have no pt yet and show es: .*profile \d+.*privacy 2.*projects \d+/),
   );
   const english = owner().edit('privacy.yaml', (text) =>
-    text.replace(
-      /^body:\n/m,
-      '$&  pt: The data that you send with this form are used to answer you, and for nothing else.\n',
-    ),
+    text.replace(/^body:\n/m, '$&  pt: The data that you send here are used to answer you, and for nothing else.\n'),
   );
   expect(said(english)).toContain('content/, privacy: a text in pt is still in English');
   expect(said(owner()).filter((each) => each.includes('still in English'))).toEqual([]);
@@ -193,14 +180,9 @@ test('the doctor counts the texts to translate, and says what is still in Englis
 test('counted words take the forms of the language, or one text for every count', () => {
   const frames = "  frames: '{count} imagens'\n";
   expect(words).toContain(frames);
-  const few = words.replace(
-    frames,
-    "  frames: { one: '{count} zdjęcie', few: '{count} zdjęcia', other: '{count} zdjęć' }\n",
-  );
-  expect(wordsIn(owner(few).load(), third).card.frames).toMatchObject({
-    few: '{count} zdjęcia',
-    other: '{count} zdjęć',
-  });
+  const forms = { one: '{count} zdjęcie', few: '{count} zdjęcia', other: '{count} zdjęć' };
+  const few = words.replace(frames, `  frames: ${JSON.stringify(forms)}\n`);
+  expect(wordsIn(owner(few).load(), third).card.frames).toEqual(forms);
   expect(wordsIn(owner().load(), third).card.frames).toEqual({ one: '{count} imagens', other: '{count} imagens' });
 });
 

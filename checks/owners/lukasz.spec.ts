@@ -16,10 +16,8 @@ test('every page is in the owner’s name and one language, and mentions no othe
   for (const path of paths) {
     await page.goto(path || '/');
     await expect(page).toHaveTitle(/Łukasz Ferrier/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://ferrier.example${path || '/'}`,
-    );
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `https://ferrier.example${path || '/'}`);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /language|switch to/i })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Novel' })).toHaveCount(0);
@@ -46,11 +44,8 @@ test('missing content has no address', expecting('404'), async ({ page, request 
 
 test('the home page has only sections with content, in the owner’s words', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Selected work',
-    'About Me',
-    'Something that has to stand?',
-  ]);
+  const sections = ['Selected work', 'About Me', 'Something that has to stand?'];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
   await expect(page.getByText('Three that I still walk past.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to me' })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('contentinfo').getByText('Drawn with a soft pencil beside a warm kiln.')).toBeVisible();

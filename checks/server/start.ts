@@ -14,12 +14,8 @@ export async function startSite(services: Partial<Services> = {}): Promise<{ por
   const folder = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}.html`, page(name)])));
   const all = testServices(services);
   const headers = { 'X-Content-Type-Options': 'nosniff' };
-  const server = createSiteServer({
-    serveFile: staticFiles(folder, '', headers),
-    fetch: createApp(all).fetch,
-    headers,
-    log: all.log,
-  });
+  const serveFile = staticFiles(folder, '', headers);
+  const server = createSiteServer({ serveFile, fetch: createApp(all).fetch, headers, log: all.log });
   const { port } = await serve(server);
   return { port, server, log: all.log };
 }

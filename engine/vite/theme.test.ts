@@ -27,16 +27,12 @@ test.each([
     ':root {\n  --muted: light-dark(#b0b0b0, #9ca6b5);\n}',
     [/^theme\.css:2 --muted: .* --page in the light/, /--surface in the light/, /--raised in the light/],
   ],
-  [
-    'a page too dark for its text',
-    ':root { --page: #777777 }',
-    expect.arrayContaining([expect.stringMatching(/--page: .*--text/)]),
-  ],
-])('%s', (_name, css, expected) => {
-  const found = problems(css);
-  if (Array.isArray(expected)) expect(found).toEqual(expected.map((each) => expect.stringMatching(each) as unknown));
-  else expect(found).toEqual(expected);
-});
+])('%s', (_name, css, expected) =>
+  expect(problems(css)).toEqual(expected.map((each) => expect.stringMatching(each) as unknown)),
+);
+
+test('a page too dark for its text', () =>
+  expect(problems(':root { --page: #777777 }')).toContainEqual(expect.stringMatching(/--page: .*--text/)));
 
 test('a site without a style sheet of its own has none', () => {
   const root = temporaryFolder();

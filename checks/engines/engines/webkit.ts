@@ -125,11 +125,8 @@ function windowOf(ask: Ask): EngineWindow {
       await act('pointer', 'mouse', [moveTo(x, y)]);
     },
     press: async (x, y) => {
-      await act('pointer', 'mouse', [
-        moveTo(x, y),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      const strokes = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      await act('pointer', 'mouse', [moveTo(x, y), ...strokes]);
     },
     type: async (text) => {
       const stroke = (value = '') => ['keyDown', 'keyUp'].map((type) => ({ type, value }));

@@ -66,10 +66,7 @@ journey('the menu leads to every page without a full load, to its top, with its 
       'the menu marks the current page',
       name,
     );
-    await visitor.until(
-      () => document.querySelectorAll('h1').length === 1 && document.title !== '',
-      'a heading and a title',
-    );
+    await visitor.until(() => document.querySelectorAll('h1').length === 1 && document.title !== '', 'heading, title');
   }
   ok(await visitor.run(() => 'stayed' in globalThis));
 });
@@ -94,11 +91,8 @@ journey('back from another document restores the scroll position', async (visito
   await visitor.until(() => Math.round(scrollY) === 900, 'scrolled');
   // A real click on a plain link, which the router does not handle.
   await visitor.run(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/contact',
-      textContent: 'elsewhere',
-      target: '_self',
-    });
+    const own = { href: '/contact', textContent: 'elsewhere', target: '_self' };
+    const link = Object.assign(document.createElement('a'), own);
     link.style.cssText = 'position:fixed;inset:100px auto auto 10px;z-index:99999;background:white;padding:20px';
     document.body.append(link);
   });

@@ -2,14 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { es } from '#src/i18n/es.ts';
 import { expect, expecting, test, visit } from '../support/fixtures.ts';
 
-const w = {
-  first: 'La placa 113',
-  second: 'El Reloj',
-  play: 'Reproducir',
-  pause: 'Pausar',
-  position: 'Posición',
-  volume: 'Volumen',
-};
+const { play, pause, position, volume } = es.novel.player;
+const w = { first: 'La placa 113', second: 'El Reloj', play, pause, position, volume };
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const seconds = (slider: Locator) => slider.inputValue().then(Number);
@@ -82,12 +76,9 @@ test('keeps playing while tab and language change, and stops when the page is le
   });
   const sound = () =>
     page.evaluate(() => {
-      const [audio] = (window as unknown as { made: HTMLAudioElement[] }).made;
-      return {
-        count: (window as unknown as { made: unknown[] }).made.length,
-        paused: audio?.paused,
-        volume: audio?.volume,
-      };
+      const { made } = window as unknown as { made: HTMLAudioElement[] };
+      const [audio] = made;
+      return { count: made.length, paused: audio?.paused, volume: audio?.volume };
     });
   await visit(page, '/novel#chapters');
   await chapter(page, w.first).getByRole('button', { name: w.play }).click();

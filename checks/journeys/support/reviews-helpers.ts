@@ -48,10 +48,7 @@ export async function seed(context: BrowserContext, values: Record<string, strin
 }
 
 export const sample = {
-  id: 'a',
-  name: 'Ana',
-  profession: 'Lector',
-  rating: 3,
+  ...{ id: 'a', name: 'Ana', profession: 'Lector', rating: 3 },
   comment: 'Bien',
   date: '2026-03-01',
   userKey: 'k',

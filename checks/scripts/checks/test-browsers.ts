@@ -68,9 +68,9 @@ const sound = await ensureSound();
 const data = mkdtempSync(join(tmpdir(), 'browsers-'));
 const site = await startSite({ DATA_DIR: data, CHAT_RATE_LIMIT: '1000' });
 try {
-  for (const { name, title, start } of browsers) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    say(`\n${title}`);
+  for (const { name, start } of browsers) {
+    if (named.length > 0 && !named.includes(name.toLowerCase())) continue;
+    say(`\n${name}`);
     const engine = await start(sound.env).catch((error: Error) => error);
     if (engine instanceof Error) {
       if (isAll) count.failed += 1;

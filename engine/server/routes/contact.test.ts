@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contactMessage as good } from '#testing/contact-message.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -44,23 +43,10 @@ it('does not exist while delivery is off', async () => {
   expect(await codeOf(reply)).toBe('not_found');
 });
 
-it('stores the message before it replies', async () => {
-  const { send } = await start();
-  const reply = await send(good);
-  expect(reply.status).toBe(202);
-  expect(await reply.json()).toEqual({ status: 'accepted' });
-  const [name = ''] = inbox();
-  const mail = await PostalMime.parse(readFileSync(join(folder, 'inbox/new', name)));
-  expect(mail).toMatchObject({
-    subject: 'Una web',
-    text: `${good.message}\n`,
-    to: [{ address: 'owner@example.com' }],
-  });
-});
-
 it('accepts the longest message in any script, and nothing larger than its limit', async () => {
   const { send } = await start();
-  expect((await send({ ...good, message: '語'.repeat(5000) })).status).toBe(202);
+  const longest = await send({ ...good, message: '語'.repeat(5000) });
+  expect([longest.status, await longest.json()]).toEqual([202, { status: 'accepted' }]);
   const reply = await send({ ...good, extra: 'x'.repeat(contactBodyLimit) });
   expect(reply.status).toBe(413);
 });
@@ -78,12 +64,7 @@ it('limits each address, and each day', async () => {
 it.each([
   { CONTACT_DELIVERY: 'inbox' },
   { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_URL: 'smtp://127.0.0.1:9' },
-  {
-    CONTACT_DELIVERY: 'http',
-    CONTACT_HTTP_URL: 'http://127.0.0.1:9',
-    CONTACT_HTTP_KEY: 'x',
-    CONTACT_FROM: 'a@example.com',
-  },
+  { CONTACT_DELIVERY: 'http', CONTACT_HTTP_URL: 'http://127.0.0.1:9', CONTACT_HTTP_KEY: 'x', CONTACT_FROM: 'a@a.com' },
 ])('does not count a message that was not stored: %j', async (env) => {
   const { send } = await start({ perAddress: 2, perDay: 2, env });
   for (const box of ['inbox', 'outbox']) rmSync(join(folder, box), { recursive: true, force: true });

@@ -11,16 +11,11 @@ import { ServiceError } from '../services/service-error.ts';
 
 const answer = { contributions: [{ date: '2026-01-01', count: 2, level: 1 as const }], totalContributions: 2 };
 
-function ask(
-  query: string,
-  service: Partial<ContributionsService> = {},
-  wait: number | null = null,
-  init?: RequestInit,
-) {
+function ask(query: string, service: Partial<ContributionsService> = {}, wait = 0, init?: RequestInit) {
   const contributions = { get: async () => answer, isKnown: () => false, ...service };
   const perAddress = {
     async take() {
-      if (wait !== null) throw new ServiceError('limit_reached', { retryAfter: wait });
+      if (wait) throw new ServiceError('limit_reached', { retryAfter: wait });
       return () => undefined;
     },
   };
@@ -86,7 +81,7 @@ test('a year compresses well, and is not sent again if unchanged', async () => {
   });
   const year = { contributions, totalContributions: contributions.reduce((sum, { count }) => sum + count, 0) };
   const read = (headers: Record<string, string>) =>
-    ask('?from=2025-06-30&to=2026-06-30', { get: async () => year }, null, { headers });
+    ask('?from=2025-06-30&to=2026-06-30', { get: async () => year }, 0, { headers });
   const small = await read({ 'Accept-Encoding': 'gzip, br' });
   expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   const bytes = Buffer.from(await small.arrayBuffer());
@@ -98,6 +93,6 @@ test('a year compresses well, and is not sent again if unchanged', async () => {
 });
 
 test('is read-only', async () => {
-  const reply = await ask('?from=2026-01-01&to=2026-01-01', {}, null, { method: 'POST' });
+  const reply = await ask('?from=2026-01-01&to=2026-01-01', {}, 0, { method: 'POST' });
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

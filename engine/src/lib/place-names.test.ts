@@ -9,6 +9,7 @@ const at = (text: string, x: number, y: number, side: Named['side'] = 1): Named 
 });
 const within = box(0, 0, 2000, 2000);
 const letter = { width: 6, height: 14 };
+const sides = [box(-30, 0), box(30, 0)];
 
 const sideOf = (name: Named, place: Box | null) => {
   if (!place) return null;
@@ -20,22 +21,12 @@ test.each<[string, Named[], Partial<NameRoom>, (string | null)[]]>([
   ['is on the preferred side', [at('Mars', 0, 0), at('Venus', 300, 0, -1)], {}, ['right', 'left']],
   ['is on the other side beside a picture', [at('Mars', 0, 0)], { taken: [box(60, 0, 80, 50)] }, ['left']],
   ['stays within the window', [at('Mars', 0, 0)], { within: box(0, 0, 60, 2000) }, ['below right']],
-  ['goes below where both sides are taken', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0)] }, ['below right']],
-  ['goes above at last', [at('Mars', 0, 0)], { taken: [box(-30, 0), box(30, 0), box(0, 18, 80)] }, ['above right']],
-  [
-    'is not beside another mark',
-    [at('Mars', 0, 0), at('Jupiter', 40, 14)],
-    { taken: [box(-30, 0), box(30, 0)] },
-    ['below left', 'right'],
-  ],
+  ['goes below where both sides are taken', [at('Mars', 0, 0)], { taken: sides }, ['below right']],
+  ['goes above at last', [at('Mars', 0, 0)], { taken: [...sides, box(0, 18, 80)] }, ['above right']],
+  ['is not beside a mark', [at('Mars', 0, 0), at('Jupiter', 40, 14)], { taken: sides }, ['below left', 'right']],
   ['is left out without any room', [at('Mars', 0, 0)], { within: box(0, 0, 30, 30) }, [null]],
   ['covers no other mark', [at('Mars', 0, 0), at('Jupiter', 30, 0)], {}, ['left', 'right']],
-  [
-    'is apart from others',
-    [at('Mars', 0, 0), at('Jupiter', 4, 0), at('Saturn', 8, 0)],
-    {},
-    ['left', 'below right', 'right'],
-  ],
+  ['is apart', [at('Mars', 0, 0), at('Jupiter', 4, 0), at('Saturn', 8, 0)], {}, ['left', 'below right', 'right']],
 ])('a name %s', (_name, names, room, expected) => {
   const places = placeNames(names, { within, taken: [], letter, ...room });
   expect(places.map((place, index) => sideOf(names[index] as Named, place))).toEqual(expected);

@@ -4,14 +4,8 @@ import { filesNamedIn, pageAddress, treatmentOf, type Asked, type Treatment } fr
 const origin = 'https://example.com';
 
 function asked(path: string, change: Partial<Asked> = {}): Asked {
-  return {
-    url: new URL(path, origin).href,
-    method: 'GET',
-    mode: 'no-cors',
-    destination: '',
-    headers: new Headers(),
-    ...change,
-  };
+  const url = new URL(path, origin).href;
+  return { url, method: 'GET', mode: 'no-cors', destination: '', headers: new Headers(), ...change };
 }
 const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
 const framed = (path: string) => asked(path, { mode: 'navigate', destination: 'iframe' });
@@ -49,14 +43,8 @@ test('finds the files that a page or style sheet references, each once', () => {
   const html =
     '<script src="/assets/boot-1.js" data-entry="/assets/entry-2.js" data-preload="/assets/a-3.js /assets/b-4.js" data-fetch="/data/home.es.5.json"></script>' +
     '<link rel="preload" href="/assets/serif-6.woff2"><img src="/pictures/a.webp"><link href="/assets/entry-2.js">';
-  expect(filesNamedIn(html)).toEqual([
-    '/assets/boot-1.js',
-    '/assets/entry-2.js',
-    '/assets/a-3.js',
-    '/assets/b-4.js',
-    '/data/home.es.5.json',
-    '/assets/serif-6.woff2',
-  ]);
+  const scripts = ['/assets/boot-1.js', '/assets/entry-2.js', '/assets/a-3.js', '/assets/b-4.js'];
+  expect(filesNamedIn(html)).toEqual([...scripts, '/data/home.es.5.json', '/assets/serif-6.woff2']);
   expect(filesNamedIn('a{background:url(/assets/sky-7.svg)}')).toEqual(['/assets/sky-7.svg']);
   expect(filesNamedIn('nothing')).toEqual([]);
 });

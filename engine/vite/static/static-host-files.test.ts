@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 async function write(
   env: Record<string, string> = { SITE_BASE: '/repo/' },
-  of: Site = site,
+  of = site,
   former: [string, string][] = [],
 ) {
   vi.stubEnv('SITE_TARGET', 'static');

@@ -6,12 +6,7 @@ import { fromGitHub } from './github.ts';
 const githubThat = async (answer: RequestListener) => ({ api: (await serve(answer)).url, wait: 30_000 });
 
 const repository = (name: string, stars: number, more: object = {}) => ({
-  ...{
-    name,
-    html_url: `https://github.com/iris/${name}`,
-    stargazers_count: stars,
-    pushed_at: '2025-03-02T00:00:00Z',
-  },
+  ...{ name, html_url: `https://github.com/iris/${name}`, stargazers_count: stars, pushed_at: '2025-03-02T00:00:00Z' },
   ...{ description: `About ${name}`, homepage: '', topics: ['kiln'], language: 'Rust', license: { spdx_id: 'MIT' } },
   ...{ fork: false, archived: false, ...more },
 });
@@ -28,11 +23,8 @@ test('the profile and the most starred repositories', async () => {
   const read = await fromGitHub('iris', { ...github, token: 'abc' });
   expect(read.answers).toMatchObject({ name: 'Iris Vos', url: 'https://vos.test' });
   expect(read.projects.map(({ title }) => title)).toEqual(['b', 'a']);
-  expect(read.projects[0]).toMatchObject({
-    tags: ['kiln', 'Rust', 'MIT'],
-    code: 'https://github.com/iris/b',
-    date: '2025-03-02',
-  });
+  const tags = ['kiln', 'Rust', 'MIT'];
+  expect(read.projects[0]).toMatchObject({ tags, code: 'https://github.com/iris/b', date: '2025-03-02' });
   expect(read.leftOut.join('\n')).toMatch(/1 repositories: forks/);
   expect(seen[0]).toBe('/users/iris Bearer abc');
 });
@@ -81,32 +73,27 @@ test('a profile that moved', async () => {
       response.writeHead(301, { location: request.url.replace('/users/iris', '/user/7') });
     response.end(request.url === '/user/7' ? '{"login":"iris-vos"}' : '[]');
   });
-  expect((await fromGitHub('iris', github)).social).toEqual([
-    { network: 'github', url: 'https://github.com/iris-vos' },
-  ]);
+  const { social } = await fromGitHub('iris', github);
+  expect(social).toEqual([{ network: 'github', url: 'https://github.com/iris-vos' }]);
 });
 
-test.each<[string, RequestListener, RegExp]>([
-  ['no such profile', (_, response) => void response.writeHead(404).end('{}'), /no profile "iris"/],
-  [
-    'the limit',
-    (_, response) => void response.writeHead(403, { 'x-ratelimit-reset': '1763920800' }).end('{}'),
-    /Try again after 18:00 UTC, or set GITHUB_TOKEN/,
-  ],
-  ['a wrong token', (_, response) => void response.writeHead(401).end('{}'), /does not accept GITHUB_TOKEN/],
-  ['a failure', (_, response) => void response.writeHead(502).end(), /status 502/],
+const answers =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end('{}');
+const slow = /did not answer within 0.3 s/;
+
+test.each<[string, RequestListener, RegExp, wait?: number]>([
+  ['no such profile', answers(404), /no profile "iris"/],
+  ['the limit', answers(403, { 'x-ratelimit-reset': '1763920800' }), /after 18:00 UTC, or set GITHUB_TOKEN/],
+  ['a wrong token', answers(401), /does not accept GITHUB_TOKEN/],
+  ['a failure', answers(502), /status 502/],
   ['no JSON', (_, response) => void response.end('<html>'), /not valid JSON/],
   ['a broken connection', (request) => void request.socket.destroy(), /cannot be reached/],
-])('%s is one line', async (_what, answer, message) => {
-  await expect(fromGitHub('iris', await githubThat(answer))).rejects.toThrow(message);
-});
-
-test.each<[string, RequestListener]>([
-  ['slowness', () => undefined],
-  ['an answer that never ends', (_, response) => void response.write('{')],
-])('%s is one line', async (_what, answer) => {
-  const github = { ...(await githubThat(answer)), wait: 300 };
-  await expect(fromGitHub('iris', github)).rejects.toThrow(/did not answer within 0.3 s/);
+  ['slowness', () => undefined, slow, 300],
+  ['an answer that never ends', (_, response) => void response.write('{'), slow, 300],
+])('%s is one line', async (_what, answer, message, wait = 30_000) => {
+  await expect(fromGitHub('iris', { ...(await githubThat(answer)), wait })).rejects.toThrow(message);
 });
 
 test('a name that is none is not asked for', () => expect(fromGitHub('a/../b')).rejects.toThrow(/not a GitHub name/));

@@ -19,10 +19,7 @@ test.each([
   [2021, undefined],
 ])('the month in %j is %s', (written, month) => expect(monthIn(written)).toBe(month));
 
-test('texts lose control characters, and Markdown means nothing', () => {
-  expect(plain('\u202eab\u0000c\r\nd ')).toBe('abc\nd');
-  expect(asMarkdown('# [a](https://b) <img src=x> **c**')).toBe('\\# \\[a\\](https://b) \\<img src=x\\> \\*\\*c\\*\\*');
-});
+test('texts lose control characters', () => expect(plain('\u202eab\u0000c\r\nd ')).toBe('abc\nd'));
 
 test('JSON Resume: jobs, studies, skills, languages and projects are taken, wrong fields are left out', () => {
   const read = fromJsonResume(
@@ -43,7 +40,7 @@ test('JSON Resume: jobs, studies, skills, languages and projects are taken, wron
           position: 'Engineer',
           startDate: '2019-03-01',
           highlights: ['Two bridges', 4],
-          location: 'Bursa',
+          location: 'x',
         },
         { summary: 'x' },
         'y',
@@ -56,9 +53,7 @@ test('JSON Resume: jobs, studies, skills, languages and projects are taken, wron
         { name: 'Patience', level: 'Master' },
       ],
       languages: [{ language: 'Turkish', fluency: 'Native' }, { fluency: 'x' }],
-      projects: [
-        { name: '../../etc/passwd', url: 'javascript:alert(1)', description: 'One', highlights: ['Two!', 'Three'] },
-      ],
+      projects: [{ name: '../../etc/passwd', url: 'javascript:x', description: 'One', highlights: ['Two!', 'Three'] }],
       awards: [{ title: 'x' }],
       references: [],
     }),
@@ -98,10 +93,9 @@ test.each([
   ['{"name":"x"}', /not a JSON Resume: it has none of basics/],
 ])('JSON Resume: %s is refused in one line', (text, message) => expect(() => fromJsonResume(text)).toThrow(message));
 
-function zip(files: Record<string, string | Buffer>): Buffer {
-  return Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]))),
-  );
+function zip(files: Record<string, string>): Buffer {
+  const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes) as Record<string, Buffer>));
 }
 
 test('a text is written in its own language, and waits in the others', () => {
@@ -136,12 +130,8 @@ test('LinkedIn: known files are read, wherever the archive puts them, and no oth
       '/Projects.csv': 'Title\nroot\n',
     }),
   );
-  expect(read.answers).toMatchObject({
-    name: 'Iris Vos',
-    email: 'iris@vos.test',
-    role: 'Ceramicist',
-    location: 'Rotterdam, Netherlands',
-  });
+  const [name, location] = ['Iris Vos', 'Rotterdam, Netherlands'];
+  expect(read.answers).toMatchObject({ name, email: 'iris@vos.test', role: 'Ceramicist', location });
   expect(read.jobs).toMatchObject([
     { title: 'Potter', place: 'Vos, Ltd', from: '2020-03', to: undefined, description: 'Said "yes",\nand did' },
   ]);
@@ -156,9 +146,8 @@ test('LinkedIn: known files are read, wherever the archive puts them, and no oth
 });
 
 test('LinkedIn: a file in another language is left out, with what to do', () => {
-  const { jobs, leftOut, skills } = fromLinkedIn(
-    zip({ 'Positions.csv': 'Empresa,Cargo\nx,y\n', 'Skills.csv': 'Name\nA\n' }),
-  );
+  const archive = zip({ 'Positions.csv': 'Empresa,Cargo\nx,y\n', 'Skills.csv': 'Name\nA\n' });
+  const { jobs, leftOut, skills } = fromLinkedIn(archive);
   expect(jobs).toEqual([]);
   expect(skills).toHaveLength(1);
   expect(leftOut.join('\n')).toMatch(/Positions.csv: it has no column "Company Name" .*English/);
@@ -168,44 +157,21 @@ test.each([
   ['no archive', Buffer.from('PK nothing'), /ZIP archive cannot be read/],
   ['an empty file', Buffer.alloc(0), /ZIP archive cannot be read/],
   ['an archive of other files', zip({ 'holiday.txt': 'x' }), /not a LinkedIn archive/],
-  ['a damaged file', damaged(), /damaged|ZIP archive cannot be read/],
+  ['a damaged file', zip({ 'Positions.csv': positions }).fill(0xff, 45, 80), /damaged|ZIP archive cannot be read/],
 ])('LinkedIn: %s is refused in one line', (_what, archive, message) => {
   expect(() => fromLinkedIn(archive)).toThrow(message);
 });
 
-function damaged() {
-  const archive = zip({ 'Positions.csv': positions });
-  return archive.fill(0xff, 45, 80);
-}
-
 test('a text means itself in Markdown', () => {
-  for (const text of [
-    '# head',
-    '- item',
-    '+ item',
-    '1. one',
-    '2) two',
-    '    code',
-    '**b** _i_ `c` [a](b)',
-    '<b>&lt;',
-    '---',
-    'a | b',
-  ])
+  const marked = ['**b** _i_ `c` [a](b)', '<b>&lt;', '<img src=x>', '---', 'a | b'];
+  for (const text of ['# head', '- item', '+ item', '1. one', '2) two', '    code', ...marked])
     expect(markdownToHtml(asMarkdown(text), en.markdown).replaceAll(/^<p>|<\/p>\n?$/g, '')).toBe(
       text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
     );
 });
 
 test('projects of one name get files of their own', () => {
-  const twice = {
-    ...nothingYet(),
-    projects: [
-      { title: 'Same', tags: [] },
-      { title: 'same!', tags: [] },
-    ],
-  };
-  expect(importedFiles(twice, ['en']).map(({ file }) => file)).toEqual([
-    'content/projects/same.yaml',
-    'content/projects/same-2.yaml',
-  ]);
+  const projects = ['Same', 'same!'].map((title) => ({ title, tags: [] }));
+  const files = importedFiles({ ...nothingYet(), projects }, ['en']).map(({ file }) => file);
+  expect(files).toEqual(['content/projects/same.yaml', 'content/projects/same-2.yaml']);
 });

@@ -10,12 +10,8 @@ import { testServices } from '#server/test-services.ts';
 import { unlimited } from '../limits/limit.ts';
 import { createContactDelivery } from './delivery.ts';
 
-const good = {
-  ...contactMessage,
-  name: 'Ana "Rí" Ruiz',
-  subject: '=?utf-8?q?x?= Una web',
-  message: 'Hola <b>,\n¿tienes hueco?',
-};
+const message = 'Hola <b>,\n¿tienes hueco?';
+const good = { ...contactMessage, message, name: 'Ana "Rí" Ruiz', subject: '=?utf-8?q?x?= Una web' };
 const key = 're_very_secret';
 
 /** A mail service in Resend's style that gives these answers in turn and repeats the last; it records requests. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -15,15 +15,6 @@ it('stores each message whole in its own file, and leaves nothing in tmp', async
   expect(new Set(texts).size).toBe(100);
   expect(readdirSync(join(folder, 'a/b/tmp'))).toEqual([]);
   expect(names.every((name) => name.endsWith('.eml') && !/[/:\s]/.test(name))).toBe(true);
-});
-
-it('refuses a message when the folder has disappeared, and accepts the next once it is back', async () => {
-  const maildir = await Maildir.open(join(folder, 'inbox'));
-  rmSync(join(folder, 'inbox'), { recursive: true });
-  await expect(maildir.deliver(Buffer.from('1'))).rejects.toThrow('ENOENT');
-  for (const part of ['tmp', 'new', 'cur']) mkdirSync(join(folder, 'inbox', part), { recursive: true });
-  await maildir.deliver(Buffer.from('2'));
-  expect(await maildir.list()).toHaveLength(1);
 });
 
 it('removes only old files of a crash from tmp', async () => {

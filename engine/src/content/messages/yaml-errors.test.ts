@@ -3,15 +3,10 @@ import { expect, test } from 'vitest';
 import { parseYaml } from '../read/read-file.ts';
 
 /** The first problem of a file with these lines, as `line: expected | found`. */
-function firstProblem(source: string): string {
-  const { problems } = parseYaml(source, 'x.yaml', v.unknown());
-  return problems
-    .map(
-      ({ file, expected, found }) =>
-        `${file.slice('x.yaml:'.length)}: ${expected.replace('valid YAML: ', '')} | ${found}`,
-    )
+const firstProblem = (source: string) =>
+  parseYaml(source, 'x.yaml', v.unknown())
+    .problems.map(({ file, expected, found }) => `${file}: ${expected} | ${found}`.replace('valid YAML: ', '').slice(7))
     .join('\n');
-}
 
 test.each<[string, string, RegExp]>([
   ['a quote that never closes', 'a: 1\nname: "Foo\nemail: x\n', /^2: a " at the end .* \| name: "Foo$/],
@@ -25,11 +20,7 @@ test.each<[string, string, RegExp]>([
   ['a colon in an entry of a list', '- a: b: c\n', /^1: .*contains a colon \| b: c$/],
   ['a colon where a text goes on', 'es: foo\n  bar, that is: baz\n', /^2: .*contains a colon \| bar, that is: baz$/],
   ['a colon between braces', 'a: { es: x: y, en: z }\n', /^1: between \{ and \}, a comma/],
-  [
-    'a brace that never closes',
-    'x: 1\na: { es: x, en: y\nb: 1\n',
-    /^2: a \} that closes the \{ \| a: \{ es: x, en: y$/,
-  ],
+  ['a brace that never closes', 'x: 1\na: { es: x, en: y\nb: 1\n', /^2: a \} that closes the \{ \| a: \{ es: x, en/],
   ['a bracket that never closes', 'tags: [a, b\nx: 1\n', /^1: a \] that closes the \[/],
   ['too few spaces', 'title:\n  es: a\n en: b\n', /^3: as many spaces .*\(2\) \| 1 space before "en: b"$/],
   ['too many spaces', 'title:\n  es: a\n    en: b\n', /^3: as many spaces .*\(2\) \| 4 spaces before "en: b"$/],

@@ -20,15 +20,8 @@ function write(file: string, ...lines: readonly (string | object)[]): void {
 }
 
 test('uses reviewed answers, each with the id of its record', () => {
-  const unreviewed = { ...answer, reviewed: false };
-  write(
-    'answers/en.jsonl',
-    answer,
-    { ...answer, about: 'work:orion' },
-    { ...answer, about: 'picture:orion/02' },
-    '',
-    unreviewed,
-  );
+  const others = [{ about: 'work:orion' }, { about: 'picture:orion/02' }, { reviewed: false }];
+  write('answers/en.jsonl', answer, '', ...others.map((other) => ({ ...answer, ...other })));
   expect(readAnswers(root, 'en', records).answers.map(({ about }) => about)).toEqual(['', '7', '7#2']);
 });
 

@@ -39,13 +39,10 @@ test('only the default language requires the story', () => {
   expect(problems).toMatchObject([{ file: 'content/stories/boots.es.md', found: 'no such file' }]);
 });
 
-const taken = (from: string, by: string) => ({
-  ...{
-    file: `content/projects/${from}.yaml`,
-    field: 'slug',
-    found: `"shop", which content/projects/${by}.yaml has too`,
-  },
-});
+const taken = (from: string, by: string) => {
+  const found = `"shop", which content/projects/${by}.yaml has too`;
+  return { file: `content/projects/${from}.yaml`, field: 'slug', found };
+};
 
 test.each<[string, StoryFile[], Teller[], Partial<ContentProblem>]>([
   ['a story of a number', [file('7.es.md')], [teller('7')], { file: 'content/projects/7.yaml', field: 'slug' }],

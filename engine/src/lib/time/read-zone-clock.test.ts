@@ -4,14 +4,8 @@ import { readZoneClock } from './read-zone-clock.ts';
 import { dayOn, noonOn, timeOn } from './zone-clock.ts';
 
 const now = Date.UTC(2026, 10, 22);
-const zones = [
-  'Europe/Madrid',
-  'America/New_York',
-  'Australia/Lord_Howe',
-  'Asia/Kathmandu',
-  'Pacific/Kiritimati',
-  'UTC',
-];
+const far = ['Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Kiritimati'];
+const zones = ['Europe/Madrid', 'America/New_York', 'UTC', ...far];
 
 describe.each(zones)('%s', (timeZone) => {
   const clock = readZoneClock(timeZone, now);
@@ -30,10 +24,8 @@ describe.each(zones)('%s', (timeZone) => {
     for (const [minutes] of clock)
       for (const hours of [-30, -1, 0, 1, 30]) {
         const ms = minutes * 60_000 + hours * 3_600_000;
-        expect([dayOn(clock, noonOn(clock, ms)), timeOn(clock, noonOn(clock, ms))]).toEqual([
-          dayOn(clock, ms),
-          '12:00',
-        ]);
+        const noon = noonOn(clock, ms);
+        expect([dayOn(clock, noon), timeOn(clock, noon)]).toEqual([dayOn(clock, ms), '12:00']);
       }
   });
 });

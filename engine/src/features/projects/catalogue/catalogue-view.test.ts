@@ -3,25 +3,13 @@ import { defaultView, longestQuery, nearestEntries, parseView, selectEntries, wr
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
 
-const entry = (
-  title: string,
-  date: string,
-  categories: string[],
-  more: { description?: string; tags?: string[] } = {},
-) => ({
-  title,
-  date,
-  categories,
-  description: more.description ?? '',
-  tags: more.tags ?? [],
+const entry = (title: string, date: string, categories: string[], tags: string[] = [], description = '') => ({
+  ...{ title, date, categories, tags, description },
 });
 
 const entries = [
-  entry('MeteoMálaga', '2025-03-12', ['all'], { tags: ['React', 'Meteorología'] }),
-  entry('SVC Moto', '2025-09-01', ['all', 'openai', 'stores'], {
-    description: 'Motos eléctricas en Málaga',
-    tags: ['OpenAI'],
-  }),
+  entry('MeteoMálaga', '2025-03-12', ['all'], ['React', 'Meteorología']),
+  entry('SVC Moto', '2025-09-01', ['all', 'openai', 'stores'], ['OpenAI'], 'Motos eléctricas en Málaga'),
   entry('Orión', '2025-01', ['photography']),
 ];
 
@@ -80,13 +68,7 @@ test('in the query string, a long query is cut', () => {
 });
 
 test('in the query string, writing omits defaults and keeps foreign parameters', () => {
-  const written = writeView(
-    new URLSearchParams('utm=x&q=old&sort=oldest'),
-    {
-      ...defaultView,
-      category: 'stores',
-    },
-    'es',
-  );
+  const before = new URLSearchParams('utm=x&q=old&sort=oldest');
+  const written = writeView(before, { ...defaultView, category: 'stores' }, 'es');
   expect(written.toString()).toBe('utm=x&category=stores');
 });

@@ -4,15 +4,8 @@ import { placeObjects, type SkyRoom } from './place-objects.ts';
 import type { SkyObject } from './shown-objects.ts';
 
 const box = (x: number, y: number, width: number, height = width): Box => ({ x, y, width, height });
-const room: SkyRoom = {
-  width: 1000,
-  height: 1000,
-  within: box(0, 0, 1000),
-  letter: 10,
-  covers: [],
-  signs: [],
-  star: null,
-};
+const within = box(0, 0, 1000);
+const room: SkyRoom = { width: 1000, height: 1000, within, letter: 10, covers: [], signs: [], star: null };
 const at = (name: string, x: number, y: number, body: SkyObject['body']): SkyObject => ({
   id: name,
   name,

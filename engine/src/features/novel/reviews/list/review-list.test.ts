@@ -6,24 +6,14 @@ const stored = (id: string, date: string, userKey = 'k') => ({ ...review, id, da
 const fixed = (id: string, date: string) => ({ ...review, id, date, dateText: '' });
 
 it('merges both kinds, newest first, latest first within a day', () => {
-  const list = mergeReviews(
-    [fixed('d1', '2025-12-20'), fixed('d2', '2026-01-11')],
-    [stored('a', '2026-01-11'), stored('b', '2026-01-11'), stored('old', '2020-01-01')],
-    'k',
-    'es',
-    [],
-  );
+  const own = [stored('a', '2026-01-11'), stored('b', '2026-01-11'), stored('old', '2020-01-01')];
+  const list = mergeReviews([fixed('d1', '2025-12-20'), fixed('d2', '2026-01-11')], own, 'k', 'es', []);
   expect(list.map(({ id }) => id)).toEqual(['b', 'a', 'd2', 'd1', 'old']);
 });
 
 it('recognizes own reviews by the key; default reviews have no owner', () => {
-  const list = mergeReviews(
-    [fixed('d1', '2025-01-01')],
-    [stored('a', '2026-01-01'), stored('b', '2026-01-02', 'z')],
-    'k',
-    'en',
-    [],
-  );
+  const both = [stored('a', '2026-01-01'), stored('b', '2026-01-02', 'z')];
+  const list = mergeReviews([fixed('d1', '2025-01-01')], both, 'k', 'en', []);
   expect(list.map(({ id, isOwn, dateText }) => [id, isOwn, dateText])).toEqual([
     ['b', false, '2 Jan 2026'],
     ['a', true, '1 Jan 2026'],
@@ -32,13 +22,8 @@ it('recognizes own reviews by the key; default reviews have no owner', () => {
 });
 
 it('gives each a unique key, even if stored ids repeat', () => {
-  const list = mergeReviews(
-    [fixed('d1', '2025-01-01')],
-    [stored('d1', '2026-01-01'), stored('d1', '2026-01-01')],
-    null,
-    'es',
-    [],
-  );
+  const twice = [stored('d1', '2026-01-01'), stored('d1', '2026-01-01')];
+  const list = mergeReviews([fixed('d1', '2025-01-01')], twice, null, 'es', []);
   expect(new Set(list.map(({ key }) => key)).size).toBe(3);
 });
 
