@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { repository } from '#checks/repository.ts';
 
 const results = join(repository, 'test-results');
-const isWindows = process.platform === 'win32';
-
-/** Runs npm with `settings` as environment variables; prints nothing. @throws {Error} with npm's output. */
-export function npm(args: readonly string[], cwd: string, settings: Readonly<Record<string, string>> = {}): string {
-  // The outer npm's variables would reach the inner one: its prefix, its configuration.
+/** How npm runs in a folder: without the outer npm's variables, which set its prefix and its configuration. */
+export function inOwnNpm(cwd: string, settings: Readonly<Record<string, string>> = {}) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST)/i.test(name));
   const env = { ...Object.fromEntries(own), ...settings };
-  return execFileSync('npm', args, { cwd, env, encoding: 'utf8', stdio: 'pipe', shell: isWindows, maxBuffer: 1e8 });
+  return { cwd, env, encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32', maxBuffer: 1e8 } as const;
 }
+
+/** Runs npm with `settings` as environment variables; prints nothing. @throws {Error} with npm's output. */
+export const npm = (args: readonly string[], ...where: Parameters<typeof inOwnNpm>): string =>
+  execFileSync('npm', args, inOwnNpm(...where));
 
 /** Runs a command of the engine that a site has installed. */
 export function firstlight(site: string, ...args: string[]): { status: number | null; said: string } {
@@ -41,27 +42,17 @@ export function installedSite(): string {
   return folder;
 }
 
+/** The arguments of npm that run the command for a new site. */
+export const createSite = () => ['exec', '--yes', `--package=${packedCreate()}`, '--', 'create-firstlight'];
+
 /** Answers to the questions about the owner. */
 const irisVos = {
-  name: 'Iris Vos',
-  email: 'iris@vos.test',
-  role: 'Ceramicist',
-  location: 'Rotterdam',
-  latitude: '51.92',
-  longitude: '4.48',
-  timezone: 'Europe/Amsterdam',
-  url: 'https://vos.test',
-  languages: 'en',
+  ...{ name: 'Iris Vos', email: 'iris@vos.test', role: 'Ceramicist', url: 'https://vos.test', languages: 'en' },
+  ...{ location: 'Rotterdam', latitude: '51.92', longitude: '4.48', timezone: 'Europe/Amsterdam' },
 };
 
 /** Writes a new site into `folder` of `place` the way a newcomer would, and returns what the command printed. */
-export function newSite(
-  place: string,
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-  answers: Readonly<Record<string, string>> = irisVos,
-): string {
-  const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  const command = ['exec', '--yes', `--package=${packedCreate()}`, '--', 'create-firstlight', folder, ...flags];
-  return npm(command, place, settings);
+export function newSite(place: string, folder: string, settings: Readonly<Record<string, string>> = {}): string {
+  const flags = Object.entries(irisVos).flatMap(([name, answer]) => [`--${name}`, answer]);
+  return npm([...createSite(), folder, ...flags], place, settings);
 }

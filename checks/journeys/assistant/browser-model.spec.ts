@@ -34,9 +34,8 @@ async function withModel(page: Page, model: Model) {
                 const first = /^- (.*)/m.exec(asked)?.[1] ?? '';
                 if (text === null) return Promise.reject(new Error('broken'));
                 const reply = (text ?? '').replace('{first}', first);
-                return Promise.resolve(
-                  reply.startsWith('!') ? reply : JSON.stringify({ [responseConstraint.required[0] ?? '']: reply }),
-                );
+                const whole = JSON.stringify({ [responseConstraint.required[0] ?? '']: reply });
+                return Promise.resolve(reply.startsWith('!') ? reply : whole);
               },
             });
           },
@@ -69,10 +68,8 @@ test("the browser's model phrases the facts that the site finds, and the window 
   await expect.poll(calls).toEqual(['create', expect.stringContaining('Question: What is Nimbus App?'), 'destroy']);
 });
 
-for (const [model, shown] of [
-  [siteModel, 'In short: Nimbus App shows the weather.'],
-  ['a-model', 'From the server.'],
-] as const)
+const [short, served] = ['In short: Nimbus App shows the weather.', 'From the server.'];
+for (const [model, shown] of Object.entries({ [siteModel]: short, 'a-model': served }))
   test(`over the wire, a reply of "${model}" is shown as: ${shown}`, async ({ page }) => {
     const { chat } = await withModel(page, { mode: 'server', says: 'In short: {first}' });
     const site = { sources: [], grounds: { language: 'en', facts: ['Nimbus App shows the weather.'] } };
@@ -82,9 +79,8 @@ for (const [model, shown] of [
     await page.route(completions, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
     await chat.ask('What is Nimbus App?');
     await expect(chat.log).toContainText(shown);
-    await expect(
-      chat.dialog.getByText(model === siteModel ? answeredByBrowser : dictionaries.en.chat.answeredByModel),
-    ).toBeVisible();
+    const says = model === siteModel ? answeredByBrowser : dictionaries.en.chat.answeredByModel;
+    await expect(chat.dialog.getByText(says)).toBeVisible();
   });
 
 for (const [name, says] of [

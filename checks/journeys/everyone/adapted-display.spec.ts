@@ -28,12 +28,8 @@ test('the search placeholder of the projects fits at 320 px', async ({ page }) =
 test('from 1600 px on, type and columns grow with the window', async ({ page }) => {
   await page.goto('/projects');
   const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  for (const [width, size] of [
-    [1600, 16],
-    [1760, 17.25],
-    [2560, 18.5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [width, size] of Object.entries({ 1600: 16, 1760: 17.25, 2560: 18.5 })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
     expect(await root(), `${width} px wide`).toBeCloseTo(size, 1);
   }
   const column = await page.getByRole('banner').locator('.page-width').boundingBox();

@@ -13,10 +13,7 @@ const test = base.extend<{ site: ChangedSite }>({
 test.use({ serviceWorkers: 'allow', allowedErrors: ['net::ERR_'] });
 
 const keptText = (page: Page, address: string) =>
-  page.evaluate(
-    async (each) => (await (await (await caches.open('offline-pages')).match(each))?.text()) ?? '',
-    address,
-  );
+  page.evaluate(async (each) => (await (await caches.match(each))?.text()) ?? '', address);
 
 async function openAndKeep(page: Page, site: ChangedSite, address: string): Promise<void> {
   await visit(page, site.url + address);

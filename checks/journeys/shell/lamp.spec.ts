@@ -31,10 +31,8 @@ test('its key works outside fields and on a slider, and can be switched off', as
   await page.keyboard.press('l');
   await visit(page, '/projects');
   const html = page.locator('html');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Lámpara roja' })).toHaveAttribute(
-    'aria-keyshortcuts',
-    'L',
-  );
+  const lamp = page.getByRole('banner').getByRole('button', { name: 'Lámpara roja' });
+  await expect(lamp).toHaveAttribute('aria-keyshortcuts', 'L');
   await page.keyboard.press('l');
   await expect(html).toHaveAttribute('data-lamp', 'on');
   await page.keyboard.press('l');

@@ -87,11 +87,9 @@ for (const [path, isWhole] of Object.entries(parts))
 
 test('the system theme applies without JavaScript', async ({ page }) => {
   await page.goto('/');
-  for (const [colorScheme, paper] of [
-    ['dark', 'rgb(11, 14, 20)'],
-    ['light', 'rgb(246, 243, 236)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('background-color', paper);
-  }
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveCSS('background-color', 'rgb(11, 14, 20)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveCSS('background-color', 'rgb(246, 243, 236)');
 });

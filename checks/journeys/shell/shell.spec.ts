@@ -15,26 +15,23 @@ test('the menu marks the current page and navigates without a full load', core, 
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
-  for (const [name, address, heading] of [
-    ['Sobre Mí', '/about', 'Sobre Mí'],
-    ['Proyectos', '/projects', 'Proyectos'],
-    ['Contacto', '/contact', 'Contacto'],
-  ] as const) {
+  for (const [name, address] of Object.entries({
+    'Sobre Mí': '/about',
+    Proyectos: '/projects',
+    Contacto: '/contact',
+  })) {
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
   expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
 });
 
 test('the novel is listed but not open, with its reason by hover and by focus', async ({ page }) => {
   await page.goto('/');
-  for (const landmark of [
-    page.getByRole('navigation', { name: 'Principal' }),
-    page.getByRole('navigation', { name: 'Pie de página' }),
-  ]) {
+  for (const landmark of ['Principal', 'Pie de página'].map((name) => page.getByRole('navigation', { name }))) {
     const entry = landmark.getByText('Novela', { exact: true });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     expect(await entry.getAttribute('href')).toBeNull();
@@ -201,13 +198,10 @@ test('a page from the back/forward cache gets the latest choices', async ({ page
 test('the footer has the social links, the e-mail address and the place', async ({ page }) => {
   await page.goto('/en');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['GitHub', 'LinkedIn', 'X', 'Instagram', 'Print shop']) {
+  for (const name of ['GitHub', 'LinkedIn', 'X', 'Instagram', 'Print shop'])
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//);
-  }
-  await expect(footer.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hola@example.com',
-  );
+  const mail = footer.getByRole('link', { name: 'hola@example.com' });
+  await expect(mail).toHaveAttribute('href', 'mailto:hola@example.com');
   await expect(footer.getByText('Málaga, Spain')).toBeVisible();
 });
 

@@ -30,14 +30,10 @@ console.log(`\n[${answer.target}] ${answer.text}`);
 function print({ scene, judged }: Trace): void {
   const { reading, shares, subjects, hits, terms } = scene;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
-  console.log(
-    'words   ',
-    reading.tokens.map(({ text, seen }) => (text === seen ? text : `${text} (${seen})`)).join(' '),
-  );
-  console.log(
-    'searched',
-    terms.map(({ root, weight, isKnown }) => `${root}${isKnown ? '' : '?'} ${weight.toFixed(1)}`).join(', '),
-  );
+  const words = reading.tokens.map(({ text, seen }) => (text === seen ? text : `${text} (${seen})`));
+  console.log('words   ', words.join(' '));
+  const searched = terms.map(({ root, weight, isKnown }) => `${root}${isKnown ? '' : '?'} ${weight.toFixed(1)}`);
+  console.log('searched', searched.join(', '));
   console.log('learner ');
   for (const [target, share] of [...shares].sort((a, b) => b[1] - a[1]).slice(0, 5))
     console.log(percent(share), target);
@@ -50,16 +46,8 @@ function print({ scene, judged }: Trace): void {
   for (const each of judged.slice(0, mostShown)) {
     const { candidate, share, score } = each;
     const said = candidate.draft.text.slice(0, 70).replaceAll('\n', ' / ');
-    console.log(
-      percent(share),
-      score.toFixed(2),
-      candidate.kind,
-      candidate.targets[0],
-      '·',
-      said,
-      '·',
-      reasonsOf(each),
-    );
+    const line = [percent(share), score.toFixed(2), candidate.kind, candidate.targets[0], '·', said, '·'];
+    console.log(...line, reasonsOf(each));
   }
 }
 

@@ -11,18 +11,14 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
   ['a picture that nothing names', { 'content/images/a/b.jpg': '' }, 'unused content/images/a/b.jpg: not used'],
   ['a picture that is named', { 'content/images/a/b.jpg': '', 'content/x.yaml': 'image: a/b.jpg' }, ''],
   [
-    'a picture that only a note names',
+    'a file that nothing names',
     { 'content/files/b.pdf': '', 'content/x.yaml': 'pdf: c.pdf' },
-    'unused content/files/b.pdf: not used in content/',
+    'unused content/files/b',
   ],
   ['the pictures of the site itself', { 'content/images/brand/mark.svg': '' }, ''],
   ['what moves in a picture', { 'content/images/a/b.moves.svg': '' }, ''],
   ['a picture of an iPhone', { 'content/images/IMG.HEIC': '' }, 'unused content/images/IMG.HEIC: browsers cannot'],
-  [
-    'a large picture',
-    { 'content/images/b.jpg': sized(13), 'content/x.yaml': 'image: b.jpg' },
-    'large content/images/b.jpg: 13 MB; up to 12 MB',
-  ],
+  ['a large picture', { 'content/images/b.jpg': sized(13), 'content/x.yaml': 'b.jpg' }, 'jpg: 13 MB; up to 12 MB'],
   ['a large file', { 'content/files/b.mp3': sized(26), 'content/x.yaml': 'b.mp3' }, 'large content/files/b.mp3: 26 MB'],
   ['an address that is not https', { 'content/x.yaml': 'a: 1\nurl: http://a.b/c' }, 'insecure content/x.yaml:2: http:'],
   ['an example address', { 'content/x.yaml': 'url: https://shop.example.com' }, 'example content/x.yaml:1: "shop'],
@@ -75,9 +71,7 @@ test('a form service and statistics: they send, and the privacy note has to name
   expect(said({})).toContainEqual(nothing);
   expect(said({ contact })).not.toContainEqual(nothing);
   const named = "receives visitors' data, but the note in es, en does not mention it";
-  expect(said({ contact, analytics })).toEqual(
-    expect.arrayContaining([`formspree.io ${named}`, `gc.zgo.at ${named}`]) as unknown,
-  );
+  for (const host of ['formspree.io', 'gc.zgo.at']) expect(said({ contact, analytics })).toContain(`${host} ${named}`);
   expect(said({ contact, analytics }, 'Formspree and zgo.at')).not.toContainEqual(expect.stringContaining(named));
 });
 
@@ -104,21 +98,12 @@ test('an outdated figure is reported', () => {
       {
         ...content,
         projects: Array.from({ length: finished }, () => ({ ...project, status: 'finished' as const })),
-        profile: {
-          ...content.profile,
-          figures: content.profile.figures.slice(0, 1).map((figure) => ({ ...figure, value, counts })),
-        },
+        profile: { ...content.profile, figures: [{ ...content.profile.figures[0]!, value, counts }] },
       },
       new Date(today),
     ).filter(({ what }) => what.includes('out of date')).length;
-  for (const [value, today, expected] of [
-    ['2+', '2026-01-31', 1],
-    ['2+', '2026-02-01', 0],
-    ['2+', '2027-01-31', 0],
-    ['2+', '2027-02-01', 1],
-    ['3', '2027-02-01', 0],
-    ['many', '2040-01-01', 0],
-  ] as const)
-    expect(reported(value, '2024-02-01', today), `${value} on ${today}`).toBe(expected);
+  const on = (today: string, value = '2+') => reported(value, '2024-02-01', today);
+  expect(['2026-01-31', '2026-02-01', '2027-01-31', '2027-02-01'].map((today) => on(today))).toEqual([1, 0, 0, 1]);
+  expect([on('2027-02-01', '3'), on('2040-01-01', 'many')]).toEqual([0, 0]);
   expect([14, 15, 22, 23].map((count) => reported('15+', 'projects', '2026-01-01', count))).toEqual([1, 0, 0, 1]);
 });

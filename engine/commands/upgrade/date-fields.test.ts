@@ -39,13 +39,9 @@ const experience = `# Work, newest first.
 `;
 
 test('wordings become from and to where they are written, and the rest is listed', () => {
-  const texts = new Map([
-    ['content/experience.yaml', experience],
-    [
-      'content/education.yaml',
-      "- degree: BSc\n  institution: E\n  year: '2015'\n- degree: PhD\n  institution: E\n  year: 2016 –\n",
-    ],
-  ]);
+  const education =
+    "- degree: BSc\n  institution: E\n  year: '2015'\n- degree: PhD\n  institution: E\n  year: 2016 –\n";
+  const texts = new Map(Object.entries({ 'content/experience.yaml': experience, 'content/education.yaml': education }));
   const said = dateFields(texts);
   expect(texts.get('content/experience.yaml')).toBe(
     experience.replace(/period:\n.*\n.*\n/, 'from: 2019-03\n').replace("period: '2015 - 2017'", 'from: 2015, to: 2017'),

@@ -10,16 +10,13 @@ vi.setConfig({ testTimeout: 240_000 });
 test('the index has every kind of text once, in its language, and nothing unpublished', async () => {
   const content = loadContent(process.cwd());
   compileFor(siteEntries(content));
-  const [{ dataSource }, { loader }] = await Promise.all([
-    import('./site.loader.ts'),
-    import('./search-index.loader.ts'),
-  ]);
+  const { dataSource } = await import('./site.loader.ts');
+  const { loader } = await import('./search-index.loader.ts');
   vi.unstubAllGlobals();
   const shared = sharedSource(content);
   const entries = loader(dataSource(shared, 'en')) ?? [];
-  expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-    new Set(['page', 'note', 'story', 'chapter', 'project', 'work']),
-  );
+  const kinds = new Set(['page', 'note', 'story', 'chapter', 'project', 'work']);
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(kinds);
   const addresses = entries.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => !/^\/en(\/|$)/.test(address))).toEqual([]);
@@ -31,7 +28,6 @@ test('the index has every kind of text once, in its language, and nothing unpubl
   for (const { title, text } of inSections) expect(texts).toContain(text?.en ?? title.en);
   // Chapters are written in Spanish.
   expect(entries.find(({ kind }) => kind === 'chapter')?.lang).toBe('es');
-  expect(
-    loader(dataSource({ ...shared, content: { ...content, features: { ...content.features, search: false } } }, 'en')),
-  ).toBeNull();
+  const features = { ...content.features, search: false };
+  expect(loader(dataSource({ ...shared, content: { ...content, features } }, 'en'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#src/lib/time/days.ts';
-import { SourceError, type ContributionSource } from './sources/source.ts';
+import { SourceError } from './sources/source.ts';
 import { memoryStore } from './store/answer-store.ts';
 import { hour, recent, setting, total } from './testing/setting.ts';
 
@@ -48,10 +48,8 @@ test('a broken store is replaced by memory', async () => {
   const broken = () => Promise.reject(new Error('disk full'));
   const service = start({ read: broken, write: broken, close: broken });
   expect(await total(service)).toBe(3);
-  expect(logged.map((line) => line.split(' ')[0])).toEqual([
-    'contributions_store_unreadable',
-    'contributions_store_unwritable',
-  ]);
+  const events = ['contributions_store_unreadable', 'contributions_store_unwritable'];
+  expect(logged.map((line) => line.split(' ')[0])).toEqual(events);
 });
 
 test('parts of the shown year use one answer, and earlier days ask no source', async () => {
@@ -86,28 +84,17 @@ test('only a few of many sources are asked at once', async () => {
 
 test('several sources are added up, with levels of the total', async () => {
   const { start, source } = setting();
-  const other: ContributionSource = {
-    name: 'other',
-    fetch: async () => [
-      { date: '2026-06-01', count: 2 },
-      { date: '2026-06-02', count: 1 },
-    ],
-  };
-  const service = start(memoryStore(), [source, other]);
-  const { contributions, totalContributions } = await service.get({ from: '2026-06-01', to: '2026-06-02' });
-  expect(contributions).toEqual([
-    { date: '2026-06-01', count: 5, level: 4 },
-    { date: '2026-06-02', count: 1, level: 1 },
-  ]);
+  const [from, to] = ['2026-06-01', '2026-06-02'];
+  const days = [2, 1].map((count, at) => ({ date: at === 0 ? from : to, count }));
+  const service = start(memoryStore(), [source, { name: 'other', fetch: async () => days }]);
+  const { contributions, totalContributions } = await service.get({ from, to });
+  expect(contributions.map(({ count, level }) => [count, level]).join(' ')).toBe('5,4 1,1');
   expect(totalContributions).toBe(6);
 });
 
 test('if one of several sources fails, there is no answer, because a partial total is wrong', async () => {
   const { start, source } = setting();
-  const lost: ContributionSource = {
-    name: 'lost',
-    fetch: () => Promise.reject(new SourceError('unauthorized', 'expired')),
-  };
-  const service = start(memoryStore(), [source, lost]);
+  const failing = () => Promise.reject(new SourceError('unauthorized', 'expired'));
+  const service = start(memoryStore(), [source, { name: 'lost', fetch: failing }]);
   await expect(service.get(recent)).rejects.toMatchObject({ reason: 'unauthorized' });
 });

@@ -16,6 +16,7 @@ import type { Filter } from '../schemas/site.ts';
 const whole = loadContent(process.cwd());
 const text = (es: string, en = es) => perLanguage((language) => (language === 'en' ? en : es));
 const tag = (name: string) => text(name);
+const photos = text('Fotografía', 'Photography');
 const own: Filter[] = [
   { label: text('Obra nueva', 'New work'), tags: [tag('OpenAI')] },
   { id: 'sky', label: tag('Cielo'), of: 'photography', tags: [] },
@@ -28,10 +29,7 @@ test.each([
   [{ featured: false, store: false, tags: [tag('React')] }, ['all']],
   [{ featured: true, store: false, tags: [tag('OpenAI')] }, ['all', 'featured']],
   [{ featured: false, store: true, tags: [tag('E-commerce')] }, ['all', 'stores']],
-  [
-    { featured: false, store: false, tags: [tag('2D / 3D'), text('Fotografía', 'Photography')] },
-    ['all', '2d-3d', 'photography'],
-  ],
+  [{ featured: false, store: false, tags: [tag('2D / 3D'), photos] }, ['all', '2d-3d', 'photography']],
 ])('by default, %j is under %j', (project, filters) => {
   expect(filtersOfProject(project, withDefaults)).toEqual(filters);
 });
@@ -51,10 +49,8 @@ test('the owner’s filters take labels and criteria from the content', () => {
     { id: 'obra-nueva', label: 'Obra nueva' },
     { id: 'sky', label: 'Cielo' },
   ]);
-  expect(filtersOfProject({ featured: true, store: true, tags: [tag('OpenAI')] }, withOwn)).toEqual([
-    'all',
-    'obra-nueva',
-  ]);
+  const project = { featured: true, store: true, tags: [tag('OpenAI')] };
+  expect(filtersOfProject(project, withOwn)).toEqual(['all', 'obra-nueva']);
 });
 
 test('a work without a matching filter is shown among the projects, as are all on a site without projects', () => {

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { formatShownFrame, parseShownFrame } from './gallery-address.ts';
 
 it('parses formatted addresses', () => {
-  expect(parseShownFrame(formatShownFrame({ work: 'nebulosa-orion', frame: 3 }, 'es'))).toEqual({
-    work: 'nebulosa-orion',
-    frame: 3,
-  });
+  const shown = { work: 'nebulosa-orion', frame: 3 };
+  expect(parseShownFrame(formatShownFrame(shown, 'es'))).toEqual(shown);
 });
 
 it.each([
