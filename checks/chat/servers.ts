@@ -13,12 +13,10 @@ export const prompt = 'THE PROMPT: speak of the portfolio only.';
 
 export type ProviderHandler = (response: ServerResponse, body: ProviderBody) => void;
 
-interface ProviderBody {
+interface ProviderBody extends Record<'max_tokens' | 'temperature', number> {
   model: string;
   messages: { role: string; content: string }[];
   stream: boolean;
-  max_tokens: number;
-  temperature: number;
 }
 
 export async function startProvider(handler: ProviderHandler) {

@@ -125,11 +125,12 @@ test.each(featureNames)('%s switched off leaves no trace, and removes nothing el
   expect(found(feature, site)).toEqual([]);
   const others = featureNames.filter((name) => content.features[name] && name !== feature);
   expect(others.filter((name) => found(name, site).length === 0)).toEqual([]);
-  const pagesOf: Partial<Record<Feature, readonly string[]>> = {
+  const ofNotes = ['notes', 'note', 'tag'];
+  const pagesOf: Partial<Record<Feature, string[]>> = {
     novel: ['novel'],
     cv: ['cv'],
     stories: ['story'],
-    notes: ['notes', 'note', 'tag'],
+    notes: ofNotes,
   };
   const left = wholeSite.map(({ page }) => page).filter((page) => !pagesOf[feature]?.includes(page));
   expect(site.map(({ page }) => page)).toEqual(left);

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 type Page = 'home' | 'projects' | 'contact';
 
 const owner = () => new OwnerContent();
+const portrait = 'profile/portrait-1.svg';
 
 function cardOf(content: Content, page: Page, language: Language): PreviewCard {
   const head = pageHead(page, dataSource(sharedSource(content), language));
@@ -36,21 +37,16 @@ test('without a star chart, home shows the portrait; what the owner does is the 
   const content = owner()
     .edit('site.yaml', (text) => `${withoutField(text, 'previews')}\nmotif: plain\n`)
     .load();
-  expect(cardOf(content, 'home', 'en')).toMatchObject({
-    title: 'Full stack developer in Málaga',
-    scene: 'half',
-    pictures: ['profile/portrait-1.svg'],
-  });
+  const card = cardOf(content, 'home', 'en');
+  expect(card).toMatchObject({ title: 'Full stack developer in Málaga', scene: 'half', pictures: [portrait] });
 });
 
 test("an owner's picture fills the preview, darker under the text", async () => {
   const content = owner()
-    .edit('site.yaml', (text) =>
-      text.replace('previews:\n', 'previews:\n  contact: { image: profile/portrait-1.svg }\n'),
-    )
+    .edit('site.yaml', (text) => text.replace('previews:\n', `$&  contact: { image: ${portrait} }\n`))
     .load();
   const card = cardOf(content, 'contact', 'es');
-  expect(card).toMatchObject({ scene: 'whole', pictures: ['profile/portrait-1.svg'] });
+  expect(card).toMatchObject({ scene: 'whole', pictures: [portrait] });
   const pixels = (await drawnCards(content, [card])).get(card.path) ?? Buffer.alloc(0);
   const plain = await sharp('content/images/profile/portrait-1.svg').resize(1200, 630).removeAlpha().raw().toBuffer();
   const light = (of: Buffer, x: number) =>

@@ -13,12 +13,8 @@ test('questions are a list, answers and keywords plain text', () => {
     .with('faq.yaml', '- questions: [How much is a bridge?, What does one cost?]\n  answer: It depends on the river.\n')
     .edit('projects/kiln-shed.yaml', (text) => `${text}keywords: pottery, glaze\n`)
     .load();
-  expect(faq).toEqual([
-    {
-      questions: { en: ['How much is a bridge?', 'What does one cost?'] },
-      answer: { en: 'It depends on the river.' },
-    },
-  ]);
+  const questions = { en: ['How much is a bridge?', 'What does one cost?'] };
+  expect(faq).toEqual([{ questions, answer: { en: 'It depends on the river.' } }]);
   expect(projects.find(({ id }) => id === 'kiln-shed')?.keywords).toEqual({ en: 'pottery, glaze' });
 });
 

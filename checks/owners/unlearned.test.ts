@@ -22,18 +22,12 @@ let ask: (language: string, ...questions: string[]) => ReturnType<typeof reply>;
 beforeAll(async () => {
   await makeImported(join(repository, 'checks/owners/derya'), site);
   content = loadContent(site);
-  const engines = new Map(
-    languages.map((language) => [
-      language,
-      engineFrom(plainData({ content, language, words: wordsIn(content, language) })),
-    ]),
-  );
-  ask = (language, ...questions) =>
-    reply(
-      engines,
-      questions.map((text) => ({ role: 'user', content: text })),
-      { pageLanguage: language as Language },
-    );
+  const data = (language: Language) => plainData({ content, language, words: wordsIn(content, language) });
+  const engines = new Map(languages.map((language) => [language, engineFrom(data(language))]));
+  ask = (language, ...questions) => {
+    const turns = questions.map((text) => ({ role: 'user' as const, content: text }));
+    return reply(engines, turns, { pageLanguage: language as Language });
+  };
 });
 
 afterAll(() => rmSync(site, { recursive: true }));

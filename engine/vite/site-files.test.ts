@@ -8,11 +8,7 @@ test("the sitemap lists each page's languages, with the first as x-default", () 
     { ...page, language: 'en', address: '/en/about', file: '' },
   ]);
   const [first, second] = map.match(/<url>.*<\/url>/g) ?? [];
-  const links = [...(first ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href]);
-  expect(links).toEqual([
-    ['es', 'https://a.example/about'],
-    ['x-default', 'https://a.example/about'],
-    ['en', 'https://a.example/en/about'],
-  ]);
+  const links = [...(first ?? '').matchAll(/hreflang="([^"]+)" href="https:\/\/a\.example([^"]+)"/g)];
+  expect(links.map(([, code, path]) => `${code} ${path}`)).toEqual(['es /about', 'x-default /about', 'en /en/about']);
   expect(second).toContain('hreflang="x-default" href="https://a.example/about"');
 });

@@ -5,12 +5,8 @@ import { freePort } from '#testing/listen.ts';
 import { BrowserGone, keysOf, type Engine, type EngineWindow } from './engine.ts';
 
 const keyCodes: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
+  ...{ Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C' },
+  ...{ ArrowLeft: '\uE012', ArrowRight: '\uE014' },
 };
 
 /** Starts `Xvfb` (its path is given) on a free display. */

@@ -36,11 +36,8 @@ shortJourney('home: the photo changes, movement can be stopped, the projects are
   const before = await visitor.run(() => document.querySelector<HTMLImageElement>('main picture img')?.alt);
   ok(before);
   await visitor.press({ role: 'button', name: 'Cambiar foto' });
-  await visitor.until(
-    (old) => document.querySelector<HTMLImageElement>('main picture img')?.alt !== old,
-    'another photo',
-    String(before),
-  );
+  const isNew = (old: string) => document.querySelector<HTMLImageElement>('main picture img')?.alt !== old;
+  await visitor.until(isNew, 'another photo', String(before));
   await visitor.press({ role: 'button', name: 'Pausar animaciones' });
   await visitor.sees({ role: 'button', name: 'Reanudar animaciones' });
   await visitor.press({ role: 'link', name: 'Ver Proyectos' });
@@ -51,21 +48,14 @@ shortJourney('home: the photo changes, movement can be stopped, the projects are
 journey('the menu leads to every page without a full load, to its top, with its title', async (visitor) => {
   await visitor.open('/');
   await visitor.run(() => void Object.assign(globalThis, { stayed: true }));
-  for (const [name, path] of [
-    ['Proyectos', '/projects'],
-    ['Sobre Mí', '/about'],
-    ['Contacto', '/contact'],
-    ['Inicio', '/'],
-  ] as const) {
+  const pages = { Proyectos: '/projects', 'Sobre Mí': '/about', Contacto: '/contact', Inicio: '/' };
+  for (const [name, path] of Object.entries(pages)) {
     await visitor.run(() => scrollTo(0, 600));
     await visitor.press(header('link', name));
     await visitor.isAt(path);
     await visitor.until(() => scrollY === 0, 'is at the top');
-    await visitor.until(
-      (text) => document.querySelector('[aria-current="page"]')?.textContent === text,
-      'the menu marks the current page',
-      name,
-    );
+    const isMarked = (text: string) => document.querySelector('[aria-current="page"]')?.textContent === text;
+    await visitor.until(isMarked, 'the menu marks the current page', name);
     await visitor.until(() => document.querySelectorAll('h1').length === 1 && document.title !== '', 'heading, title');
   }
   ok(await visitor.run(() => 'stayed' in globalThis));

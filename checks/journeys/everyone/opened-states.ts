@@ -27,6 +27,11 @@ async function yearShown(page: Page) {
   await expect(graph.locator('[data-date]').first()).toBeVisible();
 }
 
+const panel = (id: 'chapters' | 'synopsis' | 'characters' | 'reviews'): OpenedState => ({
+  address: `/novel#${id}`,
+  open: (page) => expect(page.getByRole('tabpanel', { name: es.novel.tabs[id] })).toBeVisible(),
+});
+
 /** Every state that opens over a page or changes its content. */
 export const openedStates: Record<string, OpenedState> = {
   "a phone's menu": {
@@ -102,21 +107,10 @@ export const openedStates: Record<string, OpenedState> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  ...Object.fromEntries(
-    [
-      ['chapters', 'Capítulos'],
-      ['synopsis', 'Sinopsis'],
-      ['characters', 'Personajes'],
-      ['reviews', 'Reseñas'],
-    ].map(([panel, name]) => [
-      `the ${panel} of the novel`,
-      {
-        address: `/novel#${panel}`,
-        ...(panel === 'synopsis' || panel === 'characters' ? { notWalked: 'It is only text.' } : {}),
-        open: async (page: Page) => expect(page.getByRole('tabpanel', { name })).toBeVisible(),
-      },
-    ]),
-  ),
+  'the chapters of the novel': panel('chapters'),
+  'the synopsis of the novel': { ...panel('synopsis'), notWalked: 'It is only text.' },
+  'the characters of the novel': { ...panel('characters'), notWalked: 'It is only text.' },
+  'the reviews of the novel': panel('reviews'),
   "the novel's sample": {
     address: '/novel',
     modal: true,

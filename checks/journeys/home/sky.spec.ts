@@ -34,12 +34,6 @@ test('the sky has a sentence, arrow keys for its names and a slider for its hour
 
 const ephemeris = /\/ephemeris\.worker-[^/]+\.js$/;
 
-test('the sky is computed in a worker, and the page stays responsive', async ({ page }) => {
-  const worker = page.waitForEvent('worker');
-  await visit(page, '/');
-  expect((await worker).url()).toMatch(ephemeris);
-});
-
 test('without the worker, stars and slider remain', expecting('failed to start', 'ERR_FAILED'), async ({ page }) => {
   await page.route(ephemeris, (route) => route.abort());
   await visit(page, '/');

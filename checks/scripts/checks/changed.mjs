@@ -4,10 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 const base = process.argv[2] ?? 'main';
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-const files = [
-  ...git('diff', '--name-only', '--diff-filter=ACMR', '--relative', base),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+const changed = git('diff', '--name-only', '--diff-filter=ACMR', '--relative', base);
+const files = [...changed, ...git('ls-files', '--others', '--exclude-standard')];
 /** Runs a program of a package: its options, separated by spaces, and files. */
 const run = (line, ...args) =>
   spawnSync(process.execPath, [...`node_modules/${line}`.split(' '), ...args], { stdio: 'inherit' }).status === 0;

@@ -22,12 +22,8 @@ async function start({ perAddress = 1000, perDay = 1000, env: variables = {} } =
   const limit = (name: string, points: number) => limited.rate({ name, points, seconds: 60 });
   const limits = { perAddress: limit('a', perAddress), perDay: limit('d', perDay), spamPerDay: limit('s', perDay) };
   const app = createApp({ ...services, contact: { delivery, ...limits } });
-  const send = (body: object) =>
-    app.request('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Host: 'localhost' },
-      body: JSON.stringify(body),
-    });
+  const headers = { 'Content-Type': 'application/json', Host: 'localhost' };
+  const send = (body: object) => app.request('/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
   return { send, log: services.log };
 }
 
@@ -35,10 +31,8 @@ const inbox = (box = '') => readdirSync(join(folder, 'inbox', box, 'new'));
 const codeOf = async (reply: Response) => ((await reply.json()) as { error: { code: string } }).error.code;
 
 it('does not exist while delivery is off', async () => {
-  const reply = await createApp(testServices()).request('/api/contact', {
-    method: 'POST',
-    body: JSON.stringify(good),
-  });
+  const app = createApp(testServices());
+  const reply = await app.request('/api/contact', { method: 'POST', body: JSON.stringify(good) });
   expect(reply.status).toBe(404);
   expect(await codeOf(reply)).toBe('not_found');
 });

@@ -7,18 +7,15 @@ import { createApp } from '../app.ts';
 import type { ContributionsService } from '../services/contributions/contributions.ts';
 import { SourceError, type FailureReason } from '#server/services/contributions/sources/source.ts';
 import { testServices } from '../test-services.ts';
+import { unlimited } from '../services/limits/limit.ts';
 import { ServiceError } from '../services/service-error.ts';
 
 const answer = { contributions: [{ date: '2026-01-01', count: 2, level: 1 as const }], totalContributions: 2 };
 
 function ask(query: string, service: Partial<ContributionsService> = {}, wait = 0, init?: RequestInit) {
   const contributions = { get: async () => answer, isKnown: () => false, ...service };
-  const perAddress = {
-    async take() {
-      if (wait) throw new ServiceError('limit_reached', { retryAfter: wait });
-      return () => undefined;
-    },
-  };
+  const refuse = { take: () => Promise.reject(new ServiceError('limit_reached', { retryAfter: wait })) };
+  const perAddress = wait ? refuse : unlimited;
   const app = createApp(testServices({ compresses: true, contributions: { contributions, perAddress } }));
   return app.request(`/api/contributions${query}`, init);
 }

@@ -63,19 +63,11 @@ test.each([
 test('a former address is no page, and leads to the present one', () => {
   expect(pages.matchPage('/projects')).toBeNull();
   expect(pages.matchPage('/de/projects/map')).toBeNull();
-  expect(pages.formerAddresses()).toEqual([
-    ['/projects', '/isler'],
-    ['/de/projects', '/de/arbeiten'],
-    ['/projects/map', '/isler/map'],
-    ['/de/projects/map', '/de/arbeiten/map'],
-    ['/about', '/hakkimda'],
-    ['/de/about', '/de/ueber-mich'],
-    ['/contact', '/iletisim'],
-    ['/notes', '/notlar'],
-    ['/notes/fog', '/notlar/fog'],
-    ['/notes/tags/sea', '/notlar/etiketler/sea'],
-    ['/prints', '/baski'],
-    ['/de/prints', '/de/baski'],
+  expect(pages.formerAddresses().map((each) => each.join(' '))).toEqual([
+    ...['/projects /isler', '/de/projects /de/arbeiten', '/projects/map /isler/map'],
+    ...['/de/projects/map /de/arbeiten/map', '/about /hakkimda', '/de/about /de/ueber-mich', '/contact /iletisim'],
+    ...['/notes /notlar', '/notes/fog /notlar/fog', '/notes/tags/sea /notlar/etiketler/sea'],
+    ...['/prints /baski', '/de/prints /de/baski'],
   ]);
 });
 

@@ -28,14 +28,13 @@ test('formats percentages per language, without a line break', () => {
   expect(languageFormats('tr').percent).toBe('%{number}');
 });
 
-test.each([
-  ['de', ', '],
-  ['ar', '، '],
-  ['fa', '، '],
-  ['ja', '、'],
-])('%s separates the entries of a list by "%s"', (language, comma) => {
-  expect(languageFormats(language).comma).toBe(comma);
-});
+test('entries of a list are separated as the language does', () =>
+  expect(['de', 'ar', 'fa', 'ja'].map((language) => languageFormats(language).comma)).toEqual([
+    ', ',
+    '، ',
+    '، ',
+    '、',
+  ]));
 
 test('keeps a figure and its unit on one line', () => {
   expect(keepUnits('De 8 h 40 m a 9 h 25 m; 12 s, 5 KB, 20 % y 3 gatos, 20 × 30 cm')).toBe(

@@ -16,22 +16,17 @@ let folder: string;
 const read = (file: string) => readFileSync(join(folder, file));
 const holds = async (file: string) => String.fromCodePoint(...(await charactersIn(read(file))));
 
-const ranges = () =>
-  new Map(
-    [
-      ...read('more.css')
-        .toString()
-        .matchAll(/@fonts\/([\w-]+\.woff2)'[^}]*unicode-range:([^}]+)/g),
-    ].map(([, file = '', range = '']) => [file, range]),
-  );
+function ranges() {
+  const found = read('more.css')
+    .toString()
+    .matchAll(/@fonts\/([\w-]+\.woff2)'[^}]*unicode-range:([^}]+)/g);
+  return new Map([...found].map(([, file = '', range = '']) => [file, range]));
+}
 
 function isWithin(range: string | undefined, character: string): boolean {
   const [point = 0] = codePoints(character);
   return (range?.split(',') ?? []).some((run) => {
-    const [from = 0, to = from] = run
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
+    const [from = 0, to = from] = (run.match(/[\da-f]+/gi) ?? []).map((hex) => Number.parseInt(hex, 16));
     return from <= point && point <= to;
   });
 }

@@ -32,12 +32,8 @@ const taken = status(200, '{"id":"49a3"}');
 
 async function send(url: string, change: object = {}) {
   const services = testServices();
-  const env = readEnvironment({
-    CONTACT_DELIVERY: 'http',
-    CONTACT_HTTP_URL: url,
-    CONTACT_HTTP_KEY: key,
-    CONTACT_FROM: 'web@example.com',
-  });
+  const account = { CONTACT_HTTP_URL: url, CONTACT_HTTP_KEY: key, CONTACT_FROM: 'web@example.com' };
+  const env = readEnvironment({ CONTACT_DELIVERY: 'http', ...account });
   const delivery = await createContactDelivery(env, 'owner@example.com', services.log);
   if (!delivery) throw new Error('no delivery');
   const limits = { perAddress: unlimited, perDay: unlimited, spamPerDay: unlimited };

@@ -4,28 +4,15 @@ import { redirectProblems, redirectsOf } from './redirects.ts';
 const addresses = new Set(['/', '/about', '/projects']);
 
 test.each([
-  ['to a page', [{ from: '/me', to: '/about#cv' }], []],
-  ['to another host', [{ from: '/blog', to: 'https://b.example' }], []],
-  ['of a page', [{ from: '/about', to: '/' }], ['redirects[0].from']],
-  ['to nothing', [{ from: '/me', to: '/nowhere' }], ['redirects[0].to']],
-  [
-    'in a circle',
-    [
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a' },
-    ],
-    ['redirects[0].to', 'redirects[1].to'],
-  ],
-  ['to itself', [{ from: '/a', to: '/a' }], ['redirects[0].to']],
-  [
-    'twice',
-    [
-      { from: '/a', to: '/' },
-      { from: '/a', to: '/about' },
-    ],
-    ['redirects[1].from'],
-  ],
-])('a redirect %s', (_name, redirects, fields) => {
+  ['to a page', ['/me /about#cv'], []],
+  ['to another host', ['/blog https://b.example'], []],
+  ['of a page', ['/about /'], ['redirects[0].from']],
+  ['to nothing', ['/me /nowhere'], ['redirects[0].to']],
+  ['in a circle', ['/a /b', '/b /a'], ['redirects[0].to', 'redirects[1].to']],
+  ['to itself', ['/a /a'], ['redirects[0].to']],
+  ['twice', ['/a /', '/a /about'], ['redirects[1].from']],
+])('a redirect %s', (_name, written, fields) => {
+  const redirects = written.map((each) => each.split(' ')).map(([from = '', to = '']) => ({ from, to }));
   expect(redirectProblems({ redirects }, addresses).map(({ field }) => field)).toEqual(fields);
 });
 

@@ -11,24 +11,15 @@ const source = {
 } as unknown as DataSource;
 
 test('headings begin sections, and pictures on a line of their own are blocks', () => {
-  const sections = sectionsOf(
-    'One.\n![A & B](a.jpg "C")\nTwo.\n\n## X & *Y*\n\n> ## Quoted\n\n![P](b.jpg)\n\n## X & Y\n\nEnd.',
-    source,
-  );
-  expect(sections.map(({ id, title }) => [id, title])).toEqual([
-    ['text', ''],
-    ['x-y', 'X & Y'],
-    ['x-y-2', 'X & Y'],
-  ]);
-  expect(sections[0]?.blocks).toEqual([
-    { html: '<p>One.</p>' },
+  const text = 'One.\n![A & B](a.jpg "C")\nTwo.\n\n## X & *Y*\n\n> ## Quoted\n\n![P](b.jpg)\n\n## X & Y\n\nEnd.';
+  const sections = sectionsOf(text, source);
+  expect(sections.map(({ id, title }) => `${id}: ${title}`)).toEqual(['text: ', 'x-y: X & Y', 'x-y-2: X & Y']);
+  const [a, b] = [
     { picture: { src: 'a.jpg' }, alt: 'A & B', caption: 'C' },
-    { html: '<p>Two.</p>' },
-  ]);
-  expect(sections[1]?.blocks).toEqual([
-    { html: '<blockquote>\n<h2>Quoted</h2>\n</blockquote>' },
     { picture: { src: 'b.jpg' }, alt: 'P', caption: '' },
-  ]);
+  ];
+  expect(sections[0]?.blocks).toEqual([{ html: '<p>One.</p>' }, a, { html: '<p>Two.</p>' }]);
+  expect(sections[1]?.blocks).toEqual([{ html: '<blockquote>\n<h2>Quoted</h2>\n</blockquote>' }, b]);
 });
 
 test('footnotes may be defined in another section, and tables scroll', () => {

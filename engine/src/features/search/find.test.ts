@@ -14,10 +14,10 @@ const entry = (title: string, ...parts: SearchEntry['parts']): SearchEntry => ({
 const titlesFor = (entries: SearchEntry[], query: string) =>
   find(foldIndex(entries), query).results.map(({ title }) => title.map(({ text }) => text).join(''));
 
-const marked = (text: string, ...words: string[]) =>
-  markedOf(text, words.map(foldText))
-    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
-    .join('');
+/** Pieces of a text, with what was found in brackets. */
+const shown = (pieces: ReturnType<typeof markedOf> = []) =>
+  pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
+const marked = (text: string, ...words: string[]) => shown(markedOf(text, words.map(foldText)));
 
 const letters = [...'aéİIıßæÆøςΣΑيىةأآـ\u0301\u0308ñ가が漢𝒜 -'];
 /** Every sequence of three letters. */
@@ -34,10 +34,7 @@ test('a letter-by-letter fold is the same as folding the whole text', () => {
 });
 
 test('marks keep the whole text', () => {
-  const joined = (text: string, term: string) =>
-    markedOf(text, [term])
-      .map((piece) => piece.text)
-      .join('');
+  const joined = (text: string, term: string) => markedOf(text, [term]).reduce((all, piece) => all + piece.text, '');
   const terms = letters.map(foldText).filter((term) => term.trim() !== '');
   for (const text of samples) expect(terms.filter((term) => joined(text, term) !== text)).toEqual([]);
 });
@@ -79,22 +76,15 @@ test('every word must be in the entry, wherever', () => {
 test('a result leads to the section that has the words, and shows them', () => {
   const [first] = find(foldIndex(entries), 'flying').results;
   expect(first?.address).toBe('/Batteries#cold');
-  expect(first?.excerpt).toEqual([
-    { text: 'Cold · ', found: false },
-    { text: 'Flying', found: true },
-    { text: ' in winter.', found: false },
-  ]);
+  expect(shown(first?.excerpt)).toBe('Cold · [Flying] in winter.');
 });
 
 test('without a query, the whole pages are offered', () => expect(titlesFor(entries, '  ')).toEqual(['About']));
 
 test('a long text is cut around the found word', () => {
-  const [first] = find(
-    foldIndex([entry('Long', { text: `${'before '.repeat(60)}needle ${'after '.repeat(60)}` })]),
-    'needle',
-  ).results;
-  const text = first?.excerpt.map((piece) => piece.text).join('') ?? '';
-  expect(text).toMatch(/^… before .*needle after.* …$/);
+  const long = entry('Long', { text: `${'before '.repeat(60)}needle ${'after '.repeat(60)}` });
+  const text = shown(find(foldIndex([long]), 'needle').results[0]?.excerpt);
+  expect(text).toMatch(/^… before .*\[needle\] after.* …$/);
   expect(text.length).toBeLessThan(200);
 });
 

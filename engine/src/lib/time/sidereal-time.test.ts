@@ -52,44 +52,41 @@ const acrux = { rightAscension: 186.6496, declination: -63.0991 };
 const canopus = { rightAscension: 95.988, declination: -52.6957 };
 const dubhe = { rightAscension: 165.932, declination: 61.751 };
 
-test.each([
-  ['Málaga', malaga],
-  ['Tromsø', tromso],
-  ['Quito', quito],
-  ['Dunedin', dunedin],
-])('rotated for a moment, it shows every star over %s on its side, at its distance from the zenith', (_, place) => {
-  for (const star of [polaris, vega, sirius, acrux, canopus, dubhe]) {
-    for (let hour = 0; hour < 24; hour += 1) {
-      const moment = Date.UTC(2026, 2, 20, hour);
-      const { altitude, azimuth } = horizontalPosition(star, place, moment);
-      if (altitude < 5) continue;
-      const { x, y } = chartPosition(star, 1, place.latitude);
-      const turn = (chartRotation(moment, place) * Math.PI) / 180;
-      const across = x * Math.cos(turn) - y * Math.sin(turn);
-      const up = -(x * Math.sin(turn) + y * Math.cos(turn));
-      // East is on the right with south on top, and on the left with north on top.
-      const east = Math.sin((azimuth * Math.PI) / 180) * (place.latitude < 0 ? -1 : 1);
-      if (Math.abs(east) > 0.05) expect(Math.sign(across)).toBe(Math.sign(east));
-      // On the meridian distances are true.
-      if (Math.abs(across) < 0.02 && up > 0) {
-        const apart = Math.abs(up - zenithDistance(place.latitude)) * chartSpan(place.latitude);
-        expect(Math.abs(apart - (90 - altitude))).toBeLessThan(3);
+test.each(Object.entries({ malaga, tromso, quito, dunedin }))(
+  'rotated for a moment, it shows every star over %s on its side, at its distance from the zenith',
+  (_, place) => {
+    for (const star of [polaris, vega, sirius, acrux, canopus, dubhe]) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const moment = Date.UTC(2026, 2, 20, hour);
+        const { altitude, azimuth } = horizontalPosition(star, place, moment);
+        if (altitude < 5) continue;
+        const { x, y } = chartPosition(star, 1, place.latitude);
+        const turn = (chartRotation(moment, place) * Math.PI) / 180;
+        const across = x * Math.cos(turn) - y * Math.sin(turn);
+        const up = -(x * Math.sin(turn) + y * Math.cos(turn));
+        // East is on the right with south on top, and on the left with north on top.
+        const east = Math.sin((azimuth * Math.PI) / 180) * (place.latitude < 0 ? -1 : 1);
+        if (Math.abs(east) > 0.05) expect(Math.sign(across)).toBe(Math.sign(east));
+        // On the meridian distances are true.
+        if (Math.abs(across) < 0.02 && up > 0) {
+          const apart = Math.abs(up - zenithDistance(place.latitude)) * chartSpan(place.latitude);
+          expect(Math.abs(apart - (90 - altitude))).toBeLessThan(3);
+        }
       }
     }
-  }
-});
+  },
+);
 
 const ms = Date.UTC(2026, 10, 22, 21, 17);
 
-test.each([
-  ['Málaga', malaga],
-  ['Dunedin', dunedin],
-  ['Quito', quito],
-])('over %s a star is where its altitude and azimuth say', (_name, place) => {
-  for (const star of [vega, canopus]) {
-    const there = chartPositionOver(horizontalPosition(star, place, ms), 480, place.latitude);
-    const here = chartPositionAt(star, 480, place, ms);
-    expect(there.x).toBeCloseTo(here.x, 3);
-    expect(there.y).toBeCloseTo(here.y, 3);
-  }
-});
+test.each(Object.entries({ malaga, dunedin, quito }))(
+  'over %s a star is where its altitude and azimuth say',
+  (_name, place) => {
+    for (const star of [vega, canopus]) {
+      const there = chartPositionOver(horizontalPosition(star, place, ms), 480, place.latitude);
+      const here = chartPositionAt(star, 480, place, ms);
+      expect(there.x).toBeCloseTo(here.x, 3);
+      expect(there.y).toBeCloseTo(here.y, 3);
+    }
+  },
+);

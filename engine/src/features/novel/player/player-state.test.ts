@@ -14,9 +14,5 @@ describe('trackView', () => {
   });
 });
 
-it.each([
-  [0, '0:00'],
-  [9.9, '0:09'],
-  [75, '1:15'],
-  [600, '10:00'],
-])('%d seconds read %s', (seconds, text) => expect(playingTime(seconds)).toBe(text));
+it('seconds are read as minutes', () =>
+  expect([0, 9.9, 75, 600].map((seconds) => playingTime(seconds))).toEqual(['0:00', '0:09', '1:15', '10:00']));

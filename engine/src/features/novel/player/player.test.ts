@@ -32,19 +32,6 @@ function setUp() {
 const a = { id: 'a', address: '/a.mp3', title: 'A' };
 
 describe('createPlayer', () => {
-  it('starts at the slider position and the chosen volume', () => {
-    const { audio, player } = setUp();
-    player.seek('a', 10);
-    player.setVolume(0.3);
-    player.play(a);
-    expect(audio).toMatchObject({ src: '/a.mp3', preload: 'none', volume: 0.3 });
-    audio.send('timeupdate');
-    expect(player.state().positions.a).toBe(10);
-    audio.load(75);
-    expect(audio.currentTime).toBe(10);
-    expect(player.state().durations.a).toBe(75);
-  });
-
   it.each([
     ['requested', [], 'loading'],
     ['playing', ['playing'], 'playing'],
