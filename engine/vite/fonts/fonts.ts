@@ -20,7 +20,11 @@ const drawingSources = [
 const sources = [...new Set(faces.flatMap((face) => face.sources))];
 
 /** Increase it when the generated rules change, to invalidate the cache. */
-const rulesVersion = 3;
+const rulesVersion = 4;
+
+/** What browsers apply by themselves, and the digits that style sheets ask for; other glyphs are left out. */
+const keepFeatures =
+  'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk onum rclt rlig rvrn tnum'.split(' ');
 
 /** Subsets the site's fonts to the used characters and weights; returns the cache folder. */
 export async function subsetFonts(root: string): Promise<string> {
@@ -37,7 +41,7 @@ export async function cutFonts(root: string, used: string): Promise<string> {
       cutsOf(face, charactersFor(face, used), (source) => held.get(source) ?? new Set()),
     );
     for (const { face, source, file, characters } of cuts) {
-      const options = { targetFormat: 'woff2', variationAxes: face.variationAxes } as const;
+      const options = { targetFormat: 'woff2', keepFeatures, variationAxes: face.variationAxes } as const;
       writeFileSync(join(folder, file), await subsetFont(readFont(source), characters, options));
     }
     writeFileSync(join(folder, 'more.css'), faceRules(cuts));

@@ -3,6 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepAllGlyphs?: boolean;
+    keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }
