@@ -121,6 +121,9 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                 },
                 // What the shell needs, and others too.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // Small files that are needed together.
+                { name: 'valibot', test: /node_modules\/valibot|src\/(lib\/time\/days|contracts\/api-error)\./ },
+                { name: 'history', test: /src\/(lib\/browser\/(history|saves-data)|contracts\/offline)\./ },
                 // What most pages show; alone, each would be a file or two of a few hundred bytes.
                 {
                   name: 'parts',

@@ -8,6 +8,7 @@ import type { ContributionWords } from './contribution-words.ts';
 import styles from './contributions.module.css';
 import { useYear } from './hooks/use-year.ts';
 import { ChartFrame } from './parts/chart-frame.tsx';
+import { Graph } from './parts/graph.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 
 interface ContributionsProps {
@@ -17,7 +18,7 @@ interface ContributionsProps {
   clock: ZoneClock;
 }
 
-/** The owner's year of contributions. Data and chart code load when the section is near the viewport. */
+/** The owner's year of contributions. The data load when the section is near the viewport. */
 export function Contributions({ words, language, clock }: ContributionsProps) {
   const region = useRef<HTMLElement>(null);
   const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), clock);
@@ -40,7 +41,7 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
         className={cx(styles.region, 'script-only')}
       >
         {state.status === 'ready' ? (
-          <state.Graph year={state.year} words={words} language={language} />
+          <Graph year={state.year} words={words} language={language} />
         ) : (
           <div className="relative">
             <ChartFrame

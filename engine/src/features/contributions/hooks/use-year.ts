@@ -1,30 +1,26 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Contributions } from '#src/contracts/contributions.ts';
 import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
+import { loadYear } from '../year/load-year.ts';
 
-type GraphComponent = (typeof import('../parts/graph.tsx'))['Graph'];
+export type YearState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; year: Contributions };
 
-export type YearState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; year: Contributions; Graph: GraphComponent };
-
-/** Loads the year and its chart code when `wanted`. `retry` starts over. */
+/** Loads the year when `wanted`. `retry` starts over. */
 export function useYear(wanted: boolean, clock: ZoneClock): [state: YearState, retry: () => void] {
   const [state, setState] = useState<YearState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // A language change passes an equal clock as a new object; that must not reload the days.
-  const load = useEffectEvent((signal: AbortSignal) =>
-    import('../year/load-year.ts').then(({ loadYear }) => loadYear(clock, signal)),
-  );
+  const load = useEffectEvent((signal: AbortSignal) => loadYear(clock, signal));
 
   useEffect(() => {
     if (!wanted) return;
     const controller = new AbortController();
-    Promise.all([import('../parts/graph.tsx'), load(controller.signal)]).then(
-      ([{ Graph }, year]) => {
+    load(controller.signal).then(
+      (year) => {
         // Renders 371 days without blocking input or scrolling.
         startTransition(() => {
-          if (!controller.signal.aborted) setState({ status: 'ready', year, Graph });
+          if (!controller.signal.aborted) setState({ status: 'ready', year });
         });
       },
       () => !controller.signal.aborted && setState({ status: 'failed' }),
