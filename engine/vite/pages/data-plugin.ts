@@ -13,6 +13,22 @@ const dataPrefix = 'virtual:data/';
 const pageDataModule = 'virtual:page-data';
 const contentModule = 'virtual:content';
 
+type Emit = (file: string, json: string) => void;
+
+/** Emits data, with `late` in a file of its own. Returns the function that reads them in the browser. */
+function emitData(file: string, json: string, emit: Emit): 'read' | 'readWithLate' {
+  const page = JSON.parse(json) as { data?: { late?: object } } | null;
+  const late = page?.data?.late;
+  emit(file, late ? JSON.stringify({ ...page, data: { ...page.data, late: undefined } }) : json);
+  if (late) emit(file.replace('data/', 'data/late-'), JSON.stringify(late));
+  return late ? 'readWithLate' : 'read';
+}
+
+const reader = `
+async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(\`\${url}: \${reply.status}\`); return reply.json(); }
+async function readWithLate(url) { const [page, late] = await Promise.all([url, url.replace('/data/', '/data/late-')].map(read)); page.data.late = late; return page; }
+`;
+
 interface Piece {
   name: string;
   language: Language | null;
@@ -30,7 +46,7 @@ export function dataPlugin(data: SiteData): Plugin {
   let server: ViteDevServer | undefined;
 
   /** Code of a function that loads the data, for the browser or the prerender. */
-  async function loaderOf(piece: Piece, inBrowser: boolean, emit: (file: string, json: string) => void) {
+  async function loaderOf(piece: Piece, inBrowser: boolean, emit: Emit) {
     const name = piece.language ? `${piece.name}.${piece.language}` : piece.name;
     if (inBrowser && server) {
       served.set(`/@data/${name}.json`, piece);
@@ -39,16 +55,11 @@ export function dataPlugin(data: SiteData): Plugin {
     const json = await piece.json();
     if (!inBrowser) return `() => Promise.resolve(${json})`;
     const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
-    emit(file, json);
-    return `() => read("${target.base}/${file}")`;
+    return `() => ${emitData(file, json, emit)}("${target.base}/${file}")`;
   }
 
   /** Code that loads a page's entries in the browser. All share one hash, so that it does not grow with them. */
-  async function entriesInBrowser(
-    page: PageId,
-    names: readonly string[],
-    emit: (file: string, json: string) => void,
-  ): Promise<string> {
+  async function entriesInBrowser(page: PageId, names: readonly string[], emit: Emit): Promise<string> {
     const pieces = languages.flatMap((language) =>
       names.map((entry) => ({
         name: pagePiece(page, entry),
@@ -56,7 +67,7 @@ export function dataPlugin(data: SiteData): Plugin {
         json: () => data.page(page, language, entry),
       })),
     );
-    let [folder, hash] = ['/@data/', ''];
+    let [folder, hash, reads] = ['/@data/', '', 'read'];
     if (server) for (const piece of pieces) served.set(`${folder}${piece.name}.${piece.language}.json`, piece);
     else {
       const all = await Promise.all(pieces.map(async (piece) => ({ ...piece, text: await piece.json() })));
@@ -64,10 +75,11 @@ export function dataPlugin(data: SiteData): Plugin {
       for (const { text } of all) sum.update(text);
       hash = `.${sum.digest('hex').slice(0, 10)}`;
       folder = `${target.base}/data/`;
-      for (const { name, language, text } of all) emit(`data/${name}.${language}${hash}.json`, text);
+      for (const { name, language, text } of all) reads = emitData(`data/${name}.${language}${hash}.json`, text, emit);
     }
     const each = languages.map(
-      (language) => `${language}: (entry) => read(\`${folder}${pagePiece(page, '${entry}')}.${language}${hash}.json\`)`,
+      (language) =>
+        `${language}: (entry) => ${reads}(\`${folder}${pagePiece(page, '${entry}')}.${language}${hash}.json\`)`,
     );
     return `{ ${each.join(', ')} }`;
   }
@@ -101,9 +113,6 @@ export function dataPlugin(data: SiteData): Plugin {
         );
         return `{ ${(await Promise.all(entries)).join(', ')} }`;
       };
-      const reader = inBrowser
-        ? 'async function read(url) { const reply = await fetch(url); if (!reply.ok) throw new Error(`${url}: ${reply.status}`); return reply.json(); }\n'
-        : '';
       if (isPageData) {
         const { pageIds, entriesOf } = await data.site();
         const ofPage = async (page: PageId) => {

@@ -92,16 +92,15 @@ export function fileTags(
   const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
   const name = pagePiece(page, entry);
   const data = readdirSync(join(out, 'data'));
-  const dataFiles = [name, 'shell'].flatMap((each) =>
-    data.filter((file) => file.startsWith(`${each}.${language}.`)).map((file) => `data/${file}`),
-  );
+  const dataOf = (each: string) =>
+    data.filter((file) => file.startsWith(`${each}.${language}.`)).map((file) => `data/${file}`);
   const fonts = [...assets].filter(isPreloadedFont);
   const addresses = (list: Iterable<string>) => [...list].map(at).join(' ');
   const islands = addresses([...later].filter((file) => !files.has(file)));
   const preload = addresses([...files].filter((file) => file !== main.file));
   return [
     `<meta name="generator" content="Firstlight ${engineVersion}">`,
-    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-page="${at(manifest[ofPage].file)}" data-preload="${preload}" data-islands="${islands}" data-fetch="${addresses(dataFiles)}"></script>`,
+    `<script src="${at(bootFile)}" data-entry="${at(main.file)}" data-page="${at(manifest[ofPage].file)}" data-preload="${preload}" data-islands="${islands}" data-late="${addresses(dataOf(`late-${name}`))}" data-fetch="${addresses([name, 'shell'].flatMap(dataOf))}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
   ].join('');

@@ -7,6 +7,7 @@ import { parseAddress } from '#src/i18n/addresses.ts';
 import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { watchParts } from '#src/ui/islands/hydration-gate.ts';
+import { onLate } from '#src/ui/islands/lazy-part.tsx';
 import { App } from '../app.tsx';
 import type { ShellData } from '../layout/shell.loader.ts';
 import { followLink, startNavigationOnUse } from '../navigation/load-navigation.ts';
@@ -34,12 +35,13 @@ async function read(address: string): Promise<unknown> {
 async function loadShownPage(): Promise<LoadedPage> {
   const key = shownPage();
   if (import.meta.env.DEV) return (await import('../navigation/load-page.tsx')).loadPage(key, true);
-  const { page: code = '', fetch: files = '' } =
-    document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+  const tags = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+  const { page: code = '', fetch: files = '', late } = tags;
   const [{ Page }, { head, data }, shell] = (await Promise.all([
     import(/* @vite-ignore */ code),
     ...files.split(' ').map(read),
   ])) as [PageModule, Pick<LoadedPage, 'head'> & { data: object }, ShellData];
+  if (late) onLate(async () => Object.assign(data, { late: await read(late) }));
   return { ...key, head, content: <Page key={`${key.page}${key.entry}`} data={data} />, shell };
 }
 

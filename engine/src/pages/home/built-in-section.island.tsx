@@ -27,7 +27,8 @@ interface Part {
   paused: boolean;
 }
 
-function LastSkyPart({ data: { lastSky, texts, words } }: Part) {
+function LastSkyPart({ data: { words, late } }: Part) {
+  const { lastSky, texts } = late;
   if (!lastSky) return null;
   return (
     <LastSky
@@ -43,17 +44,18 @@ function LastSkyPart({ data: { lastSky, texts, words } }: Part) {
 }
 
 function FeaturedPart({ data, number }: Part) {
-  const { words, texts, addresses } = data;
-  const count = format(words.featuredCount, { shown: data.featured.length, total: data.projectCount });
-  const led = leads(data.featured.length);
+  const { words, addresses } = data;
+  const { texts, featured, projectCount, cardWords } = data.late;
+  const count = format(words.featuredCount, { shown: featured.length, total: projectCount });
+  const led = leads(featured.length);
   return (
     <>
       <SectionHead number={number} note={texts.featured.intro} data={count}>
         <T as="h2">{texts.featured.title}</T>
       </SectionHead>
-      <Carousel names={data.featured.map(({ title }) => plain(title))} led={led}>
-        {data.featured.map((project, index) => (
-          <ProjectCard key={project.id} project={project} words={data.cardWords} lead={index === 0 && led} />
+      <Carousel names={featured.map(({ title }) => plain(title))} led={led}>
+        {featured.map((project, index) => (
+          <ProjectCard key={project.id} project={project} words={cardWords} lead={index === 0 && led} />
         ))}
       </Carousel>
       <p className={styles.more}>
@@ -65,34 +67,34 @@ function FeaturedPart({ data, number }: Part) {
   );
 }
 
-function StoresPart({ data: { texts, stores, cardWords }, number }: Part) {
+function StoresPart({ data: { late }, number }: Part) {
   return (
     <>
-      <SectionHead number={number} note={texts.stores.intro}>
-        <T as="h2">{texts.stores.title}</T>
+      <SectionHead number={number} note={late.texts.stores.intro}>
+        <T as="h2">{late.texts.stores.title}</T>
       </SectionHead>
-      {stores.map((project) => (
+      {late.stores.map((project) => (
         <EntryRow
           key={project.id}
           entry={project}
           title={<TitleLink href={project.href}>{project.title}</TitleLink>}
           facts={<T>{project.host}</T>}
           description={project.description}
-          actions={<ProjectActions project={project} words={cardWords} />}
+          actions={<ProjectActions project={project} words={late.cardWords} />}
         />
       ))}
     </>
   );
 }
 
-function AboutPart({ data: { words, texts, addresses, about }, number }: Part) {
+function AboutPart({ data: { words, addresses, late }, number }: Part) {
   return (
     <div className="page-width">
       <p className={cx(styles.nightNumber, 'meta')} aria-hidden>
         {number}
       </p>
-      <T as="h2">{texts.about.title}</T>
-      <AboutSummary {...about}>
+      <T as="h2">{late.texts.about.title}</T>
+      <AboutSummary {...late.about}>
         <Link href={addresses.about} asChild>
           <TextLink alone>{words.moreAboutMe}</TextLink>
         </Link>
@@ -101,7 +103,8 @@ function AboutPart({ data: { words, texts, addresses, about }, number }: Part) {
   );
 }
 
-function NewsletterPart({ data: { words, texts, newsletter }, number }: Part) {
+function NewsletterPart({ data: { words, late }, number }: Part) {
+  const { newsletter, texts } = late;
   if (!newsletter) return null;
   return (
     <>
@@ -119,24 +122,24 @@ function NewsletterPart({ data: { words, texts, newsletter }, number }: Part) {
 }
 
 function NotesPart({ data, number }: Part) {
-  return <LatestNotes latest={data.notes} number={number} />;
+  return <LatestNotes latest={data.late.notes} number={number} />;
 }
 
-function CallToActionPart({ data: { texts, addresses }, number, paused }: Part) {
+function CallToActionPart({ data: { late, addresses }, number, paused }: Part) {
   return (
     <>
       <SectionHead number={number}>
-        <T as="h2">{texts.callToAction.title}</T>
+        <T as="h2">{late.texts.callToAction.title}</T>
       </SectionHead>
       <div className={cx(styles.togetherBody, 'grid')}>
         <T as="p" className={cx(styles.togetherText, 'lead')}>
-          {texts.callToAction.text}
+          {late.texts.callToAction.text}
         </T>
-        <TypingLine words={texts.typing} paused={paused} className={styles.togetherTyping} />
+        <TypingLine words={late.texts.typing} paused={paused} className={styles.togetherTyping} />
         <p>
           <Link href={addresses.contact} asChild>
-            <ButtonLink variant="primary" lang={langOf(texts.callToAction.button)}>
-              {plain(texts.callToAction.button)}
+            <ButtonLink variant="primary" lang={langOf(late.texts.callToAction.button)}>
+              {plain(late.texts.callToAction.button)}
             </ButtonLink>
           </Link>
         </p>

@@ -22,30 +22,21 @@ export function loader(source: DataSource) {
   const featured = featuredProjects(content);
   const others = projects.filter((project) => !featured.includes(project)).reverse();
   const newestSky = lastSky(source);
+  const notes = latestNotes(source);
   const sections = sectionsOn('home', content, {
     lastSky: newestSky !== null,
     featured: featured.length > 0,
     stores: features.stores,
     about: true,
-    notes: features.notes,
+    notes: notes !== null,
     newsletter: features.newsletter,
     callToAction: true,
   });
   return {
     words: words.home,
-    texts: {
-      lastSky: texts.lastSky,
-      featured: texts.featured,
-      stores: texts.stores,
-      about: texts.about,
-      newsletter: texts.newsletter,
-      callToAction: texts.callToAction,
-      typing: texts.typing,
-    },
     sections: sections.map(({ builtIn, own, number }) =>
       own ? { number, section: ownSection(own, source) } : { number, name: builtIn },
     ),
-    cardWords: words.card,
     addresses: {
       contact: address('contact'),
       projects: address('projects'),
@@ -75,29 +66,43 @@ export function loader(source: DataSource) {
     })),
     technologiesNote: plural(words.home.technologiesNote, technologies.length, language),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
-    lastSky: newestSky,
-    projectCount: projects.length,
-    // The section's title says that they are featured.
-    featured: featured.map((project) => projectCardData({ ...project, featured: false }, source)),
-    stores: projects
-      .filter((project) => project.store)
-      .map((project) => projectCardData({ ...project, description: project.storeText ?? project.description }, source)),
-    about: {
-      text: say(profile.aboutSummary),
-      figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
-      groups: skills.groups.map(({ title, items }) => ({
-        title: say(title),
-        items: items.map((item) => say(item)),
-      })),
+    late: {
+      texts: {
+        lastSky: texts.lastSky,
+        featured: texts.featured,
+        stores: texts.stores,
+        about: texts.about,
+        newsletter: texts.newsletter,
+        callToAction: texts.callToAction,
+        typing: texts.typing,
+      },
+      cardWords: words.card,
+      lastSky: newestSky,
+      projectCount: projects.length,
+      // The section's title says that they are featured.
+      featured: featured.map((project) => projectCardData({ ...project, featured: false }, source)),
+      stores: projects
+        .filter((project) => project.store)
+        .map((project) =>
+          projectCardData({ ...project, description: project.storeText ?? project.description }, source),
+        ),
+      about: {
+        text: say(profile.aboutSummary),
+        figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
+        groups: skills.groups.map(({ title, items }) => ({
+          title: say(title),
+          items: items.map((item) => say(item)),
+        })),
+      },
+      notes,
+      newsletter: site.newsletter
+        ? {
+            url: pageIn(site.newsletter.url, language),
+            title: say(site.newsletter.title),
+            description: say(site.newsletter.description),
+          }
+        : null,
     },
-    notes: latestNotes(source),
-    newsletter: site.newsletter
-      ? {
-          url: pageIn(site.newsletter.url, language),
-          title: say(site.newsletter.title),
-          description: say(site.newsletter.description),
-        }
-      : null,
   };
 }
 

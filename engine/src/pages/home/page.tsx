@@ -6,7 +6,7 @@ import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
-import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { latePart, lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import type { HomeData } from './page.loader.ts';
 import styles from './page.module.css';
@@ -20,7 +20,7 @@ const TechnologySlider = lazyPart(() =>
   import('#src/features/technologies/technology-slider.island.tsx').then((module) => module.TechnologySlider),
 );
 
-const BuiltIn = lazyPart(() => import('./built-in-section.island.tsx').then((module) => module.BuiltInSection));
+const BuiltIn = latePart(() => import('./built-in-section.island.tsx').then((module) => module.BuiltInSection));
 
 const inPage = cx(styles.section, 'page-width');
 
@@ -89,10 +89,10 @@ const skyStar = ({ name, ...link }: NonNullable<HomeData['star']>): HeroProps['s
 type Sections = HomeData['sections'];
 
 /** The sections, with notes and the newsletter side by side where one follows the other. */
-function pairedSections({ sections, notes }: HomeData): Sections[] {
+function pairedSections({ sections }: HomeData): Sections[] {
   return sections.reduce<Sections[]>((rows, each) => {
     const last = rows.at(-1)?.at(-1);
-    if (notes && last?.name === 'notes' && each.name === 'newsletter') rows.at(-1)?.push(each);
+    if (last?.name === 'notes' && each.name === 'newsletter') rows.at(-1)?.push(each);
     else rows.push([each]);
     return rows;
   }, []);
@@ -100,7 +100,6 @@ function pairedSections({ sections, notes }: HomeData): Sections[] {
 
 function HomeSection({ number, section, name, data, paused }: Sections[number] & { data: HomeData; paused: boolean }) {
   if (section) return <OwnPart section={section} number={number} />;
-  if (name === 'notes' && !data.notes) return null;
   const part = <BuiltIn name={name} data={data} number={number} paused={paused} />;
   if (name === 'callToAction')
     return (

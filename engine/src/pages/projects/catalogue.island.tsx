@@ -10,6 +10,7 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
     <>
       <Catalogue
         {...data}
+        {...data.late}
         onSearchSite={data.searchesSite ? openSearch : undefined}
         onOpenGallery={data.hasGallery ? gallery.open : undefined}
       />

@@ -14,7 +14,6 @@ export function loader(source: DataSource, entry = '') {
   return {
     language,
     words: words.projects,
-    cardWords: words.card,
     texts: texts.projects,
     typing: texts.typing,
     contact: { address: address('contact'), label: texts.callToAction.button },
@@ -27,9 +26,12 @@ export function loader(source: DataSource, entry = '') {
         : null,
     hasGallery: features.gallery,
     searchesSite: features.search,
-    filters: shownFilters(content, words.projects, language),
-    /** All of them if they fit one page, for the filters. */
-    entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),
+    late: {
+      cardWords: words.card,
+      filters: shownFilters(content, words.projects, language),
+      /** All of them if they fit one page, for the filters. */
+      entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),
+    },
     paging:
       pages.length > 1
         ? {

@@ -4,7 +4,7 @@ import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts
 import { Star } from '#src/features/star/star.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
-import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { latePart, lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import styles from './page.module.css';
@@ -13,7 +13,7 @@ import type { ProjectsData } from './page.loader.ts';
 const Contributions = lazyPart(() =>
   import('#src/features/contributions/contributions.island.tsx').then((module) => module.Contributions),
 );
-const Catalogue = lazyPart(() => import('./catalogue.island.tsx').then((module) => module.ProjectsCatalogue));
+const Catalogue = latePart(() => import('./catalogue.island.tsx').then((module) => module.ProjectsCatalogue));
 const TypingPanel = lazyPart(() =>
   import('#src/features/typing/typing-panel.island.tsx').then((module) => module.TypingPanel),
 );

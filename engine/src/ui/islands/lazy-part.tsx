@@ -34,6 +34,18 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
+let fetchLate = (): Promise<unknown> => Promise.resolve();
+
+/** Sets how the first page gets what its loader returns as `late`, which its HTML does without. */
+export function onLate(fetch: typeof fetchLate): void {
+  fetchLate = fetch;
+}
+
+/** A {@link lazyPart} that shows some of the page's `late` data. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(() => Promise.all([load(), fetchLate()]).then(([part]) => part));
+}
+
 /** Loads all parts registered so far, for a page that is rendered instead of hydrated. */
 export function fetchLazyParts(): Promise<unknown> {
   return Promise.all([...parts].map((part) => part.fetch()));
