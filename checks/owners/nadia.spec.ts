@@ -65,18 +65,18 @@ test('a long list has further pages, and a search shows all of it', async ({ pag
   expect(await (await request.get('/projects/page/2')).text()).toContain('/og/projects.ar.png');
   await visit(page, '/projects');
   const entries = page.getByRole('article');
-  await expect(entries).toHaveCount(60);
+  await expect(entries).toHaveCount(30);
   await page
     .getByRole('navigation', { name: projects.pages })
     .getByRole('link', { name: format(projects.page, { page: 2 }) })
     .click();
   await expect(page).toHaveURL('/projects/page/2');
-  await expect(entries).not.toHaveCount(60);
+  await expect(entries).not.toHaveCount(30);
   await page.getByRole('searchbox', { name: projects.search }).fill('تخطيط');
-  await expect(entries).toHaveCount(60);
+  await expect(entries).toHaveCount(30);
   await page.getByRole('button', { name: projects.more }).click();
   await expect(entries).toHaveCount(sketchCount);
-  await expect(entries.nth(60).locator(':focus')).toHaveCount(1);
+  await expect(entries.nth(30).locator(':focus')).toHaveCount(1);
 });
 
 test('an entry that has moved to a later page is found at its former address', async ({ page }) => {

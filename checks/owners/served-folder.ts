@@ -5,4 +5,4 @@ import { join } from 'node:path';
 export const servedFolder = (owner: string) => join(tmpdir(), `site-of-${owner}`);
 
 /** Generated projects of `nadia`. */
-export const sketchCount = 70;
+export const sketchCount = 40;

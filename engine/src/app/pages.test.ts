@@ -71,7 +71,7 @@ test.each([
 
 const whole = loadContent(process.cwd());
 const [first] = whole.projects;
-const newer = Array.from({ length: 60 }, (_, at) => ({ ...first!, id: `newer-${at}`, date: '2030-01-01' }));
+const newer = Array.from({ length: 30 }, (_, at) => ({ ...first!, id: `newer-${at}`, date: '2030-01-01' }));
 const longList = { siteProjectPages: ['2'] };
 
 test.each([

@@ -87,8 +87,8 @@ test('a long list has pages, newest first, and an entry the address of its page'
   }));
   const many = { ...whole, projects };
   const pages = projectPages(many);
-  expect(pages.map((page) => page.length)).toEqual([...Array<number>(8).fill(pageLength), count % pageLength]);
+  expect(pages.map((page) => page.length)).toEqual([...Array<number>(16).fill(pageLength), count % pageLength]);
   expect(pages.flat()).toEqual(projects.map(({ id }) => id).reverse());
   expect(projectAddress({ id: 'project-499' }, place(many))).toBe('/projects#project-499');
-  expect(projectAddress({ id: 'project-0' }, place(many))).toBe('/projects-page/9#project-0');
+  expect(projectAddress({ id: 'project-0' }, place(many))).toBe('/projects-page/17#project-0');
 });

@@ -73,7 +73,7 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
 }
 
 /** Entries on one page of the projects; a search shows as many more at a time. */
-export const pageLength = 60;
+export const pageLength = 30;
 
 /** Ids of what is shown without a filter, newest first, by page. */
 export const projectPages = keptOf((content): string[][] => {
