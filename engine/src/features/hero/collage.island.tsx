@@ -6,11 +6,11 @@ import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import styles from './collage.module.css';
 
 export interface PrintsProps {
-  pictures: readonly { id: string; address: string; title: Text; picture: Picture }[];
+  page: { late: { collage: readonly { id: string; address: string; title: Text; picture: Picture }[] } };
 }
 
-export function CollagePrints({ pictures }: PrintsProps) {
-  return pictures.map(({ id, address, title, picture }) => (
+export function CollagePrints({ page }: PrintsProps) {
+  return page.late.collage.map(({ id, address, title, picture }) => (
     <li key={id} className={cx(styles.print, 'absolute')}>
       <Link href={address} lang={langOf(title)}>
         <ResponsivePicture

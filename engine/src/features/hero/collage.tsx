@@ -1,16 +1,15 @@
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
-import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { latePart } from '#src/ui/islands/lazy-part.tsx';
 import type { PrintsProps } from './collage.island.tsx';
 import styles from './collage.module.css';
 
-const Prints = lazyPart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
+const Prints = latePart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
 
-export function Collage({ pictures, className }: PrintsProps & { className?: string | undefined }) {
-  if (pictures.length === 0) return null;
+export function Collage({ page, className }: PrintsProps & { className?: string | undefined }) {
   return (
     <Island as="ul" opens="touch" part={Prints} className={cx(styles.prints, 'relative', className)}>
-      <Prints pictures={pictures} />
+      <Prints page={page} />
     </Island>
   );
 }

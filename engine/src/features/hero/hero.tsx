@@ -34,7 +34,7 @@ export interface HeroProps {
   };
   sky: SkyData;
   star: SkyProps['star'];
-  collage: PrintsProps['pictures'];
+  collage: PrintsProps['page'] | null;
   addresses: { contact: string; projects: string };
   words: Dictionary['home'];
   paused: boolean;
@@ -87,7 +87,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             </>
           )}
         </div>
-        {!owner.picture && <Collage className={styles.collage} pictures={collage} />}
+        {!owner.picture && collage && <Collage className={styles.collage} page={collage} />}
       </div>
     </section>
   );

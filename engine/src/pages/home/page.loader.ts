@@ -58,15 +58,16 @@ export function loader(source: DataSource) {
     },
     sky: skyOf(source),
     star: skyStarOf(source),
-    collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
-      id: project.id,
-      address: projectAddress(project, source),
-      title: say(project.title),
-      picture: project.image ? picture(project.image) : drawn('cover', project),
-    })),
+    hasCollage: projects.length > 0,
     technologiesNote: plural(words.home.technologiesNote, technologies.length, language),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),
     late: {
+      collage: [...featured, ...others].slice(0, collageSize).map((project) => ({
+        id: project.id,
+        address: projectAddress(project, source),
+        title: say(project.title),
+        picture: project.image ? picture(project.image) : drawn('cover', project),
+      })),
       texts: {
         lastSky: texts.lastSky,
         featured: texts.featured,

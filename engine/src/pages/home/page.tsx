@@ -47,7 +47,7 @@ export function Page({ data }: { data: HomeData }) {
         owner={data.hero}
         sky={data.sky}
         star={star}
-        collage={data.collage}
+        collage={data.hasCollage ? data : null}
         addresses={addresses}
         words={words}
         paused={paused}
