@@ -9,7 +9,8 @@ test('tags are inserted literally', () => {
 
 test('a page loads the styles of the islands that it shows, and of those within', () => {
   const out = temporaryFolder({
-    'data/home.es.5.json': '',
+    'data/page-home.es.5.json': '',
+    'data/late-page-home.es.5.json': '',
     'assets/news.css': '.frame_a1,.frame_a1 .inner_b2{color:red}',
     'assets/typing.css': '.line_c3:hover{color:red}',
     'assets/caret.css': '.caret_d4{color:red}',
@@ -27,5 +28,6 @@ test('a page loads the styles of the islands that it shows, and of those within'
   expect(tags).toContain('href="/assets/typing.css"');
   expect(tags).toContain('href="/assets/caret.css"');
   expect(tags).toContain('data-islands="/assets/typing.js /assets/caret.js"');
+  expect(tags).toContain('data-late="/data/late-page-home.es.5.json" data-fetch="/data/page-home.es.5.json"');
   expect(tags).not.toContain('news');
 });
