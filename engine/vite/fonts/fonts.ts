@@ -20,11 +20,10 @@ const drawingSources = [
 const sources = [...new Set(faces.flatMap((face) => face.sources))];
 
 /** Increase it when the generated rules change, to invalidate the cache. */
-const rulesVersion = 4;
+const rulesVersion = 5;
 
 /** What browsers apply by themselves, and the digits that style sheets ask for; other glyphs are left out. */
-const keepFeatures =
-  'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk onum rclt rlig rvrn tnum'.split(' ');
+const keepFeatures = 'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
 /** Subsets the site's fonts to the used characters and weights; returns the cache folder. */
 export async function subsetFonts(root: string): Promise<string> {
@@ -95,9 +94,9 @@ export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
   return new Set(new FontFile(new Blob(plain)).collectUnicodes());
 }
 
-/** Italics are used only for the owner's words, so symbols of code and addresses are left out. */
+/** Prose lacks symbols of code: they are with the rest. Italics, only for the owner's words, lack them and more. */
 function charactersFor({ isForAnybody }: Face, used: string): string {
-  return isForAnybody ? used : used.replaceAll(/[\]"#$%*+<=>@[\\^_`{|}~]/g, '');
+  return used.replaceAll(isForAnybody ? /[<=>\\^`{|}~]/g : /[\]"#$%*+<=>@[\\^_`{|}~]/g, '');
 }
 
 export function readFont(source: string): Buffer {
