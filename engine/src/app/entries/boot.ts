@@ -58,7 +58,9 @@ import { createPolicy } from '#src/lib/browser/trusted-types.ts';
     entries.forEach(({ isIntersecting, target }) => isIntersecting && load(target)),
   );
   const parsed = new MutationObserver(() => {
-    for (const { parentElement: frame } of document.querySelectorAll('picture:has([loading=lazy]), iframe')) {
+    for (const { parentElement: frame } of document.querySelectorAll(
+      'picture:has([loading=lazy]), iframe, div > [loading=lazy]',
+    )) {
       if (!frame || frames.has(frame)) continue;
       frames.add(frame);
       frame.setAttribute('data-far', '');
