@@ -10,13 +10,13 @@ import { SiteData } from '#vite/pages/site-data.ts';
 
 // `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /** Mostly React, and the shell. The limit is just above the current size; raise it only with a reason. */
-const scriptLimit = 73.8;
+const scriptLimit = 73.9;
 /** All preloaded fonts together. */
-const fontLimit = 40;
+const fontLimit = 34;
 /** Styles shared by every page, those of most pages in one file, plus a small allowance for the page's own. */
-const styleLimit = 10;
+const styleLimit = 10.1;
 /** Fetched for offline use after the first interaction. */
-const offlineLimit = 126;
+const offlineLimit = 129;
 const assistantLimit = 90;
 const answersLimit = 60;
 /** Dialog and index of the search, loaded when it opens. */
