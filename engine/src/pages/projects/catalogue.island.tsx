@@ -6,15 +6,16 @@ import type { ProjectsData } from './page.loader.ts';
 
 export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
   const gallery = useGallery(data.language);
+  const { late } = data;
   return (
     <>
       <Catalogue
         {...data}
-        {...data.late}
-        onSearchSite={data.searchesSite ? openSearch : undefined}
-        onOpenGallery={data.hasGallery ? gallery.open : undefined}
+        {...late}
+        onSearchSite={late.searchesSite ? openSearch : undefined}
+        onOpenGallery={late.hasGallery ? gallery.open : undefined}
       />
-      {gallery.failed && <FailedPart>{data.words.galleryFailed}</FailedPart>}
+      {gallery.failed && <FailedPart>{late.words.galleryFailed}</FailedPart>}
     </>
   );
 }

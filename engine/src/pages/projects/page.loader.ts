@@ -13,7 +13,7 @@ export function loader(source: DataSource, entry = '') {
   const { features, profile } = content;
   return {
     language,
-    words: words.projects,
+    failed: words.projects.failed,
     texts: texts.projects,
     typing: texts.typing,
     contact: { address: address('contact'), label: texts.callToAction.button },
@@ -24,10 +24,11 @@ export function loader(source: DataSource, entry = '') {
       features.contributions && page === 1
         ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
         : null,
-    hasGallery: features.gallery,
-    searchesSite: features.search,
     late: {
+      words: words.projects,
       cardWords: words.card,
+      hasGallery: features.gallery,
+      searchesSite: features.search,
       filters: shownFilters(content, words.projects, language),
       /** All of them if they fit one page, for the filters. */
       entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),

@@ -34,7 +34,7 @@ export function Page({ data }: { data: ProjectsData }) {
         <T as="h1">{data.texts.title}</T>
         <Star place="projects" className={styles.star} />
       </SectionHead>
-      <Island opens="touch" part={Catalogue} failed={<FailedPart>{data.words.failed}</FailedPart>}>
+      <Island opens="touch" part={Catalogue} failed={<FailedPart>{data.failed}</FailedPart>}>
         <Catalogue data={data} />
       </Island>
       {data.contributionsBelow && <div className={styles.contributions}>{contributions}</div>}
