@@ -3,6 +3,13 @@ import type { Content } from '#src/content/content.ts';
 const both = (es: string, en: string) => ({ es, en });
 const same = (text: string) => ({ es: text, en: text });
 
+const priceInSpanish = ['¿Cuánto cuesta un puente?', '¿Cobras por la visita?'];
+const priceInEnglish = ['How much is a bridge?', 'Do you charge for the visit?'];
+const price = both(
+  'La primera visita es gratis; un puente pequeño empieza en 40.000 euros.',
+  'The first visit is free; a small bridge starts at 40,000 euros.',
+);
+
 /** Another owner altogether, without a novel, photographs or privacy note: a structural engineer. */
 export const otherOwner = {
   answers: {},
@@ -65,11 +72,7 @@ export const otherOwner = {
     },
   ],
   pursuits: [
-    {
-      id: 'rowing',
-      title: both('Remo', 'Rowing'),
-      description: both('Remo en el Rotte los domingos.', 'I row on the Rotte on Sundays.'),
-    },
+    { id: 'rowing', title: both('Remo', 'Rowing'), description: both('Remo en el Rotte.', 'I row on the Rotte.') },
   ],
   technologies: [],
   works: [],
@@ -114,21 +117,6 @@ export const otherOwner = {
       date: '2021-09-20',
     },
   ],
-  faq: [
-    {
-      questions: {
-        es: ['¿Cuánto cuesta un puente?', '¿Cobras por la visita?'],
-        en: ['How much is a bridge?', 'Do you charge for the visit?'],
-      },
-      answer: both(
-        'La primera visita es gratis; un puente pequeño empieza en 40.000 euros.',
-        'The first visit is free; a small bridge starts at 40,000 euros.',
-      ),
-    },
-  ],
-  stories: [],
-  notes: [],
-  noteTags: {},
-  ownPages: [],
-  sections: [],
+  faq: [{ questions: { es: priceInSpanish, en: priceInEnglish }, answer: price }],
+  ...{ stories: [], notes: [], noteTags: {}, ownPages: [], sections: [] },
 } as unknown as Content;

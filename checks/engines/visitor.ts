@@ -27,9 +27,7 @@ export class Visitor {
     await this.isTakenOver();
   }
 
-  async isTakenOver(): Promise<void> {
-    await this.until(() => document.documentElement.dataset.hydrated === 'true', 'the page is hydrated');
-  }
+  isTakenOver = () => this.until(() => document.documentElement.dataset.hydrated === 'true', 'the page is hydrated');
 
   /** Runs a function in the page. Its argument and result are plain data. */
   async run<Result, Argument = null>(script: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
@@ -42,29 +40,20 @@ export class Visitor {
     return this.#poll(() => this.run(script, argument), what);
   }
 
-  async count(thing: Thing): Promise<number> {
-    return Number(await this.#find(thing, 'return locateAll(argument).length;'));
-  }
+  count = async (thing: Thing) => Number(await this.#find(thing, 'return locateAll(argument).length;'));
 
-  async sees(thing: Thing): Promise<void> {
-    await this.#poll(async () => (await this.count(thing)) > 0, `sees ${described(thing)}`);
-  }
+  sees = (thing: Thing) => this.#poll(async () => (await this.count(thing)) > 0, `sees ${described(thing)}`);
 
-  async misses(thing: Thing): Promise<void> {
-    await this.#poll(async () => (await this.count(thing)) === 0, `no longer sees ${described(thing)}`);
-  }
+  misses = (thing: Thing) => this.#poll(async () => (await this.count(thing)) === 0, `misses ${described(thing)}`);
 
   async reads(thing: Thing, text: string): Promise<void> {
     await this.#poll(async () => (await this.textOf(thing)).includes(text), `reads “${text}” in ${described(thing)}`);
   }
 
-  async textOf(thing: Thing): Promise<string> {
-    return String(await this.#find(thing, "return locateAll(argument)[0]?.textContent ?? '';"));
-  }
+  textOf = async (thing: Thing) => String(await this.#find(thing, "return locateAll(argument)[0]?.textContent ?? '';"));
 
-  async property(thing: Thing, name: string): Promise<unknown> {
-    return this.#find(thing, `return locateAll(argument)[0]?.[${JSON.stringify(name)}] ?? null;`);
-  }
+  property = (thing: Thing, name: string) =>
+    this.#find(thing, `return locateAll(argument)[0]?.[${JSON.stringify(name)}] ?? null;`);
 
   async has(thing: Thing, name: string, value: unknown): Promise<void> {
     let found: unknown;
@@ -104,9 +93,7 @@ export class Visitor {
     await this.#poll(async () => (await this.#find(thing, script)) === true, `the focus is on ${described(thing)}`);
   }
 
-  async type(keys: string): Promise<void> {
-    await this.#window.type(keys);
-  }
+  type = (keys: string) => this.#window.type(keys);
 
   async fill(thing: Thing, text: string): Promise<void> {
     await this.press(thing);
@@ -115,14 +102,10 @@ export class Visitor {
     await this.has(thing, 'value', text);
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    await this.#window.resize(width, height);
-  }
+  resize = (width: number, height: number) => this.#window.resize(width, height);
 
   /** Goes back or forward through `history`, because a driver may wait for a load that never comes. */
-  async goInHistory(steps: -1 | 1): Promise<void> {
-    await this.run((by) => void setTimeout(() => history.go(by)), steps);
-  }
+  goInHistory = (steps: -1 | 1) => this.run((by) => void setTimeout(() => history.go(by)), steps);
 
   async isAt(path: string): Promise<void> {
     const address = () => this.run(() => location.pathname + location.search + location.hash);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { functionFile } from '#vite/static/function-settings.ts';
 import { functionHosts } from '#vite/static/site-target.ts';
 import { startProgram } from '#testing/start-program.ts';
@@ -111,25 +111,19 @@ describe.each(hosts)('the API as a function of %s', (host) => {
 
   test("works without the mail service's key, and says so", async () => {
     const other = await start({ CONTACT_DELIVERY: 'http', CONTACT_FROM: 'site@example.org' });
-    try {
-      expect((await fetch(`${other.url}api/health`)).status).toBe(200);
-      expect((await messageTo(other.url, 'Hola', visitorHeader)).status).toBe(404);
-      expect(other.output()).toContain('CONTACT_HTTP_KEY');
-    } finally {
-      await other.close();
-    }
+    onTestFinished(async () => void (await other.close()));
+    expect((await fetch(`${other.url}api/health`)).status).toBe(200);
+    expect((await messageTo(other.url, 'Hola', visitorHeader)).status).toBe(404);
+    expect(other.output()).toContain('CONTACT_HTTP_KEY');
   });
 
   test('lists the settings that need Node in one line', async () => {
     const other = await start({ CONTACT_DELIVERY: 'smtp', CONTRIBUTIONS_GIT_REPOSITORIES: '/srv/code' });
-    try {
-      await fetch(`${other.url}api/health`);
-      const lines = other.output().split('\n');
-      const [line, ...more] = lines.filter((each) => each.includes('needs_node'));
-      expect(line).toContain('CONTACT_DELIVERY=smtp, CONTRIBUTIONS_GIT_REPOSITORIES');
-      expect(more).toEqual([]);
-    } finally {
-      await other.close();
-    }
+    onTestFinished(async () => void (await other.close()));
+    await fetch(`${other.url}api/health`);
+    const lines = other.output().split('\n');
+    const [line, ...more] = lines.filter((each) => each.includes('needs_node'));
+    expect(line).toContain('CONTACT_DELIVERY=smtp, CONTRIBUTIONS_GIT_REPOSITORIES');
+    expect(more).toEqual([]);
   });
 });

@@ -134,10 +134,6 @@ test.each<[string[], number, RegExp]>([
   expect(done.status).toBe(status);
 });
 
-test('an address where no server runs', async () => {
-  expect((await checkLive('http://127.0.0.1:9/')).map(({ about }) => about)).toEqual(['reach']);
-});
-
 /** The test certificate of `smtp-server`: for localhost, self-signed and expired. */
 const { cert, key } = (
   createRequire(import.meta.url)('smtp-server/lib/tls-options.js') as (more: object) => { cert: string; key: string }

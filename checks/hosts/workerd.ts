@@ -24,10 +24,7 @@ export function workerdNeeds(): string | undefined {
   }
 }
 
-function workerdProgram(): string {
-  const module = createRequire(import.meta.url)('workerd') as { default: string };
-  return module.default;
-}
+const workerdProgram = () => (createRequire(import.meta.url)('workerd') as { default: string }).default;
 
 /**
  * Runs the output of `npx firstlight static --api cloudflare` in Cloudflare's runtime with its generated settings; a

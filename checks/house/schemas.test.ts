@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { contentFiles } from '#commands/schemas/content-files.ts';
-import { contentSchemas, linkedContent, schemaLine } from '#commands/schemas/generated.ts';
+import { contentSchemas, linkedContent } from '#commands/schemas/generated.ts';
 import { fieldRows, reference } from '#commands/schemas/reference.ts';
 import { repository } from '#checks/repository.ts';
 
@@ -39,11 +39,3 @@ const written = linked.flatMap(([file, text]) => {
 test.each(written)('an editor reports nothing in $file', ({ file, name }) => {
   expect(underlined(name, read(file))).toEqual([]);
 });
-
-test.each([
-  ['site.yaml', '# yaml-language-server: $schema=.schemas/site.json'],
-  ['projects/mi-tienda.yaml', '# yaml-language-server: $schema=../.schemas/project.json'],
-  ['novel/book.yaml', '# yaml-language-server: $schema=../.schemas/book.json'],
-  ['novel/chapters/01.md', null],
-  ['other.yaml', null],
-])('%s names its schema', (file, line) => expect(schemaLine(file)).toBe(line));

@@ -66,10 +66,8 @@ test('a project without picture and icon gets generated, decorative ones', async
 
 test('networks with the owner’s names have icons and rel="me"', async ({ page }) => {
   await page.goto('/contact');
-  for (const [name, address] of [
-    ['Mastodon', 'https://social.example/@lukasz'],
-    ['Kiln log', 'https://kiln.example/log'],
-  ] as const) {
+  const networks = { Mastodon: 'https://social.example/@lukasz', 'Kiln log': 'https://kiln.example/log' };
+  for (const [name, address] of Object.entries(networks)) {
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('rel', /(^| )me( |$)/);

@@ -25,23 +25,14 @@ const script = (name: string, ...words: string[]) => run('engine/firstlight.mjs'
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('a project', limit, () => {
-  const words = [
-    '--title-es',
-    'Mi "tienda": nueva',
-    '--title-en',
-    'My shop',
-    '--description',
-    'Things: for sale, from here, by post',
-    '--tags',
-    'web, Web shop',
-  ];
+  const titles = ['--title-es', 'Mi "tienda": nueva', '--title-en', 'My shop'];
+  const words = [...titles, '--description', 'Things: for sale, from here, by post', '--tags', 'web, Web shop'];
   const { status, said } = script('new', 'project', ...words, '--id=mi-tienda', '--demo', 'https://shop.test');
   expect(said).toContain('content/projects/mi-tienda.yaml');
   expect(said).toContain('content/ is right: 18 projects');
   expect(status).toBe(0);
-  expect(read('content/projects/mi-tienda.yaml')).toMatch(
-    /^# yaml-language-server: \$schema=\.\.\/\.schemas\/project\.json\n/,
-  );
+  const line = /^# yaml-language-server: \$schema=\.\.\/\.schemas\/project\.json\n/;
+  expect(read('content/projects/mi-tienda.yaml')).toMatch(line);
   const again = script('new', 'project', ...words, '--id=mi-tienda');
   expect(again.said).toContain('content/projects/mi-tienda.yaml already exists');
   expect(again.status).toBe(1);
@@ -79,18 +70,15 @@ test('the server for editing shows a new page at its address, without a restart'
   const settings = read('content/site.yaml');
   const service = "contact: { endpoint: 'https://forms.test/f' }";
   writeFileSync(join(root, 'content/site.yaml'), settings.replace(/^contact: null$/m, service));
-  const { output, stop } = await startProgram([process.execPath, 'engine/firstlight.mjs', 'dev'], /http:\S+\d/, {
-    cwd: root,
-    env,
-  });
+  const dev = [process.execPath, 'engine/firstlight.mjs', 'dev'];
+  const { output, stop } = await startProgram(dev, /http:\S+\d/, { cwd: root, env });
   try {
     // A restarted server may have another port.
-    const ask = (path: string) =>
-      fetch(
-        `${stripVTControlCharacters(output())
-          .match(/http:\S+:\d+/g)
-          ?.at(-1)}${path}`,
-      );
+    const place = () =>
+      stripVTControlCharacters(output())
+        .match(/http:\S+:\d+/g)
+        ?.at(-1);
+    const ask = (path: string) => fetch(`${place()}${path}`);
     const status = () => ask('/tarifas').then((reply) => reply.status, String);
     await expect.poll(status, { timeout: 120_000 }).toBe(404);
     const written = () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSite } from '#checks/journeys/support/site-server.ts';
 import { isThorough } from '#checks/repository.ts';
 import { firstlight, installedSite, newSite, npm } from './new-site.ts';
@@ -76,16 +76,13 @@ test.runIf(isThorough)('it builds and serves, with packages side by side and nes
     expect(pageIn(nested, file).equals(pageIn(site, file)), file).toBe(true);
 
   const server = await startSite({ DATA_DIR: join(site, 'var') }, site);
-  try {
-    for (const path of ['/', '/projects', '/about', '/contact']) {
-      const page = await fetch(`${server.url}${path}`);
-      expect(page.status, path).toBe(200);
-      const html = await page.text();
-      expect(html).toContain('Iris Vos');
-      expect(html, path).not.toMatch(/Alba|Serrano|Málaga|hola@example/);
-    }
-  } finally {
-    await server.stop();
+  onTestFinished(async () => void (await server.stop()));
+  for (const path of ['/', '/projects', '/about', '/contact']) {
+    const page = await fetch(`${server.url}${path}`);
+    expect(page.status, path).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('Iris Vos');
+    expect(html, path).not.toMatch(/Alba|Serrano|Málaga|hola@example/);
   }
 });
 

@@ -190,11 +190,9 @@ test.describe('on a phone', () => {
   test('a followed link shows its target, and a page load restores the sheet minimized', async ({ page }) => {
     const chat = chatOn(page);
     await chat.open('/contact');
-    for (const [question, id] of [
-      ['¿Qué es Free Air Street?', 'free-air-street'],
-      ['¿Qué es Vía Láctea sobre El Torcal?', 'via-lactea-torcal'],
-    ] as const) {
-      await chat.ask(question);
+    const entries = { 'free-air-street': 'Free Air Street', 'via-lactea-torcal': 'Vía Láctea sobre El Torcal' };
+    for (const [id, name] of Object.entries(entries)) {
+      await chat.ask(`¿Qué es ${name}?`);
       await chat.log.locator(`a[href$="#${id}"]`).last().tap();
       await expect(chat.button('restore')).toBeVisible();
       await expect.poll(async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y).toBeLessThan(150);

@@ -23,10 +23,8 @@ export async function looks(page: Page): Promise<{ place: string; line: string }
     return controls.map((control) => {
       const box = control.getBoundingClientRect();
       const { borderBottomColor, boxShadow } = getComputedStyle(control);
-      return {
-        place: [box.x, box.y - top, box.width, box.height].map(Math.round).join(' '),
-        line: `${borderBottomColor} ${boxShadow}`,
-      };
+      const place = [box.x, box.y - top, box.width, box.height].map(Math.round).join(' ');
+      return { place, line: `${borderBottomColor} ${boxShadow}` };
     });
   });
 }

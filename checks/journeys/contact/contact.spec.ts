@@ -44,9 +44,8 @@ for (const { language, address } of mirrored('/contact')) {
 
     await page.getByRole('button', { name: names.sendAnother }).click();
     await expect(page.getByRole('textbox', { name: names.name })).toBeFocused();
-    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    for (const field of ['name', 'email', 'subject', 'message'] as const)
       await expect(page.getByRole('textbox', { name: names[field] })).toHaveValue('');
-    }
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await expect(send).toBeDisabled();
     await page.getByRole('checkbox').focus();

@@ -19,9 +19,8 @@ test('the technologies are shown twice, in equal widths', async ({ page }) => {
   await expect(region.getByRole('listitem')).toHaveCount(content.technologies.length);
   await expect(region.locator('li')).toHaveCount(2 * content.technologies.length);
   await expect(region.locator('ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
-  const widths = await region
-    .locator('li')
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+  const widthOf = (item: Element) => Math.round(item.getBoundingClientRect().width);
+  const widths = await Promise.all((await region.locator('li').all()).map((item) => item.evaluate(widthOf)));
   expect(new Set(widths).size).toBe(1);
   // The region must not be lower than its list, or the next section would overlap it.
   const overhang = await region.evaluate((part) => part.scrollHeight - part.clientHeight);
@@ -90,10 +89,8 @@ test('the technologies follow a drag, and continue from there', async ({ page })
 test('without its icon, one shows its first letters in a frame', expecting('icons/'), async ({ page }) => {
   await page.route('**/icons/simple-icons/typescript.svg', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
-  const item = page
-    .getByRole('region', { name: 'Tecnologías' })
-    .getByRole('listitem')
-    .filter({ hasText: 'TypeScript' });
+  const items = page.getByRole('region', { name: 'Tecnologías' }).getByRole('listitem');
+  const item = items.filter({ hasText: 'TypeScript' });
   await expect(item.locator(byClass('initials'))).toHaveText('Ty');
   await expect(item.locator('img')).toHaveCount(0);
 });

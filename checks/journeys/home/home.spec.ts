@@ -24,10 +24,8 @@ for (const { address, language } of mirrored('/'))
     await expect(hero.getByText(findMeOn)).toBeVisible();
     await expect(hero.locator(byClass('links')).getByRole('link')).toHaveCount(profile.social.length);
     const texts = (await page.locator('main p').allTextContents()).filter((text) => text.length > 80);
-    expect(
-      texts.filter((text, at) => texts.indexOf(text) < at),
-      'paragraphs that are on the page twice',
-    ).toEqual([]);
+    const twice = texts.filter((text, at) => texts.indexOf(text) < at);
+    expect(twice, 'paragraphs that are on the page twice').toEqual([]);
   });
 
 test('each role is shown for three seconds', async ({ page }) => {
@@ -91,9 +89,8 @@ test('the sky is the one over Málaga at the moment of the visit', async ({ page
   await openFrozen(page, '/', '1987-04-10T19:21:00Z');
   await expect(page.locator(`${byClass('hero')} ${byClass('data')}`)).toContainText('36,72 N 4,42 O');
   await expect(page.locator(`${byClass('hero')} ${byClass('data')}`)).toContainText('08 h 17 m');
-  const turn = await page
-    .locator(byClass('chart'))
-    .evaluate((chart) => Number.parseFloat(getComputedStyle(chart).rotate));
+  const chart = page.locator(byClass('chart'));
+  const turn = await chart.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate));
   expect(turn).toBeCloseTo(-(128.73787 - 4.42), 1);
 });
 

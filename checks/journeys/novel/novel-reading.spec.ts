@@ -11,10 +11,8 @@ test('reading opens by link, in Spanish on the English page, and turns to the ne
   await expect(reading.getByText('In Spanish')).toBeVisible();
   await expect(reading.locator('[lang="es"]').getByText('Me pagaban a tres euros la placa')).toBeVisible();
   // The drop cap uses float, which every engine supports.
-  const initial = await reading
-    .locator('[lang="es"] p')
-    .first()
-    .evaluate((start) => getComputedStyle(start, '::first-letter').float);
+  const start = reading.locator('[lang="es"] p').first();
+  const initial = await start.evaluate((element) => getComputedStyle(element, '::first-letter').float);
   expect(['left', 'inline-start']).toContain(initial);
   await reading.getByRole('button', { name: /^Next/ }).click();
   await expect(reading).toHaveAccessibleName('The Clock');
@@ -34,14 +32,11 @@ test('reading is one history entry: back, Escape and the button close it, focus 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Capítulos' })).toHaveAttribute('aria-selected', 'true');
   await expect(opener).toBeFocused();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
   for (const close of [
     () => page.keyboard.press('Escape'),
     // Twice in one task: the second click of a slower double click reaches the page below.
-    () =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: 'Cerrar' })
-        .evaluate((button: HTMLElement) => [button.click(), button.click()]),
+    () => button.evaluate((element: HTMLElement) => [element.click(), element.click()]),
   ]) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -79,12 +74,9 @@ test('reading leaves the scroll position, and a link within the page leads to it
 test('reading exposes the mark with the scroll position and ends in a line of data and a picture', async ({ page }) => {
   await visit(page, '/novel#capitulo-01');
   const reading = page.getByRole('dialog');
+  const trails = reading.locator('circle[pathLength]');
   const left = () =>
-    reading
-      .locator('circle[pathLength]')
-      .evaluateAll((trails) =>
-        Math.max(...trails.map((trail) => parseFloat(getComputedStyle(trail).strokeDashoffset))),
-      );
+    trails.evaluateAll((all) => Math.max(...all.map((trail) => parseFloat(getComputedStyle(trail).strokeDashoffset))));
   await expect.poll(left).toBe(1);
   const line = reading.getByRole('status');
   await expect(line).toBeEmpty();

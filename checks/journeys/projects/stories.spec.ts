@@ -21,9 +21,8 @@ for (const { language, address } of mirrored('/projects/free-air-street')) {
     expect(things['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
     expect(things['@graph'][0]?.inLanguage).toBe(language);
     expect(things['@graph'][1]?.itemListElement).toHaveLength(2);
-    const link = page.getByRole('link', {
-      name: format(dictionaries[language].story.visit, { host: 'freeairstreet.com' }),
-    });
+    const name = format(dictionaries[language].story.visit, { host: 'freeairstreet.com' });
+    const link = page.getByRole('link', { name });
     // With the facts and below the text.
     await expect(link).toHaveCount(2);
     for (const each of await link.all()) await expect(each).toHaveAttribute('href', 'https://freeairstreet.com');

@@ -11,16 +11,11 @@ test('bars are exact and have text values', core, async ({ page }) => {
   await expect(bar).toHaveAttribute('aria-valuenow', String(first?.level));
   await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(String(first?.level)));
   await bar.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      bar.evaluate((element) => {
-        const [track = 1, level = 0] = [...element.querySelectorAll('rect')].map(
-          (part) => part.getBoundingClientRect().width,
-        );
-        return Math.round((100 * level) / track);
-      }),
-    )
-    .toBe(first?.level);
+  const share = (element: Element) => {
+    const [track, level] = [...element.querySelectorAll('rect')].map((part) => part.getBoundingClientRect().width);
+    return Math.round((100 * (level ?? 0)) / (track ?? 1));
+  };
+  await expect.poll(() => bar.evaluate(share)).toBe(first?.level);
 });
 
 test('it prints on two sheets, with the addresses of projects in place of bars', async ({ page }) => {

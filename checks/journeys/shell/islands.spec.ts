@@ -34,9 +34,8 @@ for (const [path, last] of [
       const change = () =>
         page.evaluate(() => {
           // As a translator does, without markup, which the policy forbids.
-          for (const heading of document.querySelectorAll('h1')) {
+          for (const heading of document.querySelectorAll('h1'))
             heading.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Otro' }));
-          }
         });
       await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
       await visit(page, path);

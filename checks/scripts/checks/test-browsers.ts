@@ -2,6 +2,7 @@ import '#vite/site-languages.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browsers, ensureSound } from '#checks/engines/browsers.ts';
 import '#checks/engines/journeys/pages.ts';
 import '#checks/engines/journeys/catalogue.ts';
@@ -13,27 +14,19 @@ import { Visitor } from '#checks/engines/visitor.ts';
 import { startSite } from '#checks/journeys/support/site-server.ts';
 import { isBuildFresh } from '#vite/build-folder.ts';
 
-// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` runs a few, `-- webkit` one browser, `-- --only=chat` journeys with this in their name; `-- --all` fails instead of skipping a missing
-// browser.
+// `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- --short` runs a few, `-- webkit` one browser,
+// `-- --only=chat` journeys with this in their name; `-- --all` fails instead of skipping a missing browser.
 
-const wanted = process.argv.slice(2);
-const isAll = wanted.includes('--all');
-const isShort = wanted.includes('--short');
-const only = wanted.find((each) => each.startsWith('--only='))?.slice('--only='.length) ?? '';
-const named = wanted.filter((each) => !each.startsWith('--'));
+const flag = { type: 'boolean', default: false } as const;
+const options = { all: flag, short: flag, only: { type: 'string', default: '' } } as const;
+const { values, positionals: named } = parseArgs({ allowPositionals: true, options });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (!isBuildFresh(process.cwd())) {
-  say('The build is older than the sources: run `npm run build` first.');
-  process.exit(1);
-}
+if (!isBuildFresh(process.cwd())) throw new Error('The build is older than the sources: run `npm run build` first.');
 
-const chosen = journeys.filter((journey) => (!isShort || journey.isShort) && journey.name.includes(only));
+const chosen = journeys.filter(({ name, isShort }) => (!values.short || isShort) && name.includes(values.only));
 const count = { passed: 0, failed: 0 };
-if (chosen.length === 0) {
-  say(`No journey has “${only}” in its name.`);
-  process.exit(1);
-}
+if (chosen.length === 0) throw new Error(`No journey has “${values.only}” in its name.`);
 
 async function visit(journey: Journey, engine: Engine, site: string): Promise<void> {
   const window = await engine.openWindow();
@@ -73,8 +66,8 @@ try {
     say(`\n${name}`);
     const engine = await start(sound.env).catch((error: Error) => error);
     if (engine instanceof Error) {
-      if (isAll) count.failed += 1;
-      say(`  ${isAll ? 'FAILED ' : 'left out:'} ${engine.message}`);
+      if (values.all) count.failed += 1;
+      say(`  ${values.all ? 'FAILED ' : 'left out:'} ${engine.message}`);
       continue;
     }
     for (const journey of chosen) await make(journey, engine, site.url);

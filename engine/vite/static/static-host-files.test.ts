@@ -51,16 +51,15 @@ test("hosts that read settings files find the headers there, for the site's fold
   expect(read('.nojekyll')).toBe('');
 });
 
-test.each([
-  ['cloudflare', []],
-  ['vercel', ['_redirects']],
-  ['netlify', ['_redirects']],
-])('beside a function of %s there are no settings or duplicate pages', async (host, files) => {
-  await write({ SITE_API: host }, { ...site, contact: undefined } as unknown as Site);
-  const possible = ['_redirects', 'vercel.json', 'projects/index.html'];
-  expect(possible.filter((file) => existsSync(join(out, file)))).toEqual(files);
-  expect(read('_headers')).toContain("/*\n  Content-Security-Policy: default-src 'none'");
-});
+test.each(Object.entries({ cloudflare: [], vercel: ['_redirects'], netlify: ['_redirects'] }))(
+  'beside a function of %s there are no settings or duplicate pages',
+  async (host, files) => {
+    await write({ SITE_API: host }, { ...site, contact: undefined } as unknown as Site);
+    const possible = ['_redirects', 'vercel.json', 'projects/index.html'];
+    expect(possible.filter((file) => existsSync(join(out, file)))).toEqual(files);
+    expect(read('_headers')).toContain("/*\n  Content-Security-Policy: default-src 'none'");
+  },
+);
 
 test("the policy's meta tag has only valid directives", async () => {
   const tag = await write();

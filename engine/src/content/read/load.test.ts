@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from './content-copy.ts';
 import { loadContent } from './load.ts';
@@ -9,20 +7,6 @@ const copy = contentCopy();
 test('projects are in the order of their dates', () => {
   const dates = loadContent(copy.root).projects.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort());
-});
-
-test.each([
-  ['tags', []],
-  ['store', false],
-  ['featured', false],
-  ['hot', false],
-  ['blocked', false],
-] as const)('a project without %s has %j', (field, value) => {
-  const file = join(copy.root, 'content/projects/salvatore-repair.yaml');
-  const text = readFileSync(file, 'utf8').replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), '');
-  writeFileSync(file, text);
-  const project = loadContent(copy.root).projects.find(({ id }) => id === 'salvatore-repair');
-  expect(project?.[field]).toEqual(value);
 });
 
 const swap = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

@@ -89,12 +89,14 @@ function flood(response: ServerResponse): void {
   pour();
 }
 
-test.each([
-  ['RATE_LIMITED', 'rate_limited'],
-  ['NOT_FOUND', 'not_found'],
-  ['INSUFFICIENT_SCOPES', 'unauthorized'],
-  ['', 'unexpected_answer'],
-])('GitHub reports %s in a successful reply', async (type, reason) => {
+test.each(
+  Object.entries({
+    RATE_LIMITED: 'rate_limited',
+    NOT_FOUND: 'not_found',
+    INSUFFICIENT_SCOPES: 'unauthorized',
+    '': 'unexpected_answer',
+  }),
+)('GitHub reports %s in a successful reply', async (type, reason) => {
   const server = await serve((_request, response) =>
     response.end(JSON.stringify({ data: { user: null }, errors: [{ type, message: 'no' }] })),
   );

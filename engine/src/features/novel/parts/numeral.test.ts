@@ -1,8 +1,4 @@
 import { expect, it } from 'vitest';
 import { numeral } from './numeral.ts';
 
-it.each([
-  [4, 'IV'],
-  [9, 'IX'],
-  [24, 'XXIV'],
-])('%d is %s', (value, text) => expect(numeral(value)).toBe(text));
+it.each(Object.entries({ IV: 4, IX: 9, XXIV: 24 }))('%s is %d', (text, value) => expect(numeral(value)).toBe(text));

@@ -42,13 +42,15 @@ test('the total is the size of the category without a search', () => {
   expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
 });
 
-test.each([
-  ['metéo', ['MeteoMálaga']],
-  ['motto', ['SVC Moto']],
-  ['reakt', ['MeteoMálaga']],
-  ['una tienda', ['SVC Moto']],
-  ['xyzw', []],
-])('nearest to "%s": %j', (query, nearest) => {
+test.each(
+  Object.entries({
+    metéo: ['MeteoMálaga'],
+    motto: ['SVC Moto'],
+    reakt: ['MeteoMálaga'],
+    'una tienda': ['SVC Moto'],
+    xyzw: [],
+  }),
+)('nearest to "%s": %j', (query, nearest) => {
   const named = [{ id: 'stores', label: 'Tiendas' }];
   expect(nearestEntries(entries, named, query, 1).map((each) => each.title)).toEqual(nearest);
 });
