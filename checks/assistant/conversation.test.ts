@@ -17,6 +17,7 @@ const converse = (page: Language, questions: string, all = engines) =>
 /** Part of the text, its pattern, or fields of the answer. */
 type Wanted = string | RegExp | Partial<Answer>;
 const isNot = (target: string) => expect.not.stringMatching(`^${target}$`) as string;
+const isOfMay = (ids: string[]) => ids.toSorted().join() === '5,6,7';
 const isPrivate = { target: 'owner.private', sources: [] };
 
 const cases: Record<string, [page: Language, questions: string, wanted: Wanted][]> = {
@@ -29,11 +30,7 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['en', 'Does she speak Chinese? → and French?', 'B1'],
     ['es', '¿De qué trata el capítulo 3? → ¿y el siguiente?', 'Lo que tarda en salir'],
     ['en', 'Who is Rafael Ocón? → and his daughter?', 'Nieves'],
-    [
-      'en',
-      'Can she travel to another city for a shoot? → does that cost extra?',
-      /^Travel is charged separately and is listed in the quote\.$/,
-    ],
+    ['en', 'Can she travel to another city for a shoot? → does that cost extra?', /^Travel is charged .* the quote\.$/],
     ['en', 'Can I try the trading bot? → is there a similar one I can try?', 'CandleRush 2'],
   ],
   'a question about the content': [
@@ -97,11 +94,7 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['es', '¿Qué proyectos son de junio de 2025?', { sources: expect.objectContaining({ length: 3 }) as string[] }],
     ['es', '¿Cuántos juegos hay?', /^4:/],
     ['es', '¿Qué tiendas tienen la demo bloqueada?', { sources: ['scv-moto'] }],
-    [
-      'es',
-      '¿Qué proyectos son de mayo de 2025?',
-      { sources: expect.toSatisfy((ids: string[]) => `${ids.toSorted()}` === '5,6,7') as string[] },
-    ],
+    ['es', '¿Qué proyectos son de mayo de 2025?', { sources: expect.toSatisfy(isOfMay) as string[] }],
   ],
 };
 

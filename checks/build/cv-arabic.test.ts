@@ -13,12 +13,10 @@ import { pdfOf, readPdf, utf16 } from './read-pdf.ts';
 vi.hoisted(() => Object.assign(globalThis, { siteLanguages: ['ar', 'en'] }));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const owner = new OwnerContent(`${repository}/checks/owners/nadia`).with(
-  'words/ar.yaml',
-  readFileSync(`${repository}/engine/words/ar.yaml`, 'utf8'),
-);
+const words = readFileSync(`${repository}/engine/words/ar.yaml`, 'utf8');
+const owner = new OwnerContent(`${repository}/checks/owners/nadia`).with('words/ar.yaml', words);
 
-const text = (words: string) => ({ text: words });
+const text = (said: string) => ({ text: said });
 const summary = 'مهندسة (خمس سنوات) مع React 19، القاهرة ٢٠٢٦.';
 const cv: Cv = {
   ...{ name: 'نادية سالم', language: 'ar' as Language, roles: [text('مطوّرة')], summary: text(summary), sections: [] },

@@ -21,6 +21,7 @@ async function setUp(handler: ProviderHandler, options?: Parameters<typeof start
 }
 
 const events = { 'Content-Type': 'text/event-stream' };
+const failure = `data: {"error":{"message":"${secret}"}}\n\n`;
 const json = { 'Content-Type': 'application/json' };
 
 function logged(api: { log: object }): string {
@@ -81,10 +82,7 @@ test.each<[string, ProviderHandler]>([
     },
   ],
   ['never ending and silent', (response) => response.writeHead(200, events).write(chunk('Hola'))],
-  [
-    'an error on the way',
-    (response) => response.writeHead(200, events).end(`${chunk('Hola')}data: {"error":{"message":"${secret}"}}\n\n`),
-  ],
+  ['an error on the way', (response) => response.writeHead(200, events).end(`${chunk('Hola')}${failure}`)],
 ])('a stream that is %s ends with an error event', async (_name, handler) => {
   const api = await setUp(handler, { timeout: 400 });
   const reply = await ask(api.url, { ...question, stream: true });

@@ -55,12 +55,8 @@ export async function startApi(
 }
 
 export function ask(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${url}/api/chat/completions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    ...init,
-  });
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return fetch(`${url}/api/chat/completions`, { ...asked, ...init });
 }
 
 export const question = { messages: [{ role: 'user', content: 'Hola' }] };

@@ -7,9 +7,8 @@ import { unlimited } from '#server/services/limits/limit.ts';
 import { testServices } from '#server/test-services.ts';
 import { binary, jsonOf, recordOf, runs, textWith } from './runs.ts';
 
-const errorSchema = v.strictObject({
-  error: v.strictObject({ code: v.picklist(Object.keys(apiErrors)), message: v.string() }),
-});
+const code = v.picklist(Object.keys(apiErrors));
+const errorSchema = v.strictObject({ error: v.strictObject({ code, message: v.string() }) });
 
 async function* echo() {
   yield { text: 'a' };
@@ -39,12 +38,10 @@ async function expectKnown(reply: Response): Promise<void> {
 
 const type = fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/plain', '');
 const role = fc.constantFrom('user', 'assistant', 'system');
+const messages = fc.array(recordOf({ role, content: binary }), { maxLength: 5 });
 
 test.each([
-  [
-    '/api/chat/completions',
-    recordOf({ messages: fc.array(recordOf({ role, content: binary }), { maxLength: 5 }), stream: fc.boolean() }),
-  ],
+  ['/api/chat/completions', recordOf({ messages, stream: fc.boolean() })],
   [
     '/api/contact',
     recordOf({
@@ -83,9 +80,8 @@ test('any address below /api answers any method', async () => {
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
   await fc.assert(
     fc.asyncProperty(fc.webPath(), method, async (path, chosen) => {
-      const reply = await app.request(`http://localhost/api${path.startsWith('/') ? path : `/${path}`}`, {
-        method: chosen,
-      });
+      const address = `http://localhost/api${path.startsWith('/') ? path : `/${path}`}`;
+      const reply = await app.request(address, { method: chosen });
       expect(reply.status).toBeLessThan(500);
     }),
     runs(0.5),

@@ -87,9 +87,8 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
 /** Visible texts, labels and links; headings also as `# text`. */
 function tracesOf(html: string): string[] {
   const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
-  const attributes = [...html.matchAll(/ (?:aria-label|title|alt|href|src|content)="([^"]*)"/g)].map(
-    ([, text]) => text,
-  );
+  const named = html.matchAll(/ (?:aria-label|title|alt|href|src|content)="([^"]*)"/g);
+  const attributes = [...named].map(([, text]) => text);
   const headings = headingsOf(html).map((heading) => `# ${heading}`);
   return [...texts, ...attributes, ...headings].map((text = '') => plain(text).trim());
 }

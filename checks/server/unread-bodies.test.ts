@@ -18,15 +18,9 @@ async function site({ usedUp = false } = {}) {
   const perAddress = usedUp
     ? { take: () => Promise.reject(new ServiceError('limit_reached', { retryAfter: 9 })) }
     : unlimited;
-  const chat = {
-    source: { model: 'x', reply: () => Promise.reject(new Error('x')) },
-    perAddress,
-    shared: unlimited,
-  };
-  const { port, log } = await startSite({
-    contact: { delivery, perAddress: unlimited, perDay: unlimited, spamPerDay: unlimited },
-    chat,
-  });
+  const source = { model: 'x', reply: () => Promise.reject(new Error('x')) };
+  const contact = { delivery, perAddress: unlimited, perDay: unlimited, spamPerDay: unlimited };
+  const { port, log } = await startSite({ contact, chat: { source, perAddress, shared: unlimited } });
   return { port, kept, log };
 }
 

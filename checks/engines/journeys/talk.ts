@@ -44,10 +44,8 @@ journey('chat: on a phone the window fits and its field is usable', async (visit
   await visitor.sees(window);
   await visitor.fill({ role: 'textbox', name: 'Type your message', within: window }, 'Which projects use OpenAI?');
   await visitor.until(() => {
-    const box = document.querySelector('dialog[open], [role="dialog"]')?.getBoundingClientRect();
-    return (
-      box !== undefined && box.left > -1 && box.right < innerWidth + 1 && box.top > -1 && box.bottom < innerHeight + 1
-    );
+    const box = document.querySelector('dialog[open], [role="dialog"]')?.getBoundingClientRect() ?? new DOMRect(-9);
+    return box.left > -1 && box.right < innerWidth + 1 && box.top > -1 && box.bottom < innerHeight + 1;
   }, 'the window is within the page');
   await visitor.press({ role: 'button', name: 'Send', within: window });
   await visitor.reads({ role: 'log', within: window }, 'OpenAI');

@@ -22,28 +22,22 @@ test('a click before the code has loaded is replayed', async ({ page }) => {
 });
 
 // React reports the hydration mismatch that this test causes.
-for (const [path, last] of [
-  ['/', 'Newsletter'],
-  ['/projects', 'MeteoMálaga'],
-] as const) {
-  test(
-    `${path}, changed before JavaScript loaded, is rendered again`,
-    expecting('React error #418'),
-    async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('lamp', 'on'));
-      const change = () =>
-        page.evaluate(() => {
-          // As a translator does, without markup, which the policy forbids.
-          for (const heading of document.querySelectorAll('h1'))
-            heading.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Otro' }));
-        });
-      await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
-      await visit(page, path);
-      await expect(page.locator('h1 font')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: last, exact: true })).toBeVisible();
-      await expect(page.locator('html.js[data-theme][data-lamp="on"]')).toBeVisible();
-    },
-  );
+for (const [path, last] of Object.entries({ '/': 'Newsletter', '/projects': 'MeteoMálaga' })) {
+  const title = `${path}, changed before JavaScript loaded, is rendered again`;
+  test(title, expecting('React error #418'), async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('lamp', 'on'));
+    const change = () =>
+      page.evaluate(() => {
+        // As a translator does, without markup, which the policy forbids.
+        for (const heading of document.querySelectorAll('h1'))
+          heading.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Otro' }));
+      });
+    await page.route(/\/entry-client-[\w-]+\.js$/, (route) => change().then(() => route.continue()));
+    await visit(page, path);
+    await expect(page.locator('h1 font')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: last, exact: true })).toBeVisible();
+    await expect(page.locator('html.js[data-theme][data-lamp="on"]')).toBeVisible();
+  });
 }
 
 for (const [part, path, comeNear] of [

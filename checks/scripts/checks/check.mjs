@@ -22,6 +22,7 @@ const cache = '.cache';
 const tool = (line, ...args) => [join(root, 'node_modules', line.split(' ')[0]), ...line.split(' ').slice(1), ...args];
 const firstlight = (command) => ['../engine/firstlight.mjs', command];
 const tsx = (script, ...args) => ['--import', 'tsx', `../checks/scripts/${script}`, ...args];
+const prettier = 'prettier/bin/prettier.cjs --check --log-level warn';
 const eslint = (place, args) =>
   tool(`eslint/bin/eslint.js --max-warnings 0 --cache --cache-location ${cache}/${place}/ ${args}`);
 const playwright = (config, ...args) =>
@@ -60,13 +61,7 @@ const host = (kind, port) => ({
 const steps = [
   { name: 'build', command: firstlight('build') },
   { name: 'lint', cwd: root, command: eslint('eslint', '.') },
-  {
-    name: 'format',
-    cwd: root,
-    command: tool(
-      `prettier/bin/prettier.cjs --check --log-level warn --cache --cache-location ${cache}/prettier.json .`,
-    ),
-  },
+  { name: 'format', cwd: root, command: tool(`${prettier} --cache --cache-location ${cache}/prettier.json .`) },
   { name: 'types', cwd: root, command: tool('typescript/bin/tsc --noEmit') },
   { name: 'unused code', cwd: root, command: tool('knip/bin/knip.js --no-config-hints') },
   { name: 'content', command: firstlight('check') },

@@ -14,15 +14,13 @@ function setUp({ reply = vi.fn(echo), shared = unlimited, trustedProxies = [] as
   const post = (body: unknown, headers: Record<string, string> = {}, remoteAddress?: string) =>
     app.request(
       '/api/chat/completions',
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      },
+      { ...json(body), headers: { 'Content-Type': 'application/json', ...headers } },
       remoteAddress && { incoming: { socket: { remoteAddress } } },
     );
   return { app, post, reply };
 }
+
+const json = (body: unknown) => ({ method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 const echo = async ({ conversation }: Question) => pieces(conversation.at(-1)?.content ?? '');
 

@@ -93,10 +93,8 @@ test.each([
   [longList, 'es', '/about#free-air-street', '/about#free-air-street'],
 ] as const)('with %j, a text in %s that links to %s leads to %s', async (constants, language, address, place) => {
   compileFor(constants);
-  const [{ dataSource }, { markdownToHtml }] = await Promise.all([
-    import('./site.loader.ts'),
-    import('#src/content/read/markdown.ts'),
-  ]);
+  const { dataSource } = await import('./site.loader.ts');
+  const { markdownToHtml } = await import('#src/content/read/markdown.ts');
   const content = constants === longList ? { ...whole, projects: [...whole.projects, ...newer] } : whole;
   const { words, link } = dataSource(sharedSource(content), language);
   expect(markdownToHtml(`[a](${address})`, words.markdown, link)).toBe(`<p><a href="${place}">a</a></p>`);

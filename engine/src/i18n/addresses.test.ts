@@ -9,10 +9,7 @@ test.each([
   ['/#about', 'en', '/en#about'],
 ] as const)('%s in %s is %s', (path, language, address) => expect(localizeAddress(path, language)).toBe(address));
 
-test.each([
-  ['/', 'es', '/'],
-  ['/en', 'en', '/'],
-  ['/en/', 'en', '/'],
-  ['/en/novel', 'en', '/novel'],
-  ['/english', 'es', '/english'],
-] as const)('%s is %s %s', (address, language, path) => expect(parseAddress(address)).toEqual({ language, path }));
+test('an address has a language and a path', () => {
+  const read = ['/', '/en', '/en/', '/en/novel', '/english'].map((address) => parseAddress(address));
+  expect(read.map(({ language, path }) => language + path)).toEqual(['es/', 'en/', 'en/', 'en/novel', 'es/english']);
+});

@@ -18,14 +18,13 @@ function replies(...texts: string[]): ReplySource {
   };
 }
 
+const words = { ordinary: 'it has the maps is from', numbers: '4 four', capitalNouns: false };
+
 async function shown(texts: string[], stream = true): Promise<ReplyPiece[]> {
   const source = checkedReplies(replies(...texts), {
     prompt: perLanguage(() => '# Projects\n- Nimbus App (2025-06-14): maps with React, 4.5 stars'),
     facts: () => Promise.resolve(['The maps show Málaga.']),
-    words: perLanguage(
-      (language) => () =>
-        Promise.resolve({ language, ordinary: 'it has the maps is from', numbers: '4 four', capitalNouns: false }),
-    ),
+    words: perLanguage((language) => () => Promise.resolve({ ...words, language })),
     own: replies(own),
   });
   const { signal } = new AbortController();

@@ -64,24 +64,24 @@ test('a restart shows the stored answer, then refreshes it', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test.each([
-  ['in the same process', false],
-  ['after a restart', true],
-])('entries from a clock that was ahead are fetched again: %s', async (_when, isRestarted) => {
-  const { start, asked, state, pass, settle } = setting();
-  const store = memoryStore();
-  const ahead = start(store);
-  const later = { from: '2026-08-01', to: '2026-08-02' };
-  pass(1000 * hour);
-  await ahead.get(later);
-  state.failure = new SourceError('unreachable', 'gone');
-  pass(2 * hour);
-  await ahead.get(later);
-  await settle();
-  state.failure = null;
-  pass(-1002 * hour);
-  const before = asked.length;
-  await (isRestarted ? start(store) : ahead).get(recent);
-  await settle();
-  expect(asked.length).toBe(before + 1);
-});
+test.each(Object.entries({ 'in the same process': false, 'after a restart': true }))(
+  'entries from a clock that was ahead are fetched again: %s',
+  async (_when, isRestarted) => {
+    const { start, asked, state, pass, settle } = setting();
+    const store = memoryStore();
+    const ahead = start(store);
+    const later = { from: '2026-08-01', to: '2026-08-02' };
+    pass(1000 * hour);
+    await ahead.get(later);
+    state.failure = new SourceError('unreachable', 'gone');
+    pass(2 * hour);
+    await ahead.get(later);
+    await settle();
+    state.failure = null;
+    pass(-1002 * hour);
+    const before = asked.length;
+    await (isRestarted ? start(store) : ahead).get(recent);
+    await settle();
+    expect(asked.length).toBe(before + 1);
+  },
+);
