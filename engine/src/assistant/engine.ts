@@ -139,11 +139,7 @@ function sourcesOf(focus: readonly Entity[]): string[] {
 }
 
 /** The topic after a reply: the reply's own, or else the previous one. */
-export function stateAfter(
-  { scene }: Trace,
-  { text, target, focus, list, answer: given }: Reply,
-  before: State,
-): State {
+export function stateAfter({ scene }: Trace, { text, target, focus, list }: Reply, before: State): State {
   const isElsewhere = /^(greeting|goodbye|off|injection|owner|taught)/.test(target);
   return {
     focus: focus?.length ? focus : isElsewhere ? [] : before.focus,
@@ -151,7 +147,6 @@ export function stateAfter(
     target,
     reading: scene.reading,
     said: text,
-    ...(given ? { answer: given } : {}),
   };
 }
 

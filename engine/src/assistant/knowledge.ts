@@ -3,6 +3,8 @@ import { recordsOf } from './facts/records.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { createIndex, sentencesIn, type Sentence, type SentenceIndex } from './find/index.ts';
 import type { LanguagePack } from './pack.ts';
+import { siteValues } from './plan/values.ts';
+import type { Values } from './plan/scene.ts';
 import { namesOf, toolsIn, type Names } from './read/names.ts';
 import { unpackModel, type Model } from './train/model.ts';
 import { featuresOf, readConcepts, type Concepts } from './words/features.ts';
@@ -29,8 +31,6 @@ export interface Knowledge {
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
   months: ReadonlyMap<string, number>;
-  /** The first month of each season. */
-  seasons: ReadonlyMap<string, number>;
   slips: ReadonlyMap<string, readonly string[]>;
   names: Names;
   namesByLetter: Spellings;
@@ -38,6 +38,8 @@ export interface Knowledge {
   tools: ReadonlyMap<Entity, readonly string[]>;
   called: ReadonlyMap<Entity, ReadonlySet<string>>;
   and: Intl.ListFormat;
+  /** What reply texts say of the owner and the site. */
+  values: Values;
   /** Stems that lead to the same thing. */
   related: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of everything the content says, chapters and stories apart. */
@@ -99,6 +101,10 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   for (const [word, count] of model.commonness) spellings.set(word, count);
   const common = new Map<string, number>();
   for (const [word, count] of model.commonness) common.set(root(word), (common.get(root(word)) ?? 0) + count);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const tests = Object.fromEntries(
+    Object.entries(attributes).map(([key, list]) => [key, matcher(list)]),
+  ) as Knowledge['attributes'];
   const searched = { root, related, common, vocabulary: model.commonness.size };
   return {
     language,
@@ -108,14 +114,11 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     model,
     concepts,
     words,
-    attributes: Object.fromEntries(
-      Object.entries(attributes).map(([key, list]) => [key, matcher(list)]),
-    ) as Knowledge['attributes'],
+    attributes: tests,
     asOwner: grammar.asOwner.split(' '),
     numbers,
     ordinals,
     months: numbered(grammar.months),
-    seasons: numbered(grammar.seasons),
     slips: readSlips(pack.slips),
     names,
     namesByLetter: spellingsOf([...names].flatMap(([key, { fuzzy }]) => (fuzzy ? [[key, 1]] : []))),
@@ -123,7 +126,8 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
     called: new Map(
       records.map((record) => [record, rootsOf([...record.names, record.keywords, ...(record.values.tags ?? [])])]),
     ),
-    and: new Intl.ListFormat(language, { type: 'conjunction' }),
+    and,
+    values: siteValues({ facts, records, and, language, attributes: tests }),
     related,
     said: rootsOf(texts),
     inChapters: rootsOf([
@@ -139,14 +143,35 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts): Knowledge {
   };
 }
 
-function writtenSentences({ written }: Facts, records: readonly Entity[]): Sentence[] {
-  return written.map(({ about, asks, answer }) => ({
-    text: answer,
+/** The owner's answers and the prepared ones. */
+function writtenSentences({ written, taught }: Facts, records: readonly Entity[]): Sentence[] {
+  const own = taught.map((answer): Sentence => ({
+    text: answer.answer,
     source: 'answer',
-    entity: records.find(({ id }) => id === about),
-    answer: { questions: asks, keywords: '', answer },
+    answer,
     isFirst: true,
+    isOwn: true,
   }));
+  return [
+    ...own,
+    ...written.map(({ about, asks, answer, isUnsaid }): Sentence => ({
+      text: answer,
+      source: 'answer',
+      entity: records.find(({ id }) => id === about),
+      answer: { questions: asks, keywords: '', answer },
+      isFirst: true,
+      ...(isUnsaid && { isUnsaid }),
+    })),
+  ];
+}
+
+/** What is derived from the knowledge once. */
+export function perKnowledge<T>(make: (knowledge: Knowledge) => T): (knowledge: Knowledge) => T {
+  const made = new WeakMap<Knowledge, T>();
+  return (knowledge) => {
+    if (!made.has(knowledge)) made.set(knowledge, make(knowledge));
+    return made.get(knowledge)!;
+  };
 }
 
 /** Reads `slip meant words` lines. */

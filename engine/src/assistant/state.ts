@@ -13,8 +13,6 @@ export interface State {
   reading?: Reading;
   /** The text of the last reply. */
   said: string;
-  /** The owner's own answer that it gave. */
-  answer?: string;
 }
 
 /** Nothing was said yet. */

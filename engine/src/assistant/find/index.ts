@@ -14,6 +14,9 @@ export interface Sentence {
   /** The heading above it, by name or by number. */
   section?: string | number;
   answer?: Taught;
+  /** One of the owner's own answers; a prepared one that says that the site does not tell it. */
+  isOwn?: boolean;
+  isUnsaid?: boolean;
   /** The first of its text. */
   isFirst: boolean;
   /** The sentence before it, where that belongs to the same text. */

@@ -14,8 +14,6 @@ export interface Case {
   bestOwn: number;
   families: ReadonlyMap<string, number>;
   isNamed: boolean;
-  /** Similarity of the nearest of the owner's answers. */
-  bestAnswer: number;
   /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
   /** The same for each entry: its nearest answer. */
@@ -40,7 +38,6 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
   for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const alikes = candidates.map(({ kind, alike = 0 }) => (kind === 'answer' ? alike : 0));
   const nearestOf = new Map<Entity | undefined, number>();
   for (const { near = 0, hit } of candidates)
     nearestOf.set(hit?.sentence.entity, Math.max(near, nearestOf.get(hit?.sentence.entity) ?? 0));
@@ -57,7 +54,6 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
-    bestAnswer: Math.max(0, ...alikes),
     yes: leadOf('yesLead'),
     no: leadOf('noLead'),
     nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),

@@ -11,9 +11,7 @@ const cues: Record<Query['operation'], (given: Case) => boolean> = {
   count: ({ scene }) => scene.constraints.count,
   newest: ({ scene }) => scene.constraints.newest,
   oldest: ({ scene }) => scene.constraints.oldest,
-  most: ({ scene }) => scene.constraints.most,
-  least: ({ scene }) => scene.constraints.least,
-  compare: ({ scene }) => scene.constraints.either || scene.constraints.earlier || scene.constraints.later,
+  compare: ({ scene: { constraints } }) => constraints.either || constraints.before || constraints.after,
   recommend: ({ scene }) => holdsWord(scene, 'favourite'),
 };
 
@@ -44,22 +42,6 @@ export function ofSentence(given: Case, { hit }: Candidate, add: Add): void {
   if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
   add('sentence: first', sentence.isFirst);
 }
-
-export function ofAnswer(given: Case, candidate: Candidate, add: Add): void {
-  const { kind, alike = 0, alikeInTopic = 0, held } = candidate;
-  const hit: typeof noHit = candidate.hit ?? noHit;
-  add(`${kind}: alike`, alike);
-  add(`${kind}: holds`, hit.ownShare);
-  add(`${kind}: holds with its text`, hit.share);
-  add(`${kind}: two words`, hit.held.filter((part) => part > 0).length > 1);
-  add(`${kind}: behind the best`, given.bestAnswer - alike);
-  add(`${kind}: held`, held);
-  add(`${kind}: alike in its topic`, alikeInTopic);
-  add(`${kind}: surely of its topic`, Math.max(0, alikeInTopic - 0.7) * 3);
-  add(`${kind}: most alike`, alike === given.bestAnswer);
-}
-
-const noHit: Pick<Hit, 'ownShare' | 'share' | 'held'> = { ownShare: 0, share: 0, held: [] };
 
 export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
   const { operation, explained, isEmpty } = query!;
@@ -105,7 +87,13 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   add('written: behind the nearest of its thing', given.nearestOf.get(entity)! - near);
   add('written: unsaid', targets[0] === 'unsaid');
   const how = subject?.how;
-  add(`written: of ${entity?.kind ?? 'owner'}`, 1);
+  if (hit!.sentence.isOwn) {
+    add('own: near', near);
+    add('own: alike', alike);
+    add('own: surely alike', Math.max(0, alike - 0.7) * 3);
+    add('own: holds', hit!.ownShare);
+  }
+  add(`written: of ${hit!.sentence.isOwn ? 'own' : (entity?.kind ?? 'owner')}`, 1);
   add('written: of another than named', isNamed && how !== 'named');
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
   add('written: of what is not meant', entity !== undefined && !how);

@@ -3,8 +3,9 @@ import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { heldIn, holdsWord } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
+import { flags } from '../read/constraints.ts';
 import type { Features } from './network.ts';
-import { ofAnswer, ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
+import { ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
 
 /** Prefixes of the classifier's targets for each kind. */
 function familyOf({ kind }: Entity): string {
@@ -23,7 +24,7 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
     ofSubject(given, candidate, add);
     ofTalk(given, candidate, add);
     if (kind === 'sentence') ofSentence(given, candidate, add);
-    if (kind === 'answer' || kind === 'part') ofAnswer(given, candidate, add);
+    if (kind === 'part') add('part: held', candidate.held);
     if (kind === 'written') ofWritten(given, candidate, add);
     if (kind === 'query') ofQuery(given, candidate, add);
     if (kind === 'reply') ofReply(given, candidate, add);
@@ -40,24 +41,6 @@ function collect(fill: (add: Add) => void): Features {
   return features;
 }
 
-/** Words of the question that the hidden units relate to the candidates. */
-const flags = [
-  'among',
-  'back',
-  'bare',
-  'count',
-  'earlier',
-  'either',
-  'follow',
-  'later',
-  'least',
-  'most',
-  'newest',
-  'oldest',
-  'other',
-  'yesNo',
-] as const;
-
 /** The features of the question, the same for all candidates. */
 export function questionFeatures(given: Case): Features {
   const { isNamed, isPlural, isShort, known, best, bestOwn, nearest, families } = given;
@@ -65,7 +48,8 @@ export function questionFeatures(given: Case): Features {
   const { words } = knowledge;
   return collect((add) => {
     for (const { text, mention } of reading.tokens) if (!mention && words.asks(text)) add(`asks ${text}`, 1);
-    for (const name of flags) add(`asked: ${name}`, constraints[name]);
+    for (const name of [...flags, 'bare', 'either', 'follow', 'yesNo'] as const)
+      add(`asked: ${name}`, constraints[name]);
     add('asked: negated', constraints.negated.some(Boolean));
     add('asked: dated', constraints.isDated !== undefined);
     add('asked: ordinal', constraints.ordinal !== undefined);
@@ -108,7 +92,7 @@ function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: A
   add('text: names', Math.min(1, (text.match(/(?<=\p{Ll}[,:]? )\p{Lu}\p{L}+/gu)?.length ?? 0) / 5));
 }
 
-function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }: Candidate, add: Add): void {
+function ofLearner({ scene, top, families }: Case, { kind, targets }: Candidate, add: Add): void {
   // Only replies have a business topic, facts of an entry do not.
   const known = kind === 'reply' || kind === 'query' || kind === 'written' ? scene.shares : scene.strictly;
   const shares = targets.map((target) => known.get(target) ?? 0);
@@ -119,7 +103,6 @@ function ofLearner({ scene, top, families, bestAnswer }: Case, { kind, targets }
   add(`${kind}: log share`, Math.log(most + 1e-3) / 7 + 1);
   add(`${kind}: likeliest`, targets.includes(top));
   add(`${kind}: family`, families.get(family(first)));
-  add(`${kind}: an answer is alike`, bestAnswer);
 }
 
 function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add): void {

@@ -1,9 +1,8 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Hit, Sentence, Source } from '../find/index.ts';
-import { plainWords, sentencesOf } from '../words/text.ts';
+import { sentencesOf } from '../words/text.ts';
 import { isFirstPerson } from '../say/person.ts';
-import { answersNear } from './answers.ts';
 import { factsAbout } from './fields.ts';
 import { queriesOf, type Query } from './queries.ts';
 import { heldIn, say, type Draft, type Scene, type Subject } from './scene.ts';
@@ -12,19 +11,17 @@ import { replyTargets, replyTo } from './site.ts';
 
 /** A possible answer. The judge compares all kinds. */
 export interface Candidate {
-  kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
+  kind: 'fact' | 'reply' | 'sentence' | 'query' | 'part' | 'written';
   /** The classifier's targets for it; the first names the reply. */
   targets: readonly string[];
   draft: Draft;
   subject?: Subject;
   hit?: Hit;
   query?: Query;
-  /** Similarity of the predictions for the question and for an owner's answer, 0 to 1. */
+  /** Similarity of the predictions for the question and for a written answer, 0 to 1. */
   alike?: number;
-  /** Similarity of the nearest wording of a prepared answer. */
+  /** Similarity of its nearest wording. */
   near?: number;
-  /** `alike`, over business topics only. */
-  alikeInTopic?: number;
   /** The share of the question that a part of the last answer contains. */
   held?: number;
 }
@@ -33,8 +30,6 @@ export interface Candidate {
 const [mostSentences, mostOfSubject] = [14, 6];
 /** Unlikely meanings of the question. */
 const leastShare = 0.004;
-/** Only the same words are predicted to mean the same. */
-const almostSame = 0.99;
 /** More than all other targets together. */
 const surely = 0.5;
 /** Of a prepared answer's wording. */
@@ -44,12 +39,6 @@ const likely = 0.25;
 
 /** All possible answers: facts, replies, the owner's answers, sentences, queries. */
 export function candidatesOf(scene: Scene): Candidate[] {
-  const answers = answersNear(scene);
-  // The owner wrote down this very question.
-  const same = answers.find(
-    ({ hit, alike }) => alike > almostSame && hit?.sentence.answer?.questions.some((each) => isSame(each, scene)),
-  );
-  if (same) return [same];
   const written = writtenNear(scene);
   const only = written.find(({ isSame }) => isSame);
   if (only) return [only];
@@ -74,7 +63,6 @@ export function candidatesOf(scene: Scene): Candidate[] {
       draft: query.draft,
       query,
     })),
-    ...answers,
     ...written,
     ...sentenceCandidates(scene),
     ...partsOfLast(scene),
@@ -91,13 +79,9 @@ function isPersonal({ strictly, reading, state }: Scene): boolean {
 
 /** True for replies, the owner's answers, and prepared answers to such a question or to nearly the same one. */
 function isOfPerson({ kind, targets, hit, near = 0 }: Candidate): boolean {
-  if (kind === 'reply' || kind === 'answer' || kind === 'part') return true;
+  if (kind === 'reply' || targets[0] === 'taught') return true;
   const isOfOwner = kind === 'written' && !hit?.sentence.entity;
   return isOfOwner && (near > nearlySame || (targets.includes('owner.private') && hit!.held.includes(1)));
-}
-
-function isSame(wording: string, { reading }: Scene): boolean {
-  return plainWords(wording).join(' ') === plainWords(reading.asked).join(' ');
 }
 
 function factCandidates(scene: Scene, subject: Subject): Candidate[] {
@@ -186,7 +170,8 @@ function quoteOf(scene: Scene, { sentence }: Hit): Draft {
 
 /** "Does that cost extra?": the sentences of the owner's answer that was just given. */
 function partsOfLast(scene: Scene): Candidate[] {
-  return sentencesOf(scene.state.answer ?? '').map((text): Candidate => ({
+  const { said, target } = scene.state;
+  return (target === 'taught' ? sentencesOf(said) : []).map((text): Candidate => ({
     kind: 'part',
     targets: ['taught'],
     draft: { text },

@@ -1,20 +1,15 @@
 import { isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import type { Attribute } from '../words/grammar.ts';
-import { lowerFirst } from '#src/lib/text.ts';
-import { verdict } from './field.ts';
-import { ranked } from './measures.ts';
-import { compared } from './pairs.ts';
-import { byDate, link, opening, say, titles, type Draft, type Scene } from './scene.ts';
-import { explainedBy, setsOf, type Chosen } from './sets.ts';
+import { bold, byDate, opening, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
+import { setsOf, type Chosen } from './sets.ts';
 
 /** A question about several entries: the operation and its set. */
 export interface Query {
-  operation: 'list' | 'count' | 'newest' | 'oldest' | 'most' | 'least' | 'compare' | 'recommend';
+  operation: 'list' | 'count' | 'newest' | 'oldest' | 'compare' | 'recommend';
   /** The classifier's targets that ask for it. */
   targets: readonly string[];
   draft: Draft;
-  /** The share of the question that its set, conditions and field account for, 0 to 1. */
+  /** The share of the question that its set and conditions account for, 0 to 1. */
   explained: number;
   isEmpty: boolean;
 }
@@ -22,43 +17,56 @@ export interface Query {
 /** All possible queries over several entries, from the same reading. */
 export function queriesOf(scene: Scene): Query[] {
   const { constraints } = scene;
-  const queries: Query[] = [];
   const draft = compared(scene);
-  if (draft) queries.push({ operation: 'compare', targets: ['compare'], draft, explained: 1, isEmpty: false });
-  for (const chosen of setsOf(scene)) {
-    const make = (
-      operation: Query['operation'],
-      targets: readonly string[],
-      draft: Draft | undefined,
-      extra: readonly Attribute[] = [],
-    ) => {
-      if (!draft) return;
-      const { used, conditions, kept } = chosen;
-      const told = new Set([
-        ...used,
-        ...constraints.attributes.filter(({ attribute }) => extra.includes(attribute)).map(({ at }) => at),
-      ]);
-      queries.push({
-        operation,
-        targets: [...targets, ...conditions.flatMap(({ target }) => target ?? [])],
-        draft,
-        explained: explainedBy(scene, told),
-        isEmpty: kept.length === 0,
-      });
+  const compare: Query[] = draft
+    ? [{ operation: 'compare', targets: ['compare'], draft, explained: 1, isEmpty: false }]
+    : [];
+  return [
+    ...compare,
+    ...setsOf(scene).flatMap((chosen) => {
+      const { kept, explained, conditions } = chosen;
+      const dated = kept.filter(({ values }) => values.date && values.published !== false).sort(byDate);
+      const drafts: [Query['operation'], readonly string[], Draft | undefined][] = [
+        ['list', listTargets(chosen), listed(scene, chosen)],
+        ['recommend', ['recommend'], recommended(scene, chosen)],
+        [
+          'count',
+          ['list.count', 'list.filter', 'novel.chapter-count'],
+          constraints.count ? counted(scene, chosen) : undefined,
+        ],
+        ['newest', ['list.newest'], constraints.newest ? edge(scene, dated.toReversed()) : undefined],
+        ['oldest', ['list.oldest'], constraints.oldest ? edge(scene, dated) : undefined],
+      ];
+      const more = conditions.flatMap(({ target }) => target ?? []);
+      return drafts.flatMap(([operation, targets, made]): Query[] =>
+        made ? [{ operation, targets: [...targets, ...more], draft: made, explained, isEmpty: kept.length === 0 }] : [],
+      );
+    }),
+  ];
+}
+
+/** Two named things side by side; which came first where that is asked. */
+function compared(scene: Scene): Draft | undefined {
+  const { before, after, newest, oldest } = scene.constraints;
+  const named = scene.reading.named.filter(({ kind }) => kind !== 'newsletter');
+  if (named.length < 2) return undefined;
+  const dated = named.filter(({ values }) => values.date).sort(byDate);
+  const isLast = (after || newest) && !oldest;
+  const [lead, other] = isLast ? dated.toReversed() : dated;
+  if ((before || after || newest || oldest) && lead && other) {
+    const values = {
+      title: lead.title,
+      date: lead.values.dateText,
+      other: other.title,
+      otherDate: other.values.dateText,
     };
-    const dated = chosen.kept
-      .filter(({ kind, values }) => values.date && (kind !== 'chapter' || values.published))
-      .sort(byDate);
-    if (constraints.count) make('count', ['list.count', 'list.filter', 'novel.chapter-count'], counted(scene, chosen));
-    make('list', listTargets(chosen), listed(scene, chosen));
-    if (constraints.newest)
-      make('newest', ['list.newest'], dated.length > 0 ? edge(scene, 'newest', dated) : undefined);
-    if (constraints.oldest)
-      make('oldest', ['list.oldest'], dated.length > 0 ? edge(scene, 'oldest', dated) : undefined);
-    if (!chosen.kinds.includes('chapter')) make('recommend', ['recommend'], recommended(scene, chosen));
+    return { text: say(scene, isLast ? 'cameLater' : 'cameEarlier', values), focus: [lead], list: named };
   }
-  queries.push(...ranked(scene));
-  return queries;
+  const [one = [], two = []] = named.map((entity) => toolsOf(scene.knowledge, entity));
+  const tools = one.filter((tool) => two.includes(tool));
+  const shared = tools.length > 0 ? `\n\n${say(scene, 'both', { tools })}` : '';
+  const lines = named.slice(0, 4).map((each) => `- **${each.title}**: ${opening(each) || each.facts[0]?.text || ''}`);
+  return { text: lines.join('\n') + shared, focus: named, list: named };
 }
 
 function listTargets({ kinds, conditions }: Chosen): string[] {
@@ -68,70 +76,52 @@ function listTargets({ kinds, conditions }: Chosen): string[] {
   return conditions.length > 0 ? ['list.filter', 'list.projects'] : ['list.projects', 'list.filter'];
 }
 
+/** Chapters in their order, others the newest first. */
+function sorted(kept: readonly Entity[]): Entity[] {
+  return kept.some(({ kind }) => kind === 'chapter') ? [...kept] : [...kept].sort((a, b) => byDate(b, a));
+}
+
 function listed(scene: Scene, { kept, conditions }: Chosen): Draft {
-  const { constraints } = scene;
-  const sorted = kept.some(({ kind }) => kind === 'chapter') ? [...kept] : [...kept].sort((a, b) => byDate(b, a));
-  const [only] = sorted;
-  if (!only) {
-    const none = say(scene, 'listNone');
-    return { text: constraints.yesNo ? verdict(scene, false) + lowerFirst(none) : none };
-  }
+  const { yesNo } = scene.constraints;
+  const list = sorted(kept);
+  const [only] = list;
+  if (!only) return { text: (yesNo ? say(scene, 'noLead') : '') + say(scene, 'listNone') };
   // Only fields decide a yes; a word that is found somewhere does not.
   const isDecided = conditions.length > 0 && conditions.every(({ target }) => target !== undefined);
-  const lead = constraints.yesNo && isDecided ? say(scene, 'yesLead') : '';
-  if (sorted.length === 1) {
-    const { demo, blocked } = only.values;
-    return {
-      text: `${lead}**${only.title}**: ${opening(only)}${demo && !blocked ? ` ${link(demo)}` : ''}`,
-      focus: [only],
-      list: sorted,
-    };
-  }
-  return { text: `${lead}${titles(scene, sorted)}.`, focus: sorted, list: sorted };
+  const lead = yesNo && isDecided ? say(scene, 'yesLead') : '';
+  const text = list.length === 1 ? `**${only.title}**: ${summary(only)}` : `${bold(scene.knowledge, list)}.`;
+  return { text: lead + text, focus: list, list };
 }
 
 function counted(scene: Scene, { kept, kinds, conditions }: Chosen): Draft {
-  const all =
-    kinds.includes('chapter') && conditions.length === 0 ? kept.filter(({ values }) => values.published) : kept;
+  const all = sorted(kept.filter(({ values }) => values.published !== false));
   if (all.length === 0) return { text: say(scene, 'countNone') };
   const projects = all.filter(({ kind }) => kind === 'project');
-  const works = all.filter(isWork);
-  if (conditions.length === 0 && projects.length > 0 && works.length > 0)
-    return { text: say(scene, 'projectCount', { count: projects.length, works: works.length }), list: projects };
-  const shown = kinds.includes('chapter') ? [...all] : [...all].sort((a, b) => byDate(b, a));
-  return {
-    text: say(scene, 'listCount', { count: shown.length, titles: titles(scene, shown) }),
-    list: shown,
-    focus: shown,
-  };
+  const works = all.filter(isWork).length;
+  if (conditions.length === 0 && kinds.length > 1 && projects.length > 0 && works > 0)
+    return { text: say(scene, 'projectCount', { count: projects.length, works }), list: projects };
+  const values = { count: all.length, titles: bold(scene.knowledge, all) };
+  return { text: say(scene, 'listCount', values), list: all, focus: all };
 }
 
-function edge(scene: Scene, which: 'newest' | 'oldest', dated: readonly Entity[]): Draft {
-  const entity = which === 'newest' ? dated.at(-1)! : dated[0]!;
-  const projects = dated.filter(({ kind }) => kind === 'project');
-  const project = which === 'newest' ? projects.at(-1) : projects[0];
-  const also =
-    project && project !== entity
-      ? say(scene, 'ofProjects', { title: project.title, date: project.values.dateText })
-      : '';
-  return {
-    text: say(scene, 'dateOf', { title: entity.title, date: entity.values.dateText }) + also,
-    focus: [entity],
-    list: dated,
-  };
+/** The first of several, and the first project where it is none. */
+function edge(scene: Scene, [first, ...others]: readonly Entity[]): Draft | undefined {
+  if (!first) return undefined;
+  const list = [first, ...others];
+  const dateOf = ({ title, values }: Entity) => ({ title, date: values.dateText });
+  const project = list.find(({ kind }) => kind === 'project');
+  const also = project && project !== first ? say(scene, 'ofProjects', dateOf(project)) : '';
+  return { text: say(scene, 'dateOf', dateOf(first)) + also, focus: [first], list };
 }
 
-function recommended(scene: Scene, { kept }: Chosen): Draft | undefined {
-  const featured = kept
-    .filter(({ values }) => values.featured !== undefined)
-    .sort((a, b) => a.values.featured! - b.values.featured!);
+function recommended(scene: Scene, { kept, kinds }: Chosen): Draft | undefined {
+  if (kinds.includes('chapter')) return undefined;
+  const featured = kept.filter(({ values }) => values.featured !== undefined);
+  featured.sort((a, b) => a.values.featured! - b.values.featured!);
   const picks = featured.length > 0 ? featured : kept.slice(-3);
   const [first, ...others] = picks;
   if (!first) return undefined;
-  const more = others.length > 0 ? ` ${say(scene, 'recommendMore', { titles: titles(scene, others) })}` : '';
-  return {
-    text: say(scene, 'recommend', { title: first.title, text: opening(first) }) + more,
-    focus: [first],
-    list: picks,
-  };
+  const more = others.length > 0 ? ` ${say(scene, 'recommendMore', { titles: bold(scene.knowledge, others) })}` : '';
+  const text = say(scene, 'recommend', { title: first.title, text: opening(first) }) + more;
+  return { text, focus: [first], list: picks };
 }

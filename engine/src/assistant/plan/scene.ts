@@ -1,5 +1,4 @@
 import { format } from '#src/i18n/format.ts';
-import { lowerFirst } from '#src/lib/text.ts';
 import type { Entity, Kind } from '../facts/types.ts';
 import type { Hit, Term } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -49,18 +48,42 @@ export interface Draft {
   list?: readonly Entity[];
 }
 
-type Values = Record<string, string | number | readonly string[] | undefined>;
+/** Values of the places in reply texts. */
+export type Values = Readonly<Record<string, unknown>>;
 
-/** A reply's text with its placeholders filled; lists are joined by the language's rules. */
+/** A reply's text and, after a colon, a value that must be there. */
+export type Way = keyof Replies | `${keyof Replies}:${string}`;
+
+const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+const placesIn = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** A reply's text with its places filled, from `values` or what is known of the site; lists are joined. */
 export function say({ knowledge }: Pick<Scene, 'knowledge'>, key: keyof Replies, values: Values = {}): string {
-  const { owner } = knowledge.facts;
-  const places: Record<string, string | number> = { owner: owner.short, email: owner.email };
-  for (const [name, value] of Object.entries(values))
-    places[name] = typeof value === 'object' ? joined(knowledge, value) : (value ?? '');
   const template = knowledge.pack.replies[key];
-  if (template.includes('{response}')) places.response = lowerFirst(owner.response);
-  return format(template, places);
+  const filled = placesIn(template).map((name) => {
+    const value = name in values ? values[name] : knowledge.values[name];
+    return [name, Array.isArray(value) ? joined(knowledge, value as string[]) : String(value ?? '')];
+  });
+  return format(template, Object.fromEntries(filled) as Record<string, string>);
 }
+
+/** The first of several texts of which no value is missing; it begins with "Yes: " or "No: " only where that is asked. */
+export function firstSaid(scene: Scene, ways: readonly Way[], values: Values = {}): string | undefined {
+  const { constraints, knowledge } = scene;
+  const { replies } = knowledge.pack;
+  for (const way of ways) {
+    const [key, condition] = way.split(':') as [keyof Replies, string?];
+    const needed = [...placesIn(replies[key]), ...(condition ? [condition] : [])];
+    if (needed.some((name) => isMissing(name in values ? values[name] : knowledge.values[name]))) continue;
+    const text = say(scene, key, values);
+    const lead = [replies.yesLead, replies.noLead].find((each) => text.startsWith(each)) ?? '';
+    return constraints.yesNo && !constraints.negated.includes(true) ? text : upperFirst(text.slice(lead.length));
+  }
+  return undefined;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "One, two and three". */
 export function joined({ and }: Pick<Knowledge, 'and'>, items: readonly string[]): string {
@@ -73,7 +96,7 @@ export function joined({ and }: Pick<Knowledge, 'and'>, items: readonly string[]
 }
 
 /** Titles in bold, joined. */
-export function titles({ knowledge }: Pick<Scene, 'knowledge'>, entities: readonly Entity[]): string {
+export function bold(knowledge: Pick<Knowledge, 'and'>, entities: readonly Entity[]): string {
   return joined(
     knowledge,
     entities.map(({ title }) => `**${title}**`),
@@ -132,6 +155,18 @@ export function toolsOf({ tools }: Pick<Knowledge, 'tools'>, entity: Entity): re
 export function opening({ facts }: Entity, least = 60, most = 230): string {
   const [first = '', second = ''] = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
   return first.length < least && first.length + second.length < most ? `${first} ${second}`.trim() : first;
+}
+
+/** The address of what can be tried, as a link. */
+export function openLink({ values: { demo, blocked } }: Entity): string | undefined {
+  return demo && !blocked ? link(demo) : undefined;
+}
+
+/** The first sentences of a description, and where to try it. */
+export function summary(entity: Entity): string {
+  const text = opening(entity);
+  const address = text.includes('](') ? undefined : openLink(entity);
+  return address ? `${text} ${address}` : text;
 }
 
 /** An address as a link that shows its host and path. */

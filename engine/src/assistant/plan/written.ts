@@ -1,22 +1,24 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Sentence } from '../find/index.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { perKnowledge } from '../knowledge.ts';
 import { readQuestion } from '../read/read.ts';
 import { plainWords } from '../words/text.ts';
 import { featuresOf } from '../words/features.ts';
 import { say, type Draft, type Scene } from './scene.ts';
 
-/** The most prepared answers that are considered: of all, and of each entry in question. */
-const [mostWritten, mostOfSubject] = [8, 5];
+/** The most answers that are considered: of all, and of the owner's own and of each entry in question. */
+const [mostWritten, mostOfKind] = [8, 5];
 /** The least similarity of an answer without a word of the question. */
 const leastNear = 0.1;
 /** The least words of a question that is not about what was said before. */
 const leastWhole = 4;
 /** Words in this share of the wordings are not distinctive. */
 const tooCommon = 0.08;
+/** So many wordings of an answer are enough for a prediction. */
+const predicted = 4;
 
-/** The wordings of the prepared answers, by their features. */
+/** The wordings of the prepared answers and of the owner's own, by their features. */
 interface Wordings {
   /** For each feature, the wordings that contain it. */
   holders: ReadonlyMap<string, readonly number[]>;
@@ -33,11 +35,7 @@ interface Wordings {
   entities: readonly (readonly Entity[])[];
 }
 
-const kept = new WeakMap<Knowledge, Wordings>();
-
-function wordingsOf(knowledge: Knowledge): Wordings {
-  const known = kept.get(knowledge);
-  if (known) return known;
+const wordingsOf = perKnowledge((knowledge): Wordings => {
   const holders = new Map<string, number[]>();
   const lists: string[][] = [];
   const answers: number[] = [];
@@ -62,8 +60,7 @@ function wordingsOf(knowledge: Knowledge): Wordings {
       lists.push(list);
       answers.push(at);
     }
-    // Four wordings are enough for a prediction.
-    const some = lists.slice(-answer!.questions.length).slice(0, 4);
+    const some = lists.slice(-answer!.questions.length).slice(0, predicted);
     for (const list of some) model.classify(list).forEach((share, target) => (sum[target]! += share / some.length));
     return sum.map(Math.sqrt);
   });
@@ -79,15 +76,13 @@ function wordingsOf(knowledge: Knowledge): Wordings {
       .filter((each) => isTopic(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
-  const made = { holders, worth, sizes, answers, same, shares, targets, entities };
-  kept.set(knowledge, made);
-  return made;
-}
+  return { holders, worth, sizes, answers, same, shares, targets, entities };
+});
 
 /** What a later "it" can mean: anything with a page or a text of its own. */
 const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
-/** The similarity of the nearest wording of each prepared answer. */
+/** The similarity of the nearest wording of each answer. */
 function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
   const sums = new Float64Array(sizes.length);
   let own = 0;
@@ -106,7 +101,7 @@ function nearness({ features }: Scene, { holders, worth, sizes, answers, shares 
   return nearest;
 }
 
-/** Prepared answers, found by their nearest wording, their words and their predicted target. */
+/** Prepared answers and the owner's own, found by their nearest wording, their words and their predicted target. */
 export function writtenNear(scene: Scene) {
   const { knowledge, subjects, reading } = scene;
   const { written } = knowledge;
@@ -123,34 +118,31 @@ export function writtenNear(scene: Scene) {
   if (only !== undefined) nearest[only] = 1;
   const ranked = written.sentences.flatMap((sentence, at) => {
     const hit = hits.get(sentence);
-    const isMeant = sentence.entity !== undefined && meant.has(sentence.entity);
-    if (!hit && !isMeant && nearest[at]! < leastNear) return [];
-    const alike = product(asked, wordings.shares[at]!);
-    return [{ sentence, at, alike, hit, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
+    const kind = sentence.isOwn ? 'own' : sentence.entity && meant.has(sentence.entity) ? sentence.entity : undefined;
+    if (!hit && !kind && nearest[at]! < leastNear) return [];
+    const alike = asked.reduce((sum, share, target) => sum + share * wordings.shares[at]![target]!, 0);
+    return [{ sentence, at, alike, hit, kind, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
   });
   ranked.sort((a, b) => b.worth - a.worth);
   const chosen = new Set(ranked.slice(0, mostWritten));
-  for (const entity of meant)
-    for (const each of ranked.filter(({ sentence }) => sentence.entity === entity).slice(0, mostOfSubject))
-      chosen.add(each);
-  return [...chosen].map(({ sentence, at, alike, hit }) => {
-    const { entity } = sentence;
-    return {
-      isSame: at === only,
-      kind: 'written' as const,
-      targets: [...(knowledge.facts.written[at]!.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
-      draft: draftOf(scene, sentence, wordings.entities[at]!),
-      hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
-      subject: subjects.find((each) => each.entity === entity),
-      alike,
-      near: nearest[at],
-    };
-  });
+  for (const kind of ['own', ...meant])
+    for (const each of ranked.filter((one) => one.kind === kind).slice(0, mostOfKind)) chosen.add(each);
+  return [...chosen].map(({ sentence, at, alike, hit }) => ({
+    isSame: at === only,
+    kind: 'written' as const,
+    targets: sentence.isOwn ? ['taught', 'terms.'] : [...(sentence.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
+    draft: draftOf(scene, sentence, wordings.entities[at]!),
+    hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
+    subject: subjects.find((each) => each.entity === sentence.entity),
+    alike,
+    near: nearest[at],
+  }));
 }
 
 /** Adds the entry's name to an answer that has it only in its wordings, unless the topic is clear. */
-function draftOf(scene: Scene, { text, entity }: Sentence, entities: readonly Entity[]): Draft {
+function draftOf(scene: Scene, { text, entity, isOwn }: Sentence, entities: readonly Entity[]): Draft {
   const list = entities.length > 1 ? { list: entities } : {};
+  if (isOwn) return { text };
   if (!entity) return { text, focus: entities, ...list };
   const { title } = entryOf(entity);
   const isMeant = scene.subjects.some((each) => each.how !== 'described' && entryOf(each.entity) === entryOf(entity));
@@ -159,10 +151,4 @@ function draftOf(scene: Scene, { text, entity }: Sentence, entities: readonly En
     focus: [entity],
     ...list,
   };
-}
-
-function product(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
-  return sum;
 }

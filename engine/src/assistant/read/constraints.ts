@@ -3,30 +3,31 @@ import type { Knowledge, Words } from '../knowledge.ts';
 import { datesAsked } from '../words/dates.ts';
 import type { Reading } from './reading.ts';
 
+/** Lists of the grammar of which a question may hold a word: it asks for an order, a place in a list, or points back. */
+export const flags = [
+  'after',
+  'among',
+  'back',
+  'before',
+  'count',
+  'least',
+  'most',
+  'newest',
+  'next',
+  'oldest',
+  'other',
+  'previous',
+] as const satisfies (keyof Words)[];
+
 /** Filters and order of the answer, for any topic. */
-export interface Constraints {
+export interface Constraints extends Record<(typeof flags)[number], boolean> {
   /** The dates that are asked for. */
   isDated: ((date: string) => boolean) | undefined;
-  /** The question contains "before" or "after". */
-  earlier: boolean;
-  later: boolean;
-  newest: boolean;
-  oldest: boolean;
-  most: boolean;
-  least: boolean;
-  count: boolean;
   yesNo: boolean;
   /** "or" between two things. */
   either: boolean;
   /** A place in a list, from 1; -1: the last. */
-  ordinal?: number;
-  next: boolean;
-  previous: boolean;
-  other: boolean;
-  /** "of those": narrows the last list. */
-  among: boolean;
-  /** Points back: "it", "that one". */
-  back: boolean;
+  ordinal: number | undefined;
   /** Begins like a follow-up: "and …". */
   follow: boolean;
   /** Which tokens a "not", "without" or "instead of" reaches. */
@@ -41,80 +42,46 @@ const longestReach = 8;
 
 /** Reads the constraints of a question. */
 export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
-  const { words, ordinals } = knowledge;
+  const { words, ordinals, attributes } = knowledge;
   const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
   const negated = negationOf(tokens, reading, words);
-  const found = tokens.flatMap((token, at) =>
-    token === ''
-      ? []
-      : (Object.keys(knowledge.attributes) as Attribute[])
-          .filter((attribute) => knowledge.attributes[attribute](token))
-          .map((attribute) => ({ attribute, negated: negated[at] ?? false, at })),
-  );
-  const pictures = [knowledge.attributes.picture, knowledge.attributes.photo];
+  const [start = '', second = ''] = tokens;
+  const isPicture = (token = '') => attributes.picture(token) || attributes.photo(token);
   const ordinal = tokens
-    .map((token, at) =>
-      /^\d$/.test(token) && pictures.some((test) => test(tokens[at - 1] ?? '')) ? Number(token) : ordinals.get(token),
-    )
+    .map((token, at) => (/^\d$/.test(token) && isPicture(tokens[at - 1]) ? Number(token) : ordinals.get(token)))
     .find((value) => value !== undefined);
-  const start = tokens[0] === '' ? '' : (tokens[0] ?? '');
-  const content = reading.tokens.filter(
-    ({ text, mention }) => !mention && !words.function(text) && !words.follow(text) && text.length > 1,
-  );
+  // The word a yes-or-no question begins with, after greetings and "and".
+  const verb = tokens.find((token) => token !== '' && !words.follow(token) && !words.unstressed(token)) ?? '';
   return {
+    ...(Object.fromEntries(flags.map((flag) => [flag, has(flag)])) as Record<(typeof flags)[number], boolean>),
     isDated: datesAsked(tokens, knowledge),
-    earlier: has('before'),
-    later: has('after'),
-    newest: has('newest'),
-    oldest: has('oldest'),
-    // "More slowly" and "least strong" ask for the low end alone.
-    most: tokens.some(
-      (token, at) =>
-        token !== '' && words.most(token) && ![tokens[at - 1], tokens[at + 1]].some((each) => words.least(each ?? '')),
-    ),
-    least: has('least'),
-    count: has('count'),
-    yesNo: words.yesNo(firstVerb(tokens, words)),
+    yesNo: words.yesNo(verb),
     // "Or not?" offers no second thing.
     either: tokens.some((token, at) => token !== '' && words.or(token) && !words.not(tokens[at + 1] ?? '')),
     ordinal: ordinal ?? (has('last') ? -1 : undefined),
-    next: has('next'),
-    previous: has('previous'),
-    other: has('other'),
-    among: has('among'),
-    back: has('back'),
-    follow: words.follow(start) || words.follow(`${start} ${tokens[1] ?? ''}`),
+    follow: words.follow(start) || words.follow(`${start} ${second}`),
     negated,
-    attributes: found,
-    bare: content.length === 0,
+    attributes: tokens.flatMap((token, at) =>
+      (token === '' ? [] : (Object.keys(attributes) as Attribute[]))
+        .filter((attribute) => attributes[attribute](token))
+        .map((attribute) => ({ attribute, negated: negated[at]!, at })),
+    ),
+    bare: !tokens.some((token) => token.length > 1 && !words.function(token) && !words.follow(token)),
   };
 }
 
-/** The word a yes-or-no question begins with, after greetings and "and". */
-function firstVerb(tokens: readonly string[], words: Words): string {
-  const at = tokens.findIndex((token) => token !== '' && !words.follow(token) && !words.unstressed(token));
-  return tokens[at] ?? '';
-}
-
+/** What a "not" reaches: the words up to the next clause; "and" before a name goes on. */
 function negationOf(tokens: readonly string[], { tokens: read }: Reading, words: Words): boolean[] {
   const negated = tokens.map(() => false);
   tokens.forEach((token, at) => {
     const isInstead = [3, 2, 1].some((length) => words.instead(tokens.slice(at, at + length).join(' ')));
-    const isTag = at === 0 && tokens.length > 1 && words.function(token) && tokens[1] === '';
-    if (token === '' || isTag || !(words.not(token) || isInstead)) return;
+    if (token === '' || !(words.not(token) || isInstead)) return;
     for (let next = at + 1; next < Math.min(tokens.length, at + longestReach); next += 1) {
-      if (next > at + 1 && endsReach(next, tokens, read, words)) break;
-      // "Apart from this, which …?": a new clause begins.
-      if (isInstead && next > at + 2 && words.asks(tokens[next]!)) break;
+      const isJoined = words.and(tokens[next]!) && read[next + 1]?.mention !== undefined;
+      if (next > at + 1 && words.clause(tokens[next]!) && !isJoined) break;
       negated[next] = true;
     }
   });
   return negated;
-}
-
-/** True for a word that begins another clause; "and" before a name goes on. */
-function endsReach(at: number, tokens: readonly string[], read: Reading['tokens'], words: Words): boolean {
-  const isJoined = words.and(tokens[at]!) && read[at + 1]?.mention !== undefined;
-  return words.clause(tokens[at]!) && !read[at]?.mention && !isJoined;
 }

@@ -51,7 +51,7 @@ export function namedIn(tokens: readonly Token[]): Entity[] {
 function strangersIn(
   tokens: readonly Token[],
   capitals: ReadonlyMap<string, string>,
-  { said, language, words, months, seasons }: Knowledge,
+  { said, language, words, months }: Knowledge,
 ): string[] {
   const found: string[] = [];
   tokens.forEach(({ text, seen, mention }, at) => {
@@ -64,7 +64,6 @@ function strangersIn(
       !words.function(text) &&
       !said.has(stem(text, language)) &&
       !months.has(text) &&
-      !seasons.has(text) &&
       !/[A-Z]{2}/.test(name);
     if (seen === '<u>' || isElsewhere)
       found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);

@@ -8,8 +8,6 @@ import { heldIn, say, type Draft, type Scene } from '../plan/scene.ts';
 export interface Reply extends Draft {
   target: string;
   isUnsure: boolean;
-  /** The owner's own answer, where it is one. */
-  answer?: string;
 }
 
 const mostPassages = 3;
@@ -35,13 +33,7 @@ export function chosenFrom({ scene, judged }: Trace): Reply {
   if (best.support < unsure) {
     return nearest(scene, judged) ?? { text: say(scene, 'unknown'), target: 'unsure', isUnsure: true };
   }
-  const { draft, targets, kind } = best.candidate;
-  return {
-    ...withSecond(best, judged),
-    target: targets[0] ?? 'unknown',
-    isUnsure: false,
-    ...(kind === 'answer' || kind === 'part' ? { answer: kind === 'answer' ? draft.text : scene.state.answer } : {}),
-  };
+  return { ...withSecond(best, judged), target: best.candidate.targets[0] ?? 'unknown', isUnsure: false };
 }
 
 /** Two sentences of one thing where the judge is not sure which of them is meant. */
@@ -82,7 +74,7 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
   }
   if (passages.size === 0) return undefined;
   const [name] = scene.reading.strangers;
-  const lead = name ? say(scene, 'strangerOnly', { name }) : say(scene, 'unsure');
+  const lead = name ? say(scene, 'strangerOnly', { stranger: name }) : say(scene, 'unsure');
   return {
     text: `${lead} ${say(scene, 'nearest')}\n\n${[...passages.keys()].join('\n')}`,
     focus: [...passages.values()].flatMap(({ draft }) => draft.focus ?? []),
@@ -96,9 +88,7 @@ function isNear(scene: Scene, { kind, targets, subject, hit, draft }: Candidate)
   const isNamed = subject?.how === 'named';
   if (isNamed && kind === 'fact') return targets.includes('x.what');
   if (!isNamed && (scene.reading.named.length > 0 || hit?.sentence.source === 'chapter')) return false;
-  return (
-    (kind === 'answer' && hit ? hit.ownShare : heldIn(scene, draft.text.replace(addresses, ''), false)) >= nearEnough
-  );
+  return heldIn(scene, draft.text.replace(addresses, ''), false) >= nearEnough;
 }
 
 /** A passage without its "Yes, ": beside an unsure reply it would answer the question that was asked. */
