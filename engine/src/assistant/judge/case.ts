@@ -1,4 +1,3 @@
-import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { say, type Scene } from '../plan/scene.ts';
 
@@ -16,8 +15,6 @@ export interface Case {
   isNamed: boolean;
   /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
-  /** The same for each entry: its nearest answer. */
-  nearestOf: ReadonlyMap<Entity | undefined, number>;
   /** The words that replies begin with. */
   yes: string;
   no: string;
@@ -38,15 +35,11 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
   for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const nearestOf = new Map<Entity | undefined, number>();
-  for (const { near = 0, hit } of candidates)
-    nearestOf.set(hit?.sentence.entity, Math.max(near, nearestOf.get(hit?.sentence.entity) ?? 0));
   const leadOf = (key: 'yesLead' | 'noLead') => say(scene, key).replace(/\P{L}+$/u, '');
   const texts = reading.tokens.map(({ text }) => text);
   return {
     scene,
     top,
-    nearestOf,
     families,
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),

@@ -28,16 +28,11 @@ function beyondName({ scene }: Case, { sentence, held }: Hit): number {
 }
 
 export function ofSentence(given: Case, { hit }: Candidate, add: Add): void {
-  const { best, bestOwn } = given;
-  const { sentence, share, ownShare, held } = hit!;
-  const hits = held.filter((part) => part > 0).length;
+  const { sentence, share, ownShare } = hit!;
   add('sentence: holds', ownShare);
   add('sentence: holds with what is beside', share);
-  add('sentence: behind the best', bestOwn - ownShare);
-  add('sentence: behind the best with what is beside', best - share);
+  add('sentence: behind the best with what is beside', given.best - share);
   add('sentence: holds beyond its name', beyondName(given, hit!));
-  add('sentence: two words', hits > 1);
-  add('sentence: three words', hits > 2);
   add(`sentence: from ${sentence.source}`, 1);
   if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
   add('sentence: first', sentence.isFirst);
@@ -52,16 +47,13 @@ export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
   add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
 }
 
-export function ofReply({ scene, known, best, top, isNamed }: Case, { targets }: Candidate, add: Add): void {
+export function ofReply({ scene, known, best, top }: Case, { targets }: Candidate, add: Add): void {
   const [target = ''] = targets;
   const name = /^(off|talk|smalltalk|site|novel|assistant)\./.test(target) ? family(target) : target;
   add(`reply: ${name}`, 1);
   add(`reply: ${name}, likeliest`, target === top);
   add(`reply: ${name}, unknown words`, 1 - known);
-  if (target === 'unsaid') {
-    add('unsaid: share of the likeliest', scene.shares.get(top));
-    add('unsaid: named', isNamed);
-  }
+  if (target === 'unsaid') add('unsaid: share of the likeliest', scene.shares.get(top));
   if (target.startsWith('off.') || target === 'x.unknown' || target === 'injection') {
     const { tokens, strangers } = scene.reading;
     add(`reply: ${name}, site holds it`, best);
@@ -72,7 +64,7 @@ export function ofReply({ scene, known, best, top, isNamed }: Case, { targets }:
 }
 
 export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targets }: Candidate, add: Add): void {
-  const { scene, nearest, isNamed } = given;
+  const { scene, nearest } = given;
   const { entity } = hit!.sentence;
   const [first = 0, second = 0] = nearest;
   const isFirst = near === first;
@@ -84,7 +76,6 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   add('written: holds', hit!.ownShare);
   add('written: holds with its text', hit!.share);
   add('written: holds beyond its name', beyondName(given, hit!));
-  add('written: behind the nearest of its thing', given.nearestOf.get(entity)! - near);
   add('written: unsaid', targets[0] === 'unsaid');
   const how = subject?.how;
   if (hit!.sentence.isOwn) {
@@ -94,7 +85,6 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
     add('own: holds', hit!.ownShare);
   }
   add(`written: of ${hit!.sentence.isOwn ? 'own' : (entity?.kind ?? 'owner')}`, 1);
-  add('written: of another than named', isNamed && how !== 'named');
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
   add('written: of what is not meant', entity !== undefined && !how);
 }

@@ -1,18 +1,9 @@
-import { entryOf, isEntry } from '../facts/records.ts';
-import type { Entity } from '../facts/types.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { heldIn, holdsWord } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
 import { flags } from '../read/constraints.ts';
 import type { Features } from './network.ts';
 import { ofQuery, ofReply, ofSentence, ofWritten } from './features-of-kinds.ts';
-
-/** Prefixes of the classifier's targets for each kind. */
-function familyOf({ kind }: Entity): string {
-  if (/^(chapter|character|novel|review)$/.test(kind)) return 'novel';
-  if (/^(job|study|pursuit|skill|tongue)$/.test(kind)) return 'owner';
-  return kind === 'project' ? 'p' : 'work';
-}
 
 /** The features of a candidate; values are between about -1 and 2. */
 export function featuresOf(given: Case, candidate: Candidate): Features {
@@ -80,15 +71,10 @@ function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: A
   add('text: no', text.startsWith(no));
   add('text: figure', /\d/.test(text));
   add('text: figures', Math.min(1, (text.match(/\d+/g)?.length ?? 0) / 5));
-  add('text: year', /\b(?:1[89]|20)\d\d\b/.test(text));
-  add('text: money', text.includes('€'));
   add('text: mail', text.includes('@'));
   add('text: link', text.includes('http'));
   add('text: list', text.includes('\n'));
-  add('text: quote', /[«“]/.test(text));
-  add('text: title first', text.startsWith('**'));
   add('text: length', Math.min(1.5, text.length / 200));
-  add('text: short', text.length < 60);
   add('text: names', Math.min(1, (text.match(/(?<=\p{Ll}[,:]? )\p{Lu}\p{L}+/gu)?.length ?? 0) / 5));
 }
 
@@ -105,8 +91,7 @@ function ofLearner({ scene, top, families }: Case, { kind, targets }: Candidate,
   add(`${kind}: family`, families.get(family(first)));
 }
 
-function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add): void {
-  const { isNamed, scene } = given;
+function ofSubject({ isNamed }: Case, { kind, subject, targets }: Candidate, add: Add): void {
   if (!subject) {
     add(`${kind}: ignores a name`, isNamed);
     return;
@@ -119,16 +104,6 @@ function ofSubject(given: Case, { kind, subject, targets }: Candidate, add: Add)
   if (kind === 'fact') {
     add(`fact: ${targets[0]}`, 1);
     add(`fact: of ${entity.kind}`, 1);
-    const ofFamily = given.families.get(familyOf(entity)) ?? 0;
-    add('fact: family in all', ofFamily);
-    add(
-      'fact: of a series',
-      entity.kind !== 'picture' &&
-        isEntry(entity) &&
-        scene.subjects.some(
-          (each) => each.entity.kind === 'picture' && entryOf(each.entity) === entity && each.share > share + 0.05,
-        ),
-    );
   }
 }
 

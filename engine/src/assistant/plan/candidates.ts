@@ -94,31 +94,27 @@ function factCandidates(scene: Scene, subject: Subject): Candidate[] {
   }));
 }
 
-/** The target of a sentence, by its location. */
-const targetsOf: Partial<Record<Source, readonly string[]>> = {
-  about: ['owner.start', 'owner.how-works', 'owner.clients', 'owner.who', 'owner.hobbies'],
-  intro: ['owner.who', 'owner.clients', 'owner.hobbies', 'owner.how-works'],
-  availability: ['owner.availability', 'owner.services', 'owner.remote'],
-  privacy: ['site.privacy.chat', 'site.privacy.form', 'site.privacy.cookies'],
-  newsletter: ['site.newsletter'],
-  novel: ['novel.what', 'novel.setting', 'novel.inspiration', 'novel.genre'],
-  story: ['x.fact', 'x.what'],
-  chapter: ['x.fact', 'novel.chapters', 'x.what'],
-};
-const targetsOfKind: Partial<Record<Entity['kind'], readonly string[]>> = {
-  job: ['owner.experience', 'owner.clients', 'owner.services', 'x.fact'],
-  study: ['owner.education', 'owner.licence', 'x.fact'],
-  pursuit: ['owner.hobbies', 'x.fact'],
-  chapter: ['novel.chapters', 'x.fact', 'x.what'],
-  character: ['novel.characters', 'x.fact', 'x.what'],
-  review: ['novel.reviews', 'x.fact'],
-  novel: ['novel.what', 'novel.setting', 'novel.inspiration', 'novel.genre'],
-  picture: ['x.fact', 'x.what', 'work.place'],
+/** The targets of a sentence, by its location or else by what it is about. */
+const targetsOf: Partial<Record<Source | Entity['kind'], string>> = {
+  about: 'owner.start owner.how-works owner.clients owner.who owner.hobbies',
+  intro: 'owner.who owner.clients owner.hobbies owner.how-works',
+  availability: 'owner.availability owner.services owner.remote',
+  privacy: 'site.privacy.chat site.privacy.form site.privacy.cookies',
+  newsletter: 'site.newsletter',
+  novel: 'novel.what novel.setting novel.inspiration novel.genre',
+  chapter: 'novel.chapters x.fact x.what',
+  job: 'owner.experience owner.clients owner.services x.fact',
+  study: 'owner.education owner.licence x.fact',
+  pursuit: 'owner.hobbies x.fact',
+  character: 'novel.characters x.fact x.what',
+  review: 'novel.reviews x.fact',
 };
 
-const targetsAt = ({ source, entity }: Sentence) =>
-  targetsOf[source] ?? (entity && targetsOfKind[entity.kind]) ?? ['x.fact', 'x.what'];
+function targetsAt({ source, entity }: Sentence): string[] {
+  return (targetsOf[source] ?? (entity && targetsOf[entity.kind]) ?? 'x.fact x.what').split(' ');
+}
 
+/** The sentences that match best: of all, by themselves, by their target, and of each entry in question. */
 function sentenceCandidates(scene: Scene): Candidate[] {
   const entries = scene.reading.named.filter(isEntry);
   const said = scene.hits.filter(
@@ -126,27 +122,20 @@ function sentenceCandidates(scene: Scene): Candidate[] {
       source !== 'answer' &&
       (entries.length === 0 || (entity && (!isEntry(entryOf(entity)) || entries.includes(entryOf(entity))))),
   );
-  const chosen = new Set(said.slice(0, mostSentences));
-  const holding = said.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own);
-  for (const hit of holding.slice(0, mostOfSubject)) chosen.add(hit);
   // The classifier may predict a sentence's target without a common word.
   const targets = [...scene.strictly].flatMap(([target, share]) => (share > likely ? [target] : []));
-  const near = said.filter(({ sentence }) => targets.some((target) => targetsAt(sentence).includes(target)));
-  for (const hit of near.slice(0, mostOfSubject)) chosen.add(hit);
-  for (const { how, entity } of scene.subjects) {
-    const own = said.filter(({ sentence }) => sentence.entity && entryOf(sentence.entity) === entryOf(entity));
-    if (how !== 'described') for (const hit of own.slice(0, mostOfSubject)) chosen.add(hit);
-  }
+  const meant = scene.subjects.flatMap(({ how, entity }) => (how === 'described' ? [] : entryOf(entity)));
+  const first = (hits: readonly Hit[]) => hits.slice(0, mostOfSubject);
+  const chosen = new Set([
+    ...said.slice(0, mostSentences),
+    ...first(said.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own)),
+    ...first(said.filter(({ sentence }) => targetsAt(sentence).some((target) => targets.includes(target)))),
+    ...meant.flatMap((entry) => first(said.filter(({ sentence: { entity } }) => entity && entryOf(entity) === entry))),
+  ]);
   return [...chosen].map((hit): Candidate => {
     const { entity } = hit.sentence;
     const subject = entity && scene.subjects.find((each) => each.entity === entity || entryOf(entity) === each.entity);
-    return {
-      kind: 'sentence',
-      targets: targetsAt(hit.sentence),
-      draft: quoteOf(scene, hit),
-      subject,
-      hit,
-    };
+    return { kind: 'sentence', targets: targetsAt(hit.sentence), draft: quoteOf(scene, hit), subject, hit };
   });
 }
 
@@ -156,16 +145,13 @@ function quoteOf(scene: Scene, { sentence }: Hit): Draft {
   const { knowledge, reading } = scene;
   const isLeaning = before && knowledge.words.dangling(sentence.text.split(/[\s,]/)[0]?.toLowerCase() ?? '');
   const whole = isLeaning ? `${before.text} ${sentence.text}` : sentence.text;
-  if (!entity) return { text: isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { text: whole }) : whole };
-  if (source === 'chapter')
-    return { text: say(scene, 'fromChapter', { title: entity.title, text: whole }), focus: [entity] };
+  const text = isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { story: whole }) : whole;
+  if (!entity) return { text };
   const entry = entryOf(entity);
-  const text = isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { text: whole }) : whole;
+  const focus = [entity];
+  if (source === 'chapter') return { text: say(scene, 'fromChapter', { title: entity.title, text: whole }), focus };
   const isSaid = reading.named.includes(entry) && reading.named.length === 1;
-  return {
-    text: isSaid || !isEntry(entry) ? text : say(scene, 'inThing', { title: entry.title, text }),
-    focus: [entity],
-  };
+  return { text: isSaid || !isEntry(entry) ? text : say(scene, 'inThing', { title: entry.title, text }), focus };
 }
 
 /** "Does that cost extra?": the sentences of the owner's answer that was just given. */

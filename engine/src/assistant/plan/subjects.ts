@@ -53,27 +53,29 @@ function skillsOf(label: string, { records }: Knowledge): Entity[] {
 }
 
 /** "Photo 3", "the second", "the last one", "the next chapter": a picture, or the entry at a position of the last list. */
-function pointedAt(
-  { tokens, named }: Reading,
-  { ordinal, attributes, next, previous, newest, oldest, other }: Constraints,
-  { focus, list }: State,
-  { records }: Knowledge,
-): Entity | undefined {
-  const [before] = focus;
-  const place = ordinal ?? Number(tokens.find(({ seen }) => seen === '#')?.text ?? 0);
+function pointedAt(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Entity | undefined {
+  const { tokens, named } = reading;
+  const place = constraints.ordinal ?? Number(tokens.find(({ seen }) => seen === '#')?.text ?? 0);
   const at = (all: readonly Entity[]) => all.at(place < 0 ? -1 : place - 1);
-  const series = named.find(isEntry) ?? (focus.length === 1 ? before && entryOf(before) : undefined);
-  const pictures = records.filter(({ values }) => series && values.of === series);
-  const isPicture = attributes.some(({ attribute }) => attribute === 'picture' || attribute === 'photo');
-  if (place !== 0 && pictures.length > 1 && (isPicture || tokens.length < short)) return at(pictures);
+  const pictures = picturesMeant(reading, constraints, state, knowledge);
+  if (place !== 0 && pictures.length > 1) return at(pictures);
   if (named.length > 0 || tokens.length > short) return undefined;
-  const all = before?.kind === 'chapter' ? records.filter(({ kind }) => kind === 'chapter') : list;
-  if (before && (next || previous) && all.includes(before)) return all[all.indexOf(before) + (next ? 1 : -1)];
+  const { list, focus } = state;
+  const [before] = focus;
+  const step = Number(constraints.next) - Number(constraints.previous);
+  const all = before?.kind === 'chapter' ? knowledge.records.filter(({ kind }) => kind === 'chapter') : list;
+  if (before && step !== 0 && all.includes(before)) return all[all.indexOf(before) + step];
   if (list.length < 2) return undefined;
   if (place !== 0) return at(list);
-  if (newest || oldest) return list.at(oldest ? 0 : -1);
-  const rest = list.filter((entity) => entity !== before);
-  return other && rest.length === 1 ? rest[0] : undefined;
+  if (constraints.newest || constraints.oldest) return list.at(constraints.oldest ? 0 : -1);
+  return constraints.other && list.length === 2 ? list.find((entity) => entity !== before) : undefined;
+}
+
+/** The pictures of the named or current series. */
+function picturesMeant({ named, tokens }: Reading, constraints: Constraints, { focus }: State, { records }: Knowledge) {
+  const series = named.find(isEntry) ?? (focus.length === 1 ? entryOf(focus[0]!) : undefined);
+  const isPicture = constraints.attributes.some(({ attribute }) => attribute === 'picture' || attribute === 'photo');
+  return series && (isPicture || tokens.length < short) ? records.filter(({ values }) => values.of === series) : [];
 }
 
 /** "His daughter", "her father": the other character of the family, known by a shared surname. */
