@@ -1,7 +1,7 @@
 import { format } from '#src/i18n/format.ts';
 import type { Entity, Kind } from '../facts/types.ts';
 import type { Hit, Term } from '../find/index.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
@@ -9,6 +9,7 @@ import type { Replies } from '../say/replies.ts';
 import type { State } from '../state.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { plainWords } from '../words/text.ts';
+import { siteValues } from './values.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {
@@ -62,7 +63,7 @@ const placesIn = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(
 export function say({ knowledge }: Pick<Scene, 'knowledge'>, key: keyof Replies, values: Values = {}): string {
   const template = knowledge.pack.replies[key];
   const filled = placesIn(template).map((name) => {
-    const value = name in values ? values[name] : knowledge.values[name];
+    const value = name in values ? values[name] : siteValues(knowledge)[name];
     return [name, Array.isArray(value) ? joined(knowledge, value as string[]) : String(value ?? '')];
   });
   return format(template, Object.fromEntries(filled) as Record<string, string>);
@@ -75,7 +76,7 @@ export function firstSaid(scene: Scene, ways: readonly Way[], values: Values = {
   for (const way of ways) {
     const [key, condition] = way.split(':') as [keyof Replies, string?];
     const needed = [...placesIn(replies[key]), ...(condition ? [condition] : [])];
-    if (needed.some((name) => isMissing(name in values ? values[name] : knowledge.values[name]))) continue;
+    if (needed.some((name) => isMissing(name in values ? values[name] : siteValues(knowledge)[name]))) continue;
     const text = say(scene, key, values);
     const lead = [replies.yesLead, replies.noLead].find((each) => text.startsWith(each)) ?? '';
     return constraints.yesNo && !constraints.negated.includes(true) ? text : upperFirst(text.slice(lead.length));
@@ -126,12 +127,11 @@ export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['
 }
 
 /** The stems of texts that replies often hold, and the most that are kept. */
-const stems = new WeakMap<Knowledge, Map<string, ReadonlySet<string>>>();
+const stemsOf = perKnowledge(() => new Map<string, ReadonlySet<string>>());
 const mostKept = 5000;
 
 function stemsIn(knowledge: Knowledge, text: string): ReadonlySet<string> {
-  const kept = stems.get(knowledge) ?? new Map<string, ReadonlySet<string>>();
-  stems.set(knowledge, kept);
+  const kept = stemsOf(knowledge);
   const made = kept.get(text) ?? new Set(plainWords(text).map(knowledge.root));
   if (kept.size > mostKept) kept.clear();
   kept.set(text, made);

@@ -1,6 +1,7 @@
 import type { Entity, Kind } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
 import plain from '../say/plain.json' with { type: 'json' };
+import { siteValues } from './values.ts';
 import { bold, firstSaid, joined, mentioned, ofKind, say, toolsOf, type Draft, type Scene, type Way } from './scene.ts';
 
 /** The texts that answer a target that is not about one entry. */
@@ -76,7 +77,7 @@ export function replyTo(scene: Scene, target: string): Draft | undefined {
 
 function written(scene: Scene, target: string): Draft | undefined {
   const { knowledge, reading } = scene;
-  const own = [knowledge.values[tongues[target] ?? ''] ?? []].flat().join(' ').toLowerCase();
+  const own = [siteValues(knowledge)[tongues[target] ?? ''] ?? []].flat().join(' ').toLowerCase();
   const other = tongues[target] && mentioned(scene, 'tongue').find(({ label }) => !own.includes(label.toLowerCase()));
   const stranger = reading.strangers[0]?.replace(/[*_`[\]]/g, '');
   const text = firstSaid(scene, texts[target] as Way[], { other: other && other.label, stranger });

@@ -2,14 +2,12 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { lowerFirst } from '#src/lib/text.ts';
 import type { Entity, Facts, Kind } from '../facts/types.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import { plainWords } from '../words/text.ts';
 import { bold, joined, link, opening, type Values } from './scene.ts';
 
 /** What reply texts say of the owner, the novel and the site: the values of their places. */
-export function siteValues(
-  knowledge: Pick<Knowledge, 'facts' | 'records' | 'and' | 'language' | 'attributes'>,
-): Values {
+export const siteValues = perKnowledge((knowledge): Values => {
   const { facts, records, attributes } = knowledge;
   const { owner, newsletter } = facts;
   const ofKind = (kind: Kind) => records.filter((each) => each.kind === kind);
@@ -55,7 +53,7 @@ export function siteValues(
     isOffline: facts.offline,
     ...novelValues(knowledge, facts, ofKind),
   };
-}
+});
 
 function novelValues(
   knowledge: Pick<Knowledge, 'and' | 'language'>,

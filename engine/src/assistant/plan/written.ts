@@ -40,10 +40,10 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
   const lists: string[][] = [];
   const answers: number[] = [];
   const same = new Map<string, Set<number>>();
-  const { language, concepts, model, facts } = knowledge;
+  const { language, concepts, model, facts, pack } = knowledge;
   const shares = knowledge.written.sentences.map(({ answer, entity }, at) => {
     const sum = new Float64Array(model.classes.length);
-    const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...knowledge.asOwner];
+    const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...pack.grammar.asOwner.split(' ')];
     for (const asked of answer!.questions) {
       const named = names.map((name) => asked.replaceAll('{it}', name));
       // Another wording of an entry's answer may only be clear on its page.

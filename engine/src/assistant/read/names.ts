@@ -20,43 +20,33 @@ export interface Name {
 
 export type Names = ReadonlyMap<string, Name>;
 
-/** True for an entry that is not a person: an ordinary word cannot name it. */
-function isThing(mention: Mention): boolean {
-  return mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
-}
-
 /** All names, by their letters. `isOrdinary` recognises everyday words; `callings` are those of a chapter's number. */
 export function namesOf(
   facts: Facts,
   technologies: string,
   isOrdinary: (word: string) => boolean,
   callings: (number: number) => readonly string[],
-): Map<string, Name> {
+): Names {
   const names = new Map<string, Name>();
-  const add = (text: string, mention: Mention, fuzzy = true) => {
+  const add = (text: string, mention: Mention, isFuzzy = true) => {
     const key = squash(text);
     const words = plainWords(text);
-    if (key.length < 2 || (words.length === 1 && isOrdinary(words[0]!) && isThing(mention))) return;
+    const isWord = text.endsWith('?') || (words.length === 1 && isOrdinary(words[0]!) && mention.type === 'entity');
     const known = names.get(key);
-    if (known?.mention.type === 'entity' && mention.type === 'entity') {
-      for (const entity of mention.entities)
-        if (!known.mention.entities.includes(entity)) known.mention.entities.push(entity);
-      return;
-    }
-    if (known) return;
-    names.set(key, {
-      mention,
-      ordinary: words.length === 1 && isOrdinary(key) && mention.type === 'entity',
-      fuzzy: fuzzy && key.length > 5,
-    });
+    if (known?.mention.type === 'entity' && mention.type === 'entity')
+      known.mention.entities = [...new Set([...known.mention.entities, ...mention.entities])];
+    // An ordinary word cannot name a thing, but a person.
+    const isNone = isWord && mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
+    if (known || isNone || key.length < (mention.type === 'technology' ? 1 : 2)) return;
+    names.set(key, { mention, ordinary: isWord, fuzzy: isFuzzy && !isWord && key.length > 5 });
   };
   for (const entity of facts.entities) {
-    if (entity.kind === 'job' || entity.kind === 'study' || entity.kind === 'pursuit') continue;
+    if (/^(job|study|pursuit)$/.test(entity.kind)) continue;
     for (const name of entity.names) add(name, { type: 'entity', entities: [entity] });
     for (const name of entity.values.number ? callings(entity.values.number) : [])
       add(name, { type: 'entity', entities: [entity] }, false);
   }
-  addTechnologies(facts, technologies, names);
+  for (const [text, mention] of technologyNames(facts, technologies)) add(text, mention);
   add(facts.owner.name, { type: 'owner' });
   for (const part of facts.owner.name.split(/\s+/)) add(part, { type: 'owner' }, false);
   if (facts.newsletter) add(facts.newsletter.title, { type: 'newsletter' });
@@ -64,31 +54,25 @@ export function namesOf(
   for (const { name, names: both } of facts.owner.languages)
     for (const each of both) add(each, { type: 'tongue', label: name, known: true }, false);
   for (const tongue of tonguesOf(facts.language)) add(tongue, { type: 'tongue', label: tongue, known: false }, false);
-  addParts(facts, names, isOrdinary);
+  for (const [part, entity] of partsOf(facts, isOrdinary))
+    if (entity) add(part, { type: 'entity', entities: [entity] });
   return names;
 }
 
-function addTechnologies(facts: Facts, list: string, names: Map<string, Name>): void {
-  const known = new Map(technologiesOf(facts).map((label) => [keyOf(label), label]));
-  const add = (text: string, label: string, isKnown: boolean) => {
-    const key = squash(text);
-    if (key === '' || names.get(key)?.mention.type === 'entity') return;
-    const ordinary = text.endsWith('?');
-    names.set(squash(text.replace('?', '')), {
-      mention: { type: 'technology', label, known: isKnown },
-      ordinary,
-      fuzzy: !ordinary && key.length > 5,
-    });
-  };
-  for (const word of list.replace(/^#.*$/gm, '').split(/\s+/)) {
-    if (word === '') continue;
-    const [name = '', others] = word.split(':');
-    const plain = name.replaceAll('_', ' ').replace('?', '');
-    const label = known.get(keyOf(plain));
-    for (const each of [name.replaceAll('_', ' '), ...(others?.split(',') ?? [])])
-      add(each, label ?? plain, label !== undefined);
-  }
-  for (const label of known.values()) if (!names.has(squash(label))) add(label, label, true);
+/** Every way to write a technology: of the list, `name?:way,way`, and of the content. */
+function technologyNames(facts: Facts, list: string): [string, Mention][] {
+  const own = new Map(technologiesOf(facts).map((label) => [keyOf(label), label]));
+  const listed = list.split(/\s+/).flatMap((word) => {
+    const [name = '', others] = word.replaceAll('_', ' ').split(':');
+    const label = own.get(keyOf(name));
+    const mention: Mention = { type: 'technology', label: label ?? name.replace('?', ''), known: label !== undefined };
+    return [name, ...(others?.split(',') ?? [])].map((each): [string, Mention] => [each, mention]);
+  });
+  const others = [...own.values()].map((label): [string, Mention] => [
+    label,
+    { type: 'technology', label, known: true },
+  ]);
+  return [...listed, ...others];
 }
 
 /** `Vue` and `Vue.js` are one technology. */
@@ -111,13 +95,10 @@ function technologiesOf({ owner, entities }: Facts): string[] {
 
 /** Places of the owner and of the pictures, whole and in parts. */
 function placesOf({ owner, entities }: Facts): string[] {
-  const texts = [
-    owner.location,
-    ...entities.flatMap(({ values }) => (values.frames ?? []).flatMap(({ place }) => place ?? [])),
-  ];
-  const parts = texts.flatMap((text) => text.split(/\s*,\s*/));
+  const frames = entities.flatMap(({ values }) => values.frames ?? []);
+  const parts = [owner.location, ...frames.map(({ place }) => place ?? '')].flatMap((text) => text.split(/\s*,\s*/));
   const shorter = parts.flatMap((part) => part.split(/\s+(?:de|of)\s+/)).filter((part) => /\p{Lu}\p{L}{3}/u.test(part));
-  return [...new Set([...parts, ...shorter, ...shorter.map((part) => part.replace(/^(El|La|Los|Las|The) /, ''))])];
+  return [...parts, ...shorter, ...shorter.map((part) => part.replace(/^(El|La|Los|Las|The) /, ''))];
 }
 
 const codes = 'de fr it pt ca zh ja ru ar nl pl sv da no fi el tr ko hi ro uk eu gl cs hu he es en';
@@ -128,28 +109,19 @@ function tonguesOf(language: string): string[] {
   return codes.split(' ').flatMap((code) => names.of(code) ?? []);
 }
 
-/** Rare single words and neighbouring pairs of a title that belong to one entry alone. */
-function addParts(facts: Facts, names: Map<string, Name>, isOrdinary: (word: string) => boolean): void {
-  const owners = new Map<string, Set<Entity>>();
-  for (const entity of facts.entities) {
-    if (['job', 'study', 'pursuit', 'review', 'novel'].includes(entity.kind)) continue;
+/** Rare single words and neighbouring pairs of a title; without an entry where several have it. */
+function partsOf({ entities }: Facts, isOrdinary: (word: string) => boolean): Map<string, Entity | undefined> {
+  const owners = new Map<string, Entity | undefined>();
+  for (const entity of entities.filter(({ kind }) => !/^(job|study|pursuit|review|novel)$/.test(kind)))
     for (const name of entity.names) {
       const words = plainWords(name);
-      const parts = [...words.filter((word) => word.length > 3 && !isOrdinary(word)), ...pairsOf(words, isOrdinary)];
-      for (const part of parts) owners.set(part, (owners.get(part) ?? new Set()).add(entity));
+      const pairs = words.slice(1).map((word, at) => [words[at]!, word]);
+      const parts = [...words.filter((word) => word.length > 3).map((word) => [word]), ...pairs]
+        .filter((part) => part.every((word) => word.length > 2) && !part.every(isOrdinary))
+        .map((part) => part.join(' '));
+      for (const part of parts) owners.set(part, owners.has(part) && owners.get(part) !== entity ? undefined : entity);
     }
-  }
-  for (const [part, entities] of owners) {
-    if (entities.size > 1 || names.has(part)) continue;
-    names.set(part, { mention: { type: 'entity', entities: [...entities] }, ordinary: false, fuzzy: part.length > 6 });
-  }
-}
-
-function pairsOf(words: readonly string[], isOrdinary: (word: string) => boolean): string[] {
-  return words.slice(1).flatMap((word, at) => {
-    const before = words[at]!;
-    return word.length > 2 && before.length > 2 && !(isOrdinary(before) && isOrdinary(word)) ? [before + word] : [];
-  });
+  return owners;
 }
 
 /** The technologies of an entry: tags, and names in its description. */
