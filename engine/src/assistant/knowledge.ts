@@ -26,7 +26,8 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
   const rootsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(plainWords).map(root));
   // Words that occur only in chapters say little about visitors' questions.
   const taught = facts.taught.map((each) => ({ ...each, keywords: '' }));
-  const texts = stringsIn({ ...facts, told: [], stories: [], written: [], taught });
+  const passages = facts.passages.filter(({ of }) => !of);
+  const texts = stringsIn({ ...facts, passages, written: [], taught });
   const small = new Set(
     texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []).map((word) => plainWords(word)[0]),
   );
@@ -77,7 +78,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
     said: rootsOf(texts),
     /** Stems of chapters, stories and prepared answers. */
     inChapters: rootsOf([
-      ...[...facts.told, ...facts.stories].map(({ text }) => text),
+      ...facts.passages.flatMap(({ text, of }) => (of ? [text] : [])),
       ...facts.written.flatMap(({ answer, isUnsaid }) => (isUnsaid ? [] : [answer])),
     ]),
     stems: new Set(common.keys()),

@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { statementsIn } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
-import type { Entity, Told } from './types.ts';
+import type { Entity, Passage } from './types.ts';
 
 /** The book as an entry; its plot is quoted from overview and synopsis. */
 export function novelEntity(book: Book, language: Language): Entity {
@@ -83,8 +83,8 @@ export function reviewEntities(reviews: readonly DefaultReview[], language: Lang
 }
 
 /** Every sentence of the published chapters, with its chapter. */
-export function toldIn(chapters: readonly Chapter[]): Told[] {
-  return chapters.flatMap(({ body, inProgress, isFullBook }, at) =>
-    inProgress || isFullBook ? [] : statementsIn(body).map((text) => ({ text, number: at + 1 })),
+export function toldIn(chapters: readonly Chapter[]): Passage[] {
+  return chapters.flatMap(({ id, body, inProgress, isFullBook }) =>
+    inProgress || isFullBook ? [] : statementsIn(body).map((text): Passage => ({ topic: 'chapter', text, of: id })),
   );
 }

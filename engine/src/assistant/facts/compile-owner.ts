@@ -1,12 +1,11 @@
 import type { Content } from '#src/content/content.ts';
 import type { Book } from '#src/content/schemas/novel.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '#src/i18n/languages.ts';
-import type { NovelFacts, Owner } from './types.ts';
 
 type Say = (text: Localized) => string;
 
 /** The owner: work, skills, languages and how to get in touch. */
-export function ownerOf({ profile, skills, technologies }: Content, say: Say, language: Language): Owner {
+export function ownerOf({ profile, skills, technologies }: Content, say: Say, language: Language) {
   const name = say(profile.name);
   return {
     name,
@@ -16,7 +15,7 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
     roles: profile.roles.map(say),
     method: listItems(profile.about[language]),
     figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
-    social: profile.social,
+    social: profile.social as { network: string; url: string }[],
     languages: profile.spokenLanguages.map(({ name, level }) => ({
       name: say(name),
       names: languages.map((each) => name[each]),
@@ -36,7 +35,7 @@ export function ownerOf({ profile, skills, technologies }: Content, say: Say, la
 }
 
 /** The texts of the novel's cover and page. */
-export function bookOf(book: Book, say: Say): NovelFacts {
+export function bookOf(book: Book, say: Say) {
   return {
     title: say(book.title),
     tagline: say(book.tagline),

@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
 import { factsOf, named } from './entity.ts';
-import type { Entity, StoryPart } from './types.ts';
+import type { Entity, Passage } from './types.ts';
 
 interface Titled {
   title: string;
@@ -45,7 +45,7 @@ export function textEntities({ notes, ownPages, sections }: Content, language: L
 }
 
 /** The sentences of a language's stories, notes and pages, without pictures. */
-export function storyParts({ stories, notes, ownPages }: Content, language: Language): StoryPart[] {
+export function storyParts({ stories, notes, ownPages }: Content, language: Language): Passage[] {
   const texts: { of: string; texts: Partial<Record<Language, { lead?: string; body: string }>> }[] = [
     ...stories,
     ...[...notes, ...ownPages].map((article) => ({ of: `text-${article.name}`, texts: article.texts })),
@@ -65,8 +65,8 @@ export function storyParts({ stories, notes, ownPages }: Content, language: Lang
   });
 }
 
-function partsOf(of: string, section: string, markdown: string): StoryPart[] {
-  return statementsIn(markdown).map((text) => ({ text, of, section }));
+function partsOf(of: string, part: string, markdown: string): Passage[] {
+  return statementsIn(markdown).map((text) => ({ topic: 'story', text, of, part }));
 }
 
 /** The sentences of a Markdown text, without headings, pictures and marks. */

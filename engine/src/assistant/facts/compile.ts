@@ -36,7 +36,11 @@ export function compileFacts(content: Content, language: Language, withChapters 
   return {
     language,
     entities,
-    passages: passagesOf(content, language),
+    passages: [
+      ...passagesOf(content, language),
+      ...(withChapters ? storyParts(content, language) : []),
+      ...(withChapters && novel && languageOf(novel.book) === language ? toldIn(novel.chapters) : []),
+    ],
     owner: ownerOf(content, say, language),
     novel: novel ? bookOf(novel.book, say) : null,
     newsletter: site.newsletter
@@ -48,8 +52,6 @@ export function compileFacts(content: Content, language: Language, withChapters 
       answer: say(answer),
     })),
     written: withChapters ? writtenAnswers(content, language) : [],
-    told: withChapters && novel && languageOf(novel.book) === language ? toldIn(novel.chapters) : [],
-    stories: withChapters ? storyParts(content, language) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
   };
@@ -112,9 +114,8 @@ function projectEntity(project: Project, language: Language): Entity {
 
 function workEntity(work: Work, language: Language): Entity {
   const { id, kind, title, description, tags, date, frames } = work;
-  const pictures = frames.map(({ caption, alt, capture }) => ({
+  const pictures = frames.map(({ caption, capture }) => ({
     caption: caption[language],
-    alt: alt[language],
     camera: capture?.camera[language],
     lens: capture?.lens[language],
     exposure: capture?.exposure,
@@ -122,9 +123,9 @@ function workEntity(work: Work, language: Language): Entity {
     iso: capture?.iso,
     place: capture?.place[language],
   }));
-  const facts = pictures.flatMap(({ caption, alt, place }, frame): Fact[] => [
+  const facts = pictures.flatMap(({ caption, place }, frame): Fact[] => [
     ...sentencesOf(caption).map((text): Fact => ({ field: 'caption', text, frame })),
-    { field: 'alt', text: alt, frame },
+    { field: 'alt', text: frames[frame]!.alt[language], frame },
     ...(place ? [{ field: 'place', text: place, frame } as Fact] : []),
   ]);
   return {

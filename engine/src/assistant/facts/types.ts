@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
+import type { bookOf, ownerOf } from './compile-owner.ts';
 
 /** The kind of an entry; questions about each kind differ. */
 export type Kind =
@@ -15,7 +16,6 @@ export type Kind =
   | 'picture'
   | 'skill'
   | 'tongue'
-  | 'newsletter'
   /** A note, a custom page or a custom section. */
   | 'text';
 
@@ -30,7 +30,6 @@ export interface Fact {
 /** One picture of a series. */
 export interface Frame {
   caption: string;
-  alt: string;
   camera?: string;
   lens?: string;
   exposure?: string;
@@ -40,7 +39,7 @@ export interface Frame {
 }
 
 /** The fields of an entry; which ones exist depends on its kind. */
-export interface Values {
+export interface Values extends Partial<Frame> {
   date?: string;
   dateText?: string;
   status?: 'finished' | 'in-progress';
@@ -65,16 +64,8 @@ export interface Values {
   period?: string;
   /** Of a skill, in percent. */
   level?: number;
-  /** Of a single picture: its series and equipment. */
+  /** Of a single picture: its series. */
   of?: Entity;
-  caption?: string;
-  alt?: string;
-  camera?: string;
-  lens?: string;
-  exposure?: string;
-  aperture?: string;
-  iso?: number;
-  place?: string;
 }
 
 /** An entry that a question can name or describe. */
@@ -90,58 +81,14 @@ export interface Entity {
   facts: Fact[];
 }
 
-/** A text that belongs to no entry: the About page, the privacy note. */
+/** A sentence of a text: of the About page, the privacy note, a story or a chapter. */
 export interface Passage {
-  topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability';
+  topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability' | 'story' | 'chapter';
   text: string;
-  /** The heading above it. */
-  part?: number;
-}
-
-export interface Owner {
-  name: string;
-  /** The name that a visitor would use. */
-  short: string;
-  email: string;
-  location: string;
-  roles: string[];
-  method: string[];
-  figures: { value: string; label: string }[];
-  social: { network: string; url: string }[];
-  languages: { name: string; names: string[]; level: string }[];
-  state: 'open' | 'limited' | 'closed';
-  availability: string;
-  response: string;
-  levels: { name: string; names: string[]; level: number }[];
-  groups: { title: string; items: string[] }[];
-  technologies: string[];
-}
-
-export interface NovelFacts {
-  title: string;
-  tagline: string;
-  genres: string[];
-  rating: number;
-  pages: number;
-  state: string;
-  buyUrl: string | null;
-  /** The language of the chapters. */
-  language: string;
-}
-
-/** A sentence of a chapter. */
-export interface Told {
-  text: string;
-  number: number;
-}
-
-/** A sentence of a story, a note or a page. */
-export interface StoryPart {
-  text: string;
-  /** The id of its entry. */
-  of: string;
-  /** The heading above it; the lead has none. */
-  section: string;
+  /** The heading above it, by name or by number. */
+  part?: string | number;
+  /** The id of its entry. Such a text is not sent to browsers. */
+  of?: string;
 }
 
 /** A question the owner answered in the content. */
@@ -167,15 +114,11 @@ export interface Facts {
   language: Language;
   entities: Entity[];
   passages: Passage[];
-  owner: Owner;
-  novel: NovelFacts | null;
+  owner: ReturnType<typeof ownerOf>;
+  novel: ReturnType<typeof bookOf> | null;
   newsletter: { title: string; description: string } | null;
   taught: Taught[];
   written: Written[];
-  /** Sentences of the chapters, if they are in this language. Not sent to browsers. */
-  told: Told[];
-  /** Sentences of stories, notes and pages. Not sent to browsers. */
-  stories: StoryPart[];
   offline: boolean;
   statistics: boolean;
 }

@@ -3,7 +3,7 @@ import type { Entity, Fact, Facts, Passage, Taught } from '../facts/types.ts';
 import { plainWords } from '../words/text.ts';
 
 /** The location of a sentence. */
-export type Source = 'text' | 'story' | 'chapter' | 'answer' | Passage['topic'];
+export type Source = 'text' | 'answer' | Passage['topic'];
 
 /** A sentence of the content, or one of the owner's own answers. */
 export interface Sentence {
@@ -208,15 +208,8 @@ export function sentencesIn(facts: Facts, records: readonly Entity[]): Sentence[
     for (const { text, field, frame } of entity.facts)
       if (!/^(tags|place|alt)$/.test(field) && (frame === undefined || entity.kind === 'picture'))
         add({ text, source: 'text', entity, field });
-  for (const { text, topic, part } of facts.passages) add({ text, source: topic, section: part });
-  for (const { text, of, section } of facts.stories)
-    add({ text, source: 'story', section, entity: facts.entities.find(({ id }) => id === of) });
-  for (const { text, number } of facts.told)
-    add({
-      text,
-      source: 'chapter',
-      entity: facts.entities.find(({ kind, values }) => kind === 'chapter' && values.number === number),
-    });
+  for (const { text, topic, part, of } of facts.passages)
+    add({ text, source: topic, section: part, entity: facts.entities.find(({ id }) => id === of) });
   for (const answer of facts.taught) add({ text: answer.answer, source: 'answer', answer });
   return all;
 }

@@ -48,7 +48,7 @@ export function queriesOf(scene: Scene): Query[] {
 /** Two named things side by side; which came first where that is asked. */
 function compared(scene: Scene): Draft | undefined {
   const { before, after, newest, oldest } = scene.constraints;
-  const named = scene.reading.named.filter(({ kind }) => kind !== 'newsletter');
+  const { named } = scene.reading;
   if (named.length < 2) return undefined;
   const dated = named.filter(({ values }) => values.date).sort(byDate);
   const isLast = (after || newest) && !oldest;
