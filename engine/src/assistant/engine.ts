@@ -1,11 +1,10 @@
-import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry } from './facts/records.ts';
 import type { Entity, Facts } from './facts/types.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { LanguagePack } from './pack.ts';
 import { traceOf, type Trace } from './plan/plan.ts';
-import { opening } from './plan/scene.ts';
 import { partsOf } from './read/parts.ts';
 import { chosenFrom, type Reply } from './say/choose.ts';
 import { suggestionsFor } from './say/suggestions.ts';
@@ -63,7 +62,7 @@ export function explain(engines: Engines, conversation: readonly Turn[], options
   for (const { told, spoken, asked } of questionsIn(conversation, options.pageLanguage)) {
     const engine = engines.get(spoken);
     if (!engine) throw new Error(`There is no engine for the language "${spoken}".`);
-    const made = replyIn(engines, engine, told === 'foreign' ? undefined : asked, ownState(state, engine));
+    const made = replyIn(engine, told === 'foreign' ? undefined : asked, ownState(state, engine));
     ({ state, explained } = made);
   }
   return explained!;
@@ -101,7 +100,7 @@ function ownState(state: State, { knowledge }: Engine): State {
   return { ...state, focus: own(state.focus), list: own(state.list) };
 }
 
-function replyIn(engines: Engines, { knowledge, language }: Engine, asked: string | undefined, state: State) {
+function replyIn({ knowledge, language }: Engine, asked: string | undefined, state: State) {
   if (asked === undefined) {
     const text = knowledge.pack.replies.foreign;
     return { state, explained: { answer: { text, language, sources: [], target: 'foreign' }, traces: [] } };
@@ -119,8 +118,6 @@ function replyIn(engines: Engines, { knowledge, language }: Engine, asked: strin
     next = stateAfter(trace, reply, next);
   }
   const last = replies.at(-1)!;
-  const again = last.target === 'assistant.speak' ? inOtherLanguage(engines, language, state) : undefined;
-  if (again) return { state, explained: { answer: again, traces } };
   const texts = [...new Set(replies.map(({ text }) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))];
   const suggestions = suggestionsFor(knowledge, last.target, last);
   const made: Answer = {
@@ -148,13 +145,4 @@ export function stateAfter({ scene }: Trace, { text, target, focus, list }: Repl
     reading: scene.reading,
     said: text,
   };
-}
-
-/** "In English, please": the current topic, in the other language. */
-function inOtherLanguage(engines: Engines, spoken: Language, { focus }: State): Answer | undefined {
-  const engine = engines.get(otherLanguage(spoken));
-  const twin = engine?.knowledge.records.find(({ id }) => id === focus[0]?.id);
-  if (!engine || !twin || focus.length > 1) return undefined;
-  const text = `**${twin.title}**: ${opening(twin)}`;
-  return { text, language: engine.language, sources: sourcesOf([twin]), target: 'x.what' };
 }

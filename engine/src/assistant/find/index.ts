@@ -35,9 +35,6 @@ export interface Term {
 
 export interface Hit {
   sentence: Sentence;
-  /** BM25 of the sentence alone, and with its context. */
-  own: number;
-  score: number;
   /** The share of the question's words that it contains, alone and with its context; 0 to 1. */
   ownShare: number;
   share: number;
@@ -65,16 +62,10 @@ const startLength = 5;
 const [ofRelated, ofStart] = [0.65, 0.5];
 /** The context of a sentence counts in part: names, keywords and tags of its entry, its heading, its neighbours, the rest. */
 const beside = { name: 0.9, keyword: 0.75, heading: 0.5, before: 0.4, after: 0.2, rest: 0.3, answer: 0.5 };
-/** The usual saturation and length correction of BM25. */
-const [saturation, byLength] = [1.2, 0.4];
-
-/** A value for each sentence. */
-type Row = Float64Array;
-
+/** Where a stem occurs: in a sentence itself, or beside it and so counting in part. */
 interface Posting {
   at: number;
-  own: number;
-  near: number;
+  worth: number;
 }
 
 /** An index of sentences that a reply can quote. */
@@ -87,36 +78,29 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
   /** The entries that contain a word in any sentence. */
   const holders = new Map<string, Set<Entity>>();
   sentences.forEach((sentence, at) => {
-    const row = new Map<string, Posting>();
-    const cell = (key: string) => row.get(key) ?? row.set(key, { at, own: 0, near: 0 }).get(key)!;
-    const { answer } = sentence;
-    const said = rootsOf(answer ? [...answer.questions, answer.keywords].join(' ') : sentence.text);
-    lengths.push(said.length);
-    for (const each of said) cell(each).own += 1;
-    if (sentence.entity)
-      for (const each of rootsOf(sentence.text))
-        holders.set(each, (holders.get(each) ?? new Set()).add(sentence.entity));
-    const stand = (text: string, weight: number) => {
-      for (const each of rootsOf(text)) cell(each).near = Math.max(cell(each).near, weight);
+    const row = new Map<string, number>();
+    const stand = (text: string, worth: number) => {
+      for (const each of rootsOf(text)) raise(row, each, worth);
     };
+    const { answer, entity, section, before } = sentence;
+    const said = answer ? [...answer.questions, answer.keywords].join(' ') : sentence.text;
+    lengths.push(said.length);
+    stand(said, 1);
+    if (entity)
+      for (const each of rootsOf(sentence.text)) holders.set(each, (holders.get(each) ?? new Set()).add(entity));
     if (answer) stand(answer.answer, beside.answer);
     const next = sentences[at + 1];
-    if (sentence.before) stand(sentence.before.text, beside.before);
+    if (before) stand(before.text, beside.before);
     if (next?.before === sentence) stand(next.text, beside.after);
-    if (typeof sentence.section === 'string') stand(sentence.section, beside.heading);
-    for (const entity of things[at]!) {
-      for (const name of entity.names) stand(name, beside.name);
-      stand([entity.keywords, ...(entity.values.tags ?? [])].join(' '), beside.keyword);
+    if (typeof section === 'string') stand(section, beside.heading);
+    for (const { names, keywords, values } of things[at]!) {
+      stand(names.join(' '), beside.name);
+      stand([keywords, ...(values.tags ?? [])].join(' '), beside.keyword);
     }
-    for (const [key, posting] of row) put(postings, key, posting);
+    for (const [key, worth] of row) put(postings, key, { at, worth });
   });
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  const saturations = lengths.map((length) => saturation * (1 - byLength + (byLength * length) / mean));
   const starts = new Map<string, string[]>();
   for (const key of postings.keys()) if (key.length >= startLength) put(starts, key.slice(0, startLength), key);
-  const rarities = new Map<string, number>();
-  const rarityFor = (holders: number) => Math.log(1 + sentences.length / (1 + holders));
-  for (const [key, list] of postings) rarities.set(key, rarityFor(list.filter(({ own }) => own > 0).length));
 
   function termOf(key: string): Term {
     const forms = new Map<string, number>();
@@ -124,49 +108,40 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
       for (const other of starts.get(key.slice(0, startLength)) ?? []) forms.set(other, ofStart);
     for (const other of related.get(key) ?? []) if (postings.has(other)) forms.set(other, ofRelated);
     if (postings.has(key)) forms.set(key, 1);
-    const rarity = rarities.get(key) ?? rarityFor(0);
+    const holding = postings.get(key)?.filter(({ worth }) => worth === 1) ?? [];
+    const rarity = Math.log(1 + sentences.length / (1 + holding.length));
     const everyday = 1 + (common.get(key) ?? 0) / (vocabulary / 200);
     return { root: key, weight: rarity / everyday ** 0.5, forms, isKnown: forms.size > 0 };
   }
 
   /** For each sentence, the best form of a word in it and beside it, and for each entry, in the rest of it. */
   function matchOf({ forms }: Term) {
-    const [own, part, near] = [0, 0, 0].map(() => new Float64Array(sentences.length)) as [Row, Row, Row];
+    const own = new Map<number, number>();
+    const near = new Map<number, number>();
     const rest = new Map<Entity, number>();
-    const found = new Set<number>();
-    for (const [form, worth] of forms) {
-      for (const { at, own: times, near: context } of postings.get(form) ?? []) {
-        found.add(at);
-        own[at] = Math.max(own[at]!, ((times * (saturation + 1)) / (times + saturations[at]!)) * worth);
-        near[at] = Math.max(near[at]!, context * worth);
-        if (times > 0) part[at] = Math.max(part[at]!, worth);
-      }
-      for (const entity of holders.get(form) ?? [])
-        rest.set(entity, Math.max(rest.get(entity) ?? 0, beside.rest * worth));
+    for (const [form, ofForm] of forms) {
+      for (const { at, worth } of postings.get(form) ?? []) raise(worth === 1 ? own : near, at, worth * ofForm);
+      for (const entity of holders.get(form) ?? []) raise(rest, entity, beside.rest * ofForm);
     }
-    return { own, part, near, rest, found };
+    return { own, near, rest };
   }
 
   function search(terms: readonly Term[]): Hit[] {
     const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const shareOf = (parts: readonly number[]) =>
+      parts.reduce((sum, part, nth) => sum + part * terms[nth]!.weight, 0) / total;
     const matches = terms.map(matchOf);
-    const found = new Set(matches.flatMap((match) => [...match.found]));
+    const found = new Set(matches.flatMap(({ own, near }) => [...own.keys(), ...near.keys()]));
     return [...found]
       .map((at) => {
-        const hit: Hit = { sentence: sentences[at]!, own: 0, score: 0, ownShare: 0, share: 0, held: [] };
-        matches.forEach(({ own, part, near, rest }, nth) => {
-          const { weight } = terms[nth]!;
-          let context = near[at]!;
-          for (const entity of things[at]!) context = Math.max(context, rest.get(entity) ?? 0);
-          hit.own += own[at]! * weight;
-          hit.score += Math.max(own[at]!, context) * weight;
-          hit.ownShare += (part[at]! * weight) / total;
-          hit.share += (Math.max(part[at]!, context) * weight) / total;
-          hit.held.push(part[at]!);
-        });
-        return hit;
+        const held = matches.map(({ own }) => own.get(at) ?? 0);
+        const whole = matches.map(({ near, rest }, nth) =>
+          Math.max(held[nth]!, near.get(at) ?? 0, ...things[at]!.map((entity) => rest.get(entity) ?? 0)),
+        );
+        return { at, hit: { sentence: sentences[at]!, ownShare: shareOf(held), share: shareOf(whole), held } };
       })
-      .sort((a, b) => b.score - a.score || b.own - a.own);
+      .sort((a, b) => b.hit.share - a.hit.share || b.hit.ownShare - a.hit.ownShare || lengths[a.at]! - lengths[b.at]!)
+      .map(({ hit }) => hit);
   }
 
   return {
@@ -176,7 +151,7 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
     entities(hits) {
       const best = new Map<Entity, number>();
       for (const { sentence, share } of hits)
-        for (const entity of withSeries(sentence.entity)) best.set(entity, Math.max(best.get(entity) ?? 0, share));
+        for (const entity of withSeries(sentence.entity)) raise(best, entity, share);
       return [...best].map(([entity, share]) => ({ entity, share })).sort((a, b) => b.share - a.share);
     },
   };
@@ -186,6 +161,10 @@ function put<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): void
   const row = table.get(key);
   if (row) row.push(value);
   else table.set(key, [value]);
+}
+
+function raise<Key>(table: Map<Key, number>, key: Key, value: number): void {
+  table.set(key, Math.max(value, table.get(key) ?? 0));
 }
 
 /** A picture is found by its series' words too. */

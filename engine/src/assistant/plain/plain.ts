@@ -110,7 +110,7 @@ export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]):
  * little of a question.
  */
 function passagesOf({ index }: PlainEngine, hits: readonly Hit[]): Hit[] {
-  const holding = hits.filter(({ own }) => own > 0);
+  const holding = hits.filter(({ ownShare }) => ownShare > 0);
   const holders = (nth: number) => holding.filter(({ held }) => held[nth]).length;
   const isRare = (part: number, nth: number) => part > 0 && holders(nth) <= rare * index.sentences.length;
   const close = holding.filter(({ share }) => share >= near);
@@ -132,7 +132,7 @@ function isNamed(engine: PlainEngine, { names }: Entity, topics: readonly string
 /** The sentence of an entry that matches the rest of the question, or else its description. */
 function aboutEntity({ language }: PlainEngine, entity: Entity, hits: readonly Hit[]): [string, Hit[], Entity] {
   const own = hits.filter(({ sentence }) => sentence.entity === entity && !sentence.answer);
-  const best = own.find(({ own: score }) => score > 0);
+  const best = own.find(({ ownShare }) => ownShare > 0);
   const said = best
     ? [best.sentence.text]
     : entity.facts.filter(({ field }) => field !== 'tags').map(({ text }) => text);

@@ -128,7 +128,7 @@ function sentenceCandidates(scene: Scene): Candidate[] {
   const first = (hits: readonly Hit[]) => hits.slice(0, mostOfSubject);
   const chosen = new Set([
     ...said.slice(0, mostSentences),
-    ...first(said.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own)),
+    ...first(said.filter(({ ownShare }) => ownShare > 0).sort((a, b) => b.ownShare - a.ownShare)),
     ...first(said.filter(({ sentence }) => targetsAt(sentence).some((target) => targets.includes(target)))),
     ...meant.flatMap((entry) => first(said.filter(({ sentence: { entity } }) => entity && entryOf(entity) === entry))),
   ]);

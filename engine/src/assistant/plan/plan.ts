@@ -31,9 +31,10 @@ export function traceOf(knowledge: Knowledge, asked: string, state: State, netwo
 export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scene {
   const reading = readQuestion(asked, knowledge);
   const constraints = constraintsOf(reading, knowledge);
-  const terms = knowledge.index.terms(topicsWith(reading, constraints.follow || constraints.bare, state));
+  const { seen, topics: roots } = meant(reading, constraints, state);
+  const terms = knowledge.index.terms(roots);
   const hits = knowledge.index.search(terms);
-  const features = featuresOf(meantSeen(reading, constraints, state), knowledge.concepts, knowledge.language);
+  const features = featuresOf(seen, knowledge.concepts, knowledge.language);
   const topics = knowledge.model.classify(features);
   const shares = new Map<string, number>();
   const strictly = new Map<string, number>();
@@ -59,15 +60,11 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
   };
 }
 
-/** The search terms: the question's words, or the previous question's for a short turn without any. */
-function topicsWith({ topics, tokens, named }: Reading, leans: boolean, { reading: before }: State): readonly string[] {
-  const isBare = topics.length === 0 && leans && tokens.length < short && before !== undefined;
-  return isBare && named.length > 0 ? before.topics : topics;
-}
-
 /** "And this one?": a short turn that only names something asks the same of it as the turn before. */
-function meantSeen({ seen, named, tokens }: Reading, { bare, follow }: Constraints, { reading: before }: State) {
-  const isOther =
-    bare && follow && tokens.length < short && (named.length > 0 || tokens.some(({ mention }) => mention));
-  return isOther && before ? before.seen : seen;
+function meant(reading: Reading, { bare, follow }: Constraints, { reading: before }: State) {
+  const { seen, topics, named, tokens } = reading;
+  if (!before || tokens.length >= short) return reading;
+  const isOther = bare && follow && tokens.some(({ mention }) => mention);
+  const isBare = topics.length === 0 && (bare || follow) && named.length > 0;
+  return { seen: isOther ? before.seen : seen, topics: isBare ? before.topics : topics };
 }

@@ -132,7 +132,7 @@ export function writtenNear(scene: Scene) {
     kind: 'written' as const,
     targets: sentence.isOwn ? ['taught', 'terms.'] : [...(sentence.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
     draft: draftOf(scene, sentence, wordings.entities[at]!),
-    hit: hit ?? { sentence, own: 0, score: 0, ownShare: 0, share: 0, held: [] },
+    hit: hit ?? { sentence, ownShare: 0, share: 0, held: [] },
     subject: subjects.find((each) => each.entity === sentence.entity),
     alike,
     near: nearest[at],

@@ -29,7 +29,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   });
   const tokens = nameTokens(words, capitals, knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : corrected(token, capitals, knowledge)));
-  const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
+  const strangers = strangersIn(read, capitals).filter((name) => isAskedOf(name, asked, knowledge));
   return {
     asked,
     tokens: read,
@@ -47,26 +47,12 @@ export function namedIn(tokens: readonly Token[]): Entity[] {
   ];
 }
 
-/** Unknown names, those of several words whole. */
-function strangersIn(
-  tokens: readonly Token[],
-  capitals: ReadonlyMap<string, string>,
-  { said, language, words, months }: Knowledge,
-): string[] {
+/** Unknown names as they were written, those of several words whole. */
+function strangersIn(tokens: readonly Token[], capitals: ReadonlyMap<string, string>): string[] {
   const found: string[] = [];
-  tokens.forEach(({ text, seen, mention }, at) => {
+  tokens.forEach(({ text, seen }, at) => {
     const name = capitals.get(text) ?? text;
-    // Known to the classifier, written as a name, and absent from the content.
-    const isElsewhere =
-      !mention &&
-      at > 1 &&
-      capitals.has(text) &&
-      !words.function(text) &&
-      !said.has(stem(text, language)) &&
-      !months.has(text) &&
-      !/[A-Z]{2}/.test(name);
-    if (seen === '<u>' || isElsewhere)
-      found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
+    if (seen === '<u>') found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
   });
   return found;
 }
@@ -147,21 +133,11 @@ function isMeant(words: readonly string[], at: number, capitals: ReadonlyMap<str
   return (little.naming(before) && !little.article(after)) || (little.is(before) && little.who(beforeLast));
 }
 
+const slots = { technology: '<t>', place: '<pl>', owner: '<o>', newsletter: '<nl>' };
+
 function slotOf(mention: Mention): string {
-  switch (mention.type) {
-    case 'entity':
-      return kindSlots[mention.entities[0]?.kind ?? ''] ?? '<k>';
-    case 'technology':
-      return '<t>';
-    case 'place':
-      return '<pl>';
-    case 'owner':
-      return '<o>';
-    case 'newsletter':
-      return '<nl>';
-    case 'tongue':
-      return fold(mention.label);
-  }
+  if (mention.type === 'entity') return kindSlots[mention.entities[0]?.kind ?? ''] ?? '<k>';
+  return mention.type === 'tongue' ? fold(mention.label) : slots[mention.type];
 }
 
 /** Stems worth searching for. */

@@ -3,12 +3,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import englishGrammar from '../language/en/grammar.json' with { type: 'json' };
-import englishQuestions from '../language/en/questions.json' with { type: 'json' };
-import englishReplies from '../language/en/replies.json' with { type: 'json' };
-import spanishGrammar from '../language/es/grammar.json' with { type: 'json' };
-import spanishQuestions from '../language/es/questions.json' with { type: 'json' };
-import spanishReplies from '../language/es/replies.json' with { type: 'json' };
 import { ofLearned } from '../learned.ts';
 import { readConcepts } from '../words/features.ts';
 import type { PackedModel } from './model.ts';
@@ -17,10 +11,6 @@ import { squash } from '../words/text.ts';
 import { readSlips } from '../knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
 import { readLesson, trainBoth } from './train.ts';
-
-const grammars = { es: spanishGrammar, en: englishGrammar };
-const replies = { es: spanishReplies, en: englishReplies };
-const questions = { es: spanishQuestions, en: englishQuestions };
 
 /** Raise it when training changes, so that stored models are trained again. */
 const trainer = 9;
@@ -44,7 +34,8 @@ export function loadLanguagePack(language: Language, size: Size = 'whole'): Lang
   const folder = join(engineRoot, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const concepts = read(`${language}/concepts.txt`);
-  const grammar = ofLearned(grammars, language);
+  const json = (name: string) => JSON.parse(read(`${language}/${name}.json`)) as unknown;
+  const grammar = json('grammar') as LanguagePack['grammar'];
   const examples = read(`${language}/examples.txt`);
   const slips = read(`${language}/slips.txt`);
   const technologies = read('technologies.txt');
@@ -78,8 +69,8 @@ export function loadLanguagePack(language: Language, size: Size = 'whole'): Lang
     thesaurus: withoutComments(read('thesaurus.txt')),
     technologies: withoutComments(technologies),
     grammar,
-    replies: ofLearned(replies, language),
-    questions: ofLearned(questions, language),
+    replies: json('replies') as LanguagePack['replies'],
+    questions: json('questions') as LanguagePack['questions'],
   };
 }
 

@@ -64,15 +64,8 @@ function train(
       const row = rows[at]!;
       const value = 1 / Math.sqrt(Math.max(1, lengths[at]!));
       scores.fill(0);
-      let nth = 0;
-      // Three features at a time: adding up is most of the work.
-      for (; nth + 2 < row.length; nth += 3) {
-        const [one, two, three] = [row[nth]! * width, row[nth + 1]! * width, row[nth + 2]! * width];
-        for (let each = 0; each < width; each += 1)
-          scores[each]! += weights[one + each]! + weights[two + each]! + weights[three + each]!;
-      }
-      for (; nth < row.length; nth += 1) {
-        const from = row[nth]! * width;
+      for (const feature of row) {
+        const from = feature * width;
         for (let each = 0; each < width; each += 1) scores[each]! += weights[from + each]!;
       }
       let most = -Infinity;
@@ -94,8 +87,8 @@ function train(
         learning += 1;
       }
       // A feature's weights are adjacent in memory, so the loop goes feature by feature.
-      for (nth = 0; nth < row.length; nth += 1) {
-        const from = row[nth]! * width;
+      for (const feature of row) {
+        const from = feature * width;
         for (let each = 0; each < learning; each += 1) {
           const place = from + learners[each]!;
           const gradient = slopes[each]! + decay * weights[place]!;
