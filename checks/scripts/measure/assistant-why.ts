@@ -1,7 +1,7 @@
 import '#vite/site-languages.ts';
 import { parseArgs } from 'node:util';
 import { explain } from '#src/assistant/engine.ts';
-import { reasonsFor, type Judged } from '#src/assistant/judge/judge.ts';
+import { trained, type Judged } from '#src/assistant/judge/judge.ts';
 import type { Trace } from '#src/assistant/plan/plan.ts';
 import type { Turn } from '#src/assistant/types.ts';
 import { loadContent } from '#src/content/read/load.ts';
@@ -51,8 +51,16 @@ function print({ scene, judged }: Trace): void {
   }
 }
 
-function reasonsOf(judged: Judged): string {
-  const reasons = reasonsFor(judged);
+/** What each feature adds to a candidate's score, the largest first: the hidden units that it does not wake do not count. */
+function reasonsOf({ features, sums }: Judged): string {
+  const { weights, outs } = trained;
+  const worthOf = (row: Float32Array) =>
+    outs.reduce((worth, out, unit) => worth + (sums[unit + 1]! > 0 ? row[unit + 1]! * out : 0), row[0]!);
+  const reasons = [...features].map(([name, value]) => {
+    const row = weights.get(name);
+    return { name, worth: row ? value * worthOf(row) : 0 };
+  });
+  reasons.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const shown = values.weights ? reasons : reasons.slice(0, 4);
   return shown.map(({ name, worth }) => `${name} ${worth.toFixed(2)}`).join(', ');
 }

@@ -2,9 +2,10 @@ import { factSizes, type ReplyExtras } from '#src/contracts/chat.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { answer, createEngine, languagesOf, type Engine, type EngineData } from './engine.ts';
 import { isSpoken } from './learned.ts';
-import { nearestFacts } from './nearest-facts.ts';
 import { createPlainEngine, knownShare, plainAnswer, type PlainData, type PlainEngine } from './plain/plain.ts';
+import { sceneOf } from './plan/plan.ts';
 import { declines } from './plan/site.ts';
+import { noState } from './state.ts';
 import type { Answer, AnswerOptions, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
@@ -90,4 +91,21 @@ export function factsFor(engines: AnyEngines, conversation: readonly Turn[], opt
   return isLearned(engine)
     ? nearestFacts(engine, lastQuestion(conversation))
     : plainAnswer(engine, conversation).facts.slice(1);
+}
+
+const mostEntities = 3;
+const mostPassages = 6;
+
+/** What the content says that is nearest to a question, a line each: for a language model that is handed all of it. */
+function nearestFacts({ knowledge }: Engine, question: string): string[] {
+  const { hits, subjects, reading } = sceneOf(knowledge, question, noState);
+  const entities = subjects.map(({ entity }) => entity).slice(0, Math.max(mostEntities, reading.named.length));
+  const said = hits.filter(({ sentence }) => !entities.includes(sentence.entity!)).slice(0, mostPassages);
+  return [
+    ...entities.map(
+      ({ title, facts }) =>
+        `${title}: ${facts.flatMap(({ field, text }) => (field === 'tags' ? [] : [text])).join(' ')}`,
+    ),
+    ...said.map(({ sentence }) => sentence.text),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 import { caseOf } from './case.ts';
 import { featuresOf, questionFeatures } from './features.ts';
-import { scoreOf, sumsOf, unpackNetwork, worthOf, type Features, type Network } from './network.ts';
+import { scoreOf, sumsOf, unpackNetwork, type Features, type Network } from './network.ts';
 import learned from './weights.json' with { type: 'json' };
 
 export interface Judged {
@@ -18,7 +18,8 @@ export interface Judged {
   support: number;
 }
 
-const trained = unpackNetwork(learned);
+/** The network of `weights.json`. */
+export const trained = unpackNetwork(learned);
 
 /** What calibration found: below `unsure`, passages help more than the reply. */
 export const { unsure, sureOfAttack } = learned;
@@ -65,11 +66,4 @@ const muchAlike = 0.5;
 /** True if two replies say much the same. */
 export function saysSame(one: string, other: string): boolean {
   return likeness(wordsIn(one), wordsIn(other)) > muchAlike;
-}
-
-/** What each feature adds to a candidate's score, the largest first. */
-export function reasonsFor({ features, sums }: Judged, network: Network = trained) {
-  return [...features]
-    .map(([name, value]) => ({ name, worth: worthOf(network, sums, name, value) }))
-    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
 }

@@ -48,10 +48,3 @@ export function sumsOf(network: Network, features: Features, from?: Float64Array
 export function scoreOf({ outs }: Network, sums: Float64Array): number {
   return outs.reduce((score, out, unit) => score + Math.max(0, sums[unit + 1]!) * out, sums[0]!);
 }
-
-/** What a feature adds to the score, given the sums: the units that it does not wake do not count. */
-export function worthOf({ weights, outs }: Network, sums: Float64Array, name: string, value: number): number {
-  const row = weights.get(name);
-  if (!row) return 0;
-  return value * outs.reduce((worth, out, unit) => worth + (sums[unit + 1]! > 0 ? row[unit + 1]! * out : 0), row[0]!);
-}

@@ -2,7 +2,6 @@ import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Hit, Sentence, Source } from '../find/index.ts';
 import { sentencesOf } from '../words/text.ts';
-import { isFirstPerson } from '../say/person.ts';
 import { factsAbout } from './fields.ts';
 import { queriesOf, type Query } from './queries.ts';
 import { heldIn, say, type Draft, type Scene, type Subject } from './scene.ts';
@@ -145,13 +144,19 @@ function quoteOf(scene: Scene, { sentence }: Hit): Draft {
   const { knowledge, reading } = scene;
   const isLeaning = before && knowledge.words.dangling(sentence.text.split(/[\s,]/)[0]?.toLowerCase() ?? '');
   const whole = isLeaning ? `${before.text} ${sentence.text}` : sentence.text;
-  const text = isFirstPerson(whole, knowledge) ? say(scene, 'ownWords', { story: whole }) : whole;
+  const text = isFirstPerson(whole, scene) ? say(scene, 'ownWords', { story: whole }) : whole;
   if (!entity) return { text };
   const entry = entryOf(entity);
   const focus = [entity];
   if (source === 'chapter') return { text: say(scene, 'fromChapter', { title: entity.title, text: whole }), focus };
   const isSaid = reading.named.includes(entry) && reading.named.length === 1;
   return { text: isSaid || !isEntry(entry) ? text : say(scene, 'inThing', { title: entry.title, text }), focus };
+}
+
+/** True for a sentence in which the owner speaks of herself or himself. */
+function isFirstPerson(text: string, { knowledge }: Scene): boolean {
+  const said = text.replace(/["“«][^"”»]*["”»]/g, '').match(/\p{L}+/gu) ?? [];
+  return said.some((word) => knowledge.words.firstPerson(word.toLowerCase()));
 }
 
 /** "Does that cost extra?": the sentences of the owner's answer that was just given. */

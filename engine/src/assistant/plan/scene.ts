@@ -5,7 +5,7 @@ import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
-import type { Replies } from '../say/replies.ts';
+import type { Replies } from '../pack.ts';
 import type { State } from '../state.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { plainWords } from '../words/text.ts';

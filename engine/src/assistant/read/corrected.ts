@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { nearest } from '../words/spelling.ts';
 import { stem } from '../words/stem.ts';
 import { plainWords } from '../words/text.ts';
-import type { Token } from '../words/token.ts';
+import type { Token } from './reading.ts';
 
 /** True for a word that needs no correction. */
 export function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {

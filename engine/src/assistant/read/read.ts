@@ -5,8 +5,7 @@ import { nearest } from '../words/spelling.ts';
 import { corrected, isKnown } from './corrected.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
-import type { Reading } from './reading.ts';
-import type { Token } from '../words/token.ts';
+import type { Reading, Token } from './reading.ts';
 
 /** The token that replaces a name, by the kind of its entry. */
 export const kindSlots: Record<string, string> = {

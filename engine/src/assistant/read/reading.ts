@@ -1,5 +1,14 @@
 import type { Entity } from '../facts/types.ts';
-import type { Token } from '../words/token.ts';
+import type { Mention } from './names.ts';
+
+/** One word of a question, or a name of several. */
+export interface Token {
+  /** The corrected word; for a name, the words as written. */
+  text: string;
+  /** What the classifier sees: the word, or the kind of a name. */
+  seen: string;
+  mention?: Mention;
+}
 
 /** A parsed question. */
 export interface Reading {

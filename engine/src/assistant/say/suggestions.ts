@@ -2,7 +2,7 @@ import { format } from '#src/i18n/format.ts';
 import type { Facts } from '../facts/types.ts';
 import { isEntry, isWork } from '../facts/records.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Questions, Suggested } from './replies.ts';
+import type { Questions } from '../pack.ts';
 import { openLink, type Draft } from '../plan/scene.ts';
 
 const most = 3;
@@ -38,7 +38,7 @@ export function suggestionsFor(knowledge: Knowledge, target: string, { focus = [
     (knowledge.facts.novel || !each.startsWith('novel')) &&
     (each !== 'p.demo' || !entity || openLink(entity));
   const shown = (next?.split(' ') ?? []).filter(isShown).slice(0, most);
-  return shown.map((each) => ask(each as Suggested, entity?.title));
+  return shown.map((each) => ask(each as keyof Questions, entity?.title));
 }
 
 /** Four questions for an empty chat, from the owner's content. */
@@ -55,5 +55,5 @@ export function firstQuestions(questions: Questions, facts: Facts): string[] {
 }
 
 function asker(questions: Questions, { owner }: Facts) {
-  return (target: Suggested, title = '') => format(questions[target], { title, owner: owner.short });
+  return (target: keyof Questions, title = '') => format(questions[target], { title, owner: owner.short });
 }
