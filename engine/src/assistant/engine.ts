@@ -5,7 +5,6 @@ import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
 import type { LanguagePack } from './pack.ts';
 import { traceOf, type Trace } from './plan/plan.ts';
-import { partsOf } from './read/parts.ts';
 import { chosenFrom, type Reply } from './say/choose.ts';
 import { suggestionsFor } from './say/suggestions.ts';
 import { noState, type State } from './state.ts';
@@ -32,10 +31,10 @@ export function createEngine(pack: LanguagePack, facts: Facts): Engine {
 /** The loaded engines, by language. */
 export type Engines = Pick<ReadonlyMap<Language, Engine>, 'get'>;
 
-/** An answer, and a trace for each part of the question. */
+/** An answer, and how it was chosen; no trace in a language that it does not speak. */
 export interface Explained {
   answer: Answer;
-  traces: readonly Trace[];
+  trace?: Trace;
 }
 
 /** How many earlier questions are read again as context. */
@@ -103,31 +102,19 @@ function ownState(state: State, { knowledge }: Engine): State {
 function replyIn({ knowledge, language }: Engine, asked: string | undefined, state: State) {
   if (asked === undefined) {
     const text = knowledge.pack.replies.foreign;
-    return { state, explained: { answer: { text, language, sources: [], target: 'foreign' }, traces: [] } };
+    return { state, explained: { answer: { text, language, sources: [], target: 'foreign' } } };
   }
-  let next = state;
-  const traces: Trace[] = [];
-  const replies: Reply[] = [];
-  for (const part of partsOf(asked, knowledge)) {
-    const trace = traceOf(knowledge, part, next);
-    const reply = chosenFrom(trace);
-    // A second question counts only if it is understood.
-    if (replies.length > 0 && reply.isUnsure) break;
-    traces.push(trace);
-    replies.push(reply);
-    next = stateAfter(trace, reply, next);
-  }
-  const last = replies.at(-1)!;
-  const texts = [...new Set(replies.map(({ text }) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))];
-  const suggestions = suggestionsFor(knowledge, last.target, last);
+  const trace = traceOf(knowledge, asked, state);
+  const reply = chosenFrom(trace);
+  const suggestions = suggestionsFor(knowledge, reply.target, reply);
   const made: Answer = {
-    text: texts.join('\n\n'),
+    text: reply.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     language,
-    sources: sourcesOf(replies.flatMap(({ focus = [] }) => focus)),
-    target: last.target,
+    sources: sourcesOf(reply.focus ?? []),
+    target: reply.target,
     ...(suggestions.length > 0 ? { suggestions } : {}),
   };
-  return { state: next, explained: { answer: made, traces } };
+  return { state: stateAfter(trace, reply, state), explained: { answer: made, trace } };
 }
 
 function sourcesOf(focus: readonly Entity[]): string[] {

@@ -7,7 +7,6 @@ import { heldIn, say, type Draft, type Scene } from '../plan/scene.ts';
 /** A reply with its target. */
 export interface Reply extends Draft {
   target: string;
-  isUnsure: boolean;
 }
 
 const mostPassages = 3;
@@ -22,18 +21,18 @@ const longestQuote = 420;
 
 /** The likeliest reply, or the nearest candidates if the judge is not sure. */
 export function chosenFrom({ scene, judged }: Trace): Reply {
-  if (scene.reading.tokens.length === 0) return { text: say(scene, 'greeting'), target: 'greeting', isUnsure: false };
+  if (scene.reading.tokens.length === 0) return { text: say(scene, 'greeting'), target: 'greeting' };
   const best = judged.find((each) => isAllowed(scene, each));
   // A possible attack: decline the question, or refuse the order.
   if (judged[0] !== best && best)
     return scene.reading.asked.includes('?')
-      ? { text: say(scene, 'terms'), target: 'unsaid', isUnsure: true }
-      : { text: say(scene, 'offTask'), target: 'off.task', isUnsure: false };
-  if (!best) return { text: say(scene, 'unknown'), target: 'unknown', isUnsure: true };
+      ? { text: say(scene, 'terms'), target: 'unsaid' }
+      : { text: say(scene, 'offTask'), target: 'off.task' };
+  if (!best) return { text: say(scene, 'unknown'), target: 'unknown' };
   if (best.support < unsure) {
-    return nearest(scene, judged) ?? { text: say(scene, 'unknown'), target: 'unsure', isUnsure: true };
+    return nearest(scene, judged) ?? { text: say(scene, 'unknown'), target: 'unsure' };
   }
-  return { ...withSecond(best, judged), target: best.candidate.targets[0] ?? 'unknown', isUnsure: false };
+  return { ...withSecond(best, judged), target: best.candidate.targets[0] ?? 'unknown' };
 }
 
 /** Two sentences of one thing where the judge is not sure which of them is meant. */
@@ -79,7 +78,6 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     text: `${lead} ${say(scene, 'nearest')}\n\n${[...passages.keys()].join('\n')}`,
     focus: [...passages.values()].flatMap(({ draft }) => draft.focus ?? []),
     target: name ? 'x.unknown' : 'unsure',
-    isUnsure: true,
   };
 }
 
