@@ -1,6 +1,6 @@
 import { recordsOf } from './facts/records.ts';
-import type { Entity, Facts } from './facts/types.ts';
-import { createIndex, sentencesIn, type Sentence } from './find/index.ts';
+import type { Facts } from './facts/types.ts';
+import { createIndex, sentencesIn, writtenIn } from './find/index.ts';
 import type { LanguagePack } from './pack.ts';
 import { namesOf, toolsIn } from './read/names.ts';
 import { unpackModel } from './train/model.ts';
@@ -85,7 +85,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
     spellings: spellingsOf(new Map([...ownWords.map((word): [string, number] => [word, 0.5]), ...model.commonness])),
     index: createIndex(sentencesIn(facts, records), searched),
     /** Answers that were written beforehand, found by their wordings. */
-    written: createIndex(writtenSentences(facts, records), searched),
+    written: createIndex(writtenIn(facts, records), searched),
     root,
     /** The likelihood of each target for the features of a question. */
     classify: (seen: readonly string[]) => model.classify(featuresOf(seen, concepts, language)),
@@ -94,28 +94,6 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
 
 function matchersOf(lists: Readonly<Record<string, string>>): Record<string, Matcher> {
   return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, matcher(list)]));
-}
-
-/** The owner's answers and the prepared ones. */
-function writtenSentences({ written, taught }: Facts, records: readonly Entity[]): Sentence[] {
-  const own = taught.map((answer): Sentence => ({
-    text: answer.answer,
-    source: 'answer',
-    answer,
-    isFirst: true,
-    isOwn: true,
-  }));
-  return [
-    ...own,
-    ...written.map(({ about, asks, answer, isUnsaid }): Sentence => ({
-      text: answer,
-      source: 'answer',
-      entity: records.find(({ id }) => id === about),
-      answer: { questions: asks, keywords: '', answer },
-      isFirst: true,
-      ...(isUnsaid && { isUnsaid }),
-    })),
-  ];
 }
 
 /** What is derived from the knowledge once. */

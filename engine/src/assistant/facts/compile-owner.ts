@@ -1,51 +1,39 @@
 import type { Content } from '#src/content/content.ts';
 import type { Book } from '#src/content/schemas/novel.ts';
+import { inLanguage } from './in-language.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '#src/i18n/languages.ts';
 
-type Say = (text: Localized) => string;
-
 /** The owner: work, skills, languages and how to get in touch. */
-export function ownerOf({ profile, skills, technologies }: Content, say: Say, language: Language) {
-  const name = say(profile.name);
+export function ownerOf({ profile, skills, technologies }: Content, language: Language) {
+  const { name, email, location, roles, figures, social, availability } = inLanguage(profile, language);
+  const called = ({ name: both }: { name: Localized }) => languages.map((each) => both[each]);
   return {
     name,
-    short: name.split(/\s+/)[0] ?? name,
-    email: profile.email,
-    location: say(profile.location),
-    roles: profile.roles.map(say),
+    short: name.split(' ')[0] ?? name,
+    email,
+    location,
+    roles,
     method: listItems(profile.about[language]),
-    figures: profile.figures.map(({ value, label }) => ({ value, label: say(label) })),
-    social: profile.social as { network: string; url: string }[],
-    languages: profile.spokenLanguages.map(({ name, level }) => ({
-      name: say(name),
-      names: languages.map((each) => name[each]),
-      level: level ? say(level) : '',
+    figures,
+    social: social as { network: string; url: string }[],
+    languages: profile.spokenLanguages.map((each) => ({
+      level: '',
+      ...inLanguage(each, language),
+      names: called(each),
     })),
-    state: profile.availability.state,
-    availability: say(profile.availability.text),
-    response: say(profile.availability.responseTime),
-    levels: (skills?.levels ?? []).map(({ name, level }) => ({
-      name: say(name),
-      names: languages.map((each) => name[each]),
-      level,
-    })),
-    groups: (skills?.groups ?? []).map(({ title, items }) => ({ title: say(title), items: items.map(say) })),
-    technologies: (technologies ?? []).map(({ name }) => name),
+    state: availability.state,
+    availability: availability.text,
+    response: availability.responseTime,
+    levels: (skills?.levels ?? []).map((each) => ({ ...inLanguage(each, language), names: called(each) })),
+    groups: inLanguage(skills?.groups ?? [], language),
+    technologies: (technologies ?? []).map((each) => each.name),
   };
 }
 
 /** The texts of the novel's cover and page. */
-export function bookOf(book: Book, say: Say) {
-  return {
-    title: say(book.title),
-    tagline: say(book.tagline),
-    genres: book.genres.map(say),
-    rating: book.rating,
-    pages: book.pages,
-    state: say(book.state),
-    buyUrl: book.buyUrl,
-    language: languageOf(book),
-  };
+export function bookOf(book: Book, language: Language) {
+  const { title, tagline, genres, rating, pages, state, buyUrl } = inLanguage(book, language);
+  return { title, tagline, genres, rating, pages, state, buyUrl, language: languageOf(book) };
 }
 
 /** The items of the lists in a Markdown text, without marks. */

@@ -4,17 +4,16 @@ import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
-import { sentencesOf } from '../words/text.ts';
 import type { Entity, Fact, Facts, Passage, Written } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { statementsIn, storyParts, textEntities } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
+import { inLanguage } from './in-language.ts';
 
 /** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
 export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
   const { site, novel } = content;
-  const say = (text: Localized) => text[language].replace(/\s+/g, ' ').trim();
   const entities: Entity[] = [
     ...(content.projects ?? []).map((project) => projectEntity(project, language)),
     ...(content.works ?? []).map((work) => workEntity(work, language)),
@@ -29,7 +28,7 @@ export function compileFacts(content: Content, language: Language, withChapters 
     ...(content.pursuits ?? []).map((pursuit): Entity => ({
       ...named(`pursuit-${pursuit.id}`, 'pursuit', pursuit.title, language, pursuit),
       values: {},
-      facts: factsOf('description', say(pursuit.description)),
+      facts: factsOf('description', pursuit.description[language]),
     })),
     ...textEntities(content, language),
   ];
@@ -41,16 +40,10 @@ export function compileFacts(content: Content, language: Language, withChapters 
       ...(withChapters ? storyParts(content, language) : []),
       ...(withChapters && novel && languageOf(novel.book) === language ? toldIn(novel.chapters) : []),
     ],
-    owner: ownerOf(content, say, language),
-    novel: novel ? bookOf(novel.book, say) : null,
-    newsletter: site.newsletter
-      ? { title: say(site.newsletter.title), description: say(site.newsletter.description) }
-      : null,
-    taught: (content.faq ?? []).map(({ questions, keywords, answer }) => ({
-      questions: [...questions[language]],
-      keywords: keywords ? say(keywords) : '',
-      answer: say(answer),
-    })),
+    owner: ownerOf(content, language),
+    novel: novel ? bookOf(novel.book, language) : null,
+    newsletter: inLanguage(site.newsletter ?? null, language),
+    taught: inLanguage(content.faq ?? [], language).map((each) => ({ keywords: '', ...each })),
     written: withChapters ? writtenAnswers(content, language) : [],
     offline: site.offline,
     statistics: site.analytics !== null,
@@ -67,29 +60,26 @@ export function writtenAnswers({ answers }: Content, language: Language): Writte
   }));
 }
 
-type Told = Pick<Experience, 'title' | 'description' | 'highlights' | 'aliases' | 'keywords'>;
-
 function postEntity(
   id: string,
   kind: 'job' | 'study',
-  post: Told,
+  post: Pick<Experience, 'title' | 'description' | 'highlights' | 'aliases' | 'keywords'>,
   at: Localized,
-  period: Localized,
+  when: Localized,
   language: Language,
 ): Entity {
-  const { title, description, highlights } = post;
-  const [company, role] = [at[language].trim(), title[language].trim()];
-  const told = [description, ...highlights].flatMap((text) => (text ? factsOf('description', text[language]) : []));
+  const [role, company, period] = inLanguage([post.title, at, when], language);
+  const told = inLanguage([post.description ?? [], post.highlights].flat(), language);
   return {
-    ...named(id, kind, title, language, post),
-    values: { company, period: period[language].trim() },
-    facts: [{ field: 'role', text: `${role}, ${company}` }, ...told],
+    ...named(id, kind, post.title, language, post),
+    values: { company: company!, period: period! },
+    facts: [{ field: 'role', text: `${role}, ${company}` }, ...told.flatMap((text) => factsOf('description', text))],
   };
 }
 
 function projectEntity(project: Project, language: Language): Entity {
-  const { id, title, description, tags, date, status, demo, code } = project;
-  const { store, featured, featuredOrder, blocked } = project;
+  const { id, title, date, status, demo, code, store, featured, featuredOrder, blocked } = project;
+  const { tags, description, imageAlt = '' } = inLanguage(project, language);
   return {
     ...named(id, 'project', title, language, project),
     values: {
@@ -102,41 +92,35 @@ function projectEntity(project: Project, language: Language): Entity {
       blocked: blocked || undefined,
       store: store || undefined,
       featured: featured ? (featuredOrder ?? 99) : undefined,
-      tags: tags.map((tag) => tag[language]),
+      tags,
     },
-    facts: [
-      ...factsOf('description', description[language]),
-      ...(project.imageAlt ? factsOf('alt', project.imageAlt[language]) : []),
-      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
-    ],
+    facts: [...factsOf('description', description), ...factsOf('alt', imageAlt), tagsIn(project)],
   };
 }
 
 function workEntity(work: Work, language: Language): Entity {
-  const { id, kind, title, description, tags, date, frames } = work;
-  const pictures = frames.map(({ caption, capture }) => ({
-    caption: caption[language],
-    camera: capture?.camera[language],
-    lens: capture?.lens[language],
-    exposure: capture?.exposure,
-    aperture: capture?.aperture,
-    iso: capture?.iso,
-    place: capture?.place[language],
-  }));
-  const facts = pictures.flatMap(({ caption, place }, frame): Fact[] => [
-    ...sentencesOf(caption).map((text): Fact => ({ field: 'caption', text, frame })),
-    { field: 'alt', text: frames[frame]!.alt[language], frame },
-    ...(place ? [{ field: 'place', text: place, frame } as Fact] : []),
+  const { id, kind, title, date } = work;
+  const { tags, description, frames } = inLanguage(work, language);
+  const facts = frames.flatMap(({ caption, alt, capture }, frame): Fact[] => [
+    ...factsOf('caption', caption).map((fact) => ({ ...fact, frame })),
+    { field: 'alt', text: alt, frame },
+    ...(capture?.place ? [{ field: 'place' as const, text: capture.place, frame }] : []),
   ]);
   return {
     ...named(id, kind, title, language, work),
-    values: { date, dateText: formatDate(date, language), tags: tags.map((tag) => tag[language]), frames: pictures },
-    facts: [
-      ...factsOf('description', description[language]),
-      ...facts,
-      { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') },
-    ],
+    values: {
+      date,
+      dateText: formatDate(date, language),
+      tags,
+      frames: frames.map(({ caption, capture }) => ({ caption, ...capture })),
+    },
+    facts: [...factsOf('description', description), ...facts, tagsIn(work)],
   };
+}
+
+/** The tags in all languages. */
+function tagsIn({ tags }: Pick<Project, 'tags'>): Fact {
+  return { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') };
 }
 
 function passagesOf({ profile, privacy, site, novel }: Content, language: Language): Passage[] {

@@ -9,14 +9,14 @@ export type Source = 'text' | 'answer' | Passage['topic'];
 export interface Sentence {
   text: string;
   source: Source;
-  entity?: Entity;
+  entity?: Entity | undefined;
   field?: Fact['field'];
   /** The heading above it, by name or by number. */
   section?: string | number;
   answer?: Taught;
   /** One of the owner's own answers; a prepared one that says that the site does not tell it. */
   isOwn?: boolean;
-  isUnsaid?: boolean;
+  isUnsaid?: boolean | undefined;
   /** The first of its text. */
   isFirst: boolean;
   /** The sentence before it, where that belongs to the same text. */
@@ -191,4 +191,22 @@ export function sentencesIn(facts: Facts, records: readonly Entity[]): Sentence[
     add({ text, source: topic, section: part, entity: facts.entities.find(({ id }) => id === of) });
   for (const answer of facts.taught) add({ text: answer.answer, source: 'answer', answer });
   return all;
+}
+
+/** The owner's own answers and the prepared ones. */
+export function writtenIn({ written, taught }: Facts, records: readonly Entity[]): Sentence[] {
+  const sentenceOf = (answer: Taught, rest: Partial<Sentence>): Sentence => ({
+    text: answer.answer,
+    source: 'answer',
+    answer,
+    isFirst: true,
+    ...rest,
+  });
+  return [
+    ...taught.map((each) => sentenceOf(each, { isOwn: true })),
+    ...written.map(({ about, asks, answer, isUnsaid }) => {
+      const entity = records.find(({ id }) => id === about);
+      return sentenceOf({ questions: asks, keywords: '', answer }, { entity, isUnsaid });
+    }),
+  ];
 }

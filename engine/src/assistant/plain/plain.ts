@@ -2,7 +2,7 @@ import { commaOf } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { createIndex, sentencesIn, type Hit, type Sentence, type SentenceIndex } from '../find/index.ts';
+import { createIndex, sentencesIn, writtenIn, type Hit, type SentenceIndex } from '../find/index.ts';
 import type { Answer, Turn } from '../types.ts';
 import { plainWords } from '../words/text.ts';
 
@@ -28,28 +28,16 @@ export interface PlainEngine extends PlainData {
 export function createPlainEngine(data: PlainData): PlainEngine {
   const { facts, labelled } = data;
   const records = recordsOf(facts);
-  const asked = (questions: string[], answer: string, keywords = '', entity?: Entity): Sentence => ({
-    text: answer,
-    source: 'answer',
-    answer: { questions, keywords, answer },
-    isFirst: true,
-    ...(entity ? { entity } : {}),
-  });
   const sentences = [
     ...sentencesIn(facts, records),
-    ...facts.written.map(({ about, asks, answer }) =>
-      asked(
-        asks,
-        answer,
-        '',
-        records.find(({ id }) => id === about),
-      ),
-    ),
-    ...labelled.map(({ label, text }) => asked([label], `${label}: ${text}`)),
+    ...writtenIn({ ...facts, taught: labelled.map(({ label, text }) => asLabelled(label, text)) }, records),
   ];
   const index = createIndex(sentences, { root, related: new Map(), common: new Map(), vocabulary: 200 });
   return { ...data, small: new Set(plainWords(data.smallWords)), records, index };
 }
+
+/** A labelled fact, found by its label. */
+const asLabelled = (label: string, text: string) => ({ questions: [label], keywords: '', answer: `${label}: ${text}` });
 
 /** A word without its ending is found by its beginning; Arabic also writes "and", "in", "the" before it. */
 function root(word: string): string {
