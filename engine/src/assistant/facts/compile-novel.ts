@@ -3,6 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { statementsIn } from './compile-stories.ts';
 import { factsOf, named } from './entity.ts';
+import { inLanguage } from './in-language.ts';
 import type { Entity, Passage } from './types.ts';
 
 /** The book as an entry; its plot is quoted from overview and synopsis. */
@@ -18,20 +19,21 @@ export function novelEntity(book: Book, language: Language): Entity {
 /** Every chapter with its length, date and files. */
 export function chapterEntities(chapters: readonly Chapter[], language: Language): Entity[] {
   return chapters.map((chapter, at): Entity => {
-    const { title, description, date, dateText, inProgress, isFullBook } = chapter;
+    const { id, title, date, inProgress, isFullBook, pdf, audio, audioSeconds, readingTime } = chapter;
+    const { dateText, description } = inLanguage(chapter, language);
     return {
-      ...named(chapter.id, 'chapter', title, language, chapter),
+      ...named(id, 'chapter', title, language, chapter),
       values: {
         date,
-        dateText: dateText[language],
+        dateText,
         number: isFullBook ? undefined : at + 1,
         published: !inProgress && !isFullBook,
         wholeBook: isFullBook || undefined,
-        pdf: chapter.pdf !== null || undefined,
-        audioSeconds: chapter.audio ? (chapter.audioSeconds ?? undefined) : undefined,
-        readingTime: chapter.readingTime ?? undefined,
+        pdf: pdf !== null || undefined,
+        audioSeconds: audio ? (audioSeconds ?? undefined) : undefined,
+        readingTime: readingTime ?? undefined,
       },
-      facts: factsOf('description', description[language]),
+      facts: factsOf('description', description),
     };
   });
 }
@@ -39,23 +41,20 @@ export function chapterEntities(chapters: readonly Chapter[], language: Language
 /** The cast. A first name and a last name alone are names too. */
 export function characterEntities(characters: readonly Character[], language: Language): Entity[] {
   return characters.map((character): Entity => {
-    const { id, name, role, description } = character;
-    const entity = named(
-      id,
-      'character',
-      perLanguage(() => name),
-      language,
-      character,
-    );
+    const { id, name } = character;
+    const { role, description } = inLanguage(character, language);
+    const entity = named(id, 'character', inAll(name), language, character);
     const [first = '', ...rest] = name.split(/\s+/);
     return {
       ...entity,
-      names: [...entity.names, ...(rest.length > 0 ? [first] : []), ...callings(role)],
-      values: { role: role[language] },
-      facts: [{ field: 'role', text: role[language] }, ...factsOf('description', description[language])],
+      names: [...entity.names, ...(rest.length > 0 ? [first] : []), ...callings(character.role)],
+      values: { role },
+      facts: [{ field: 'role', text: role }, ...factsOf('description', description)],
     };
   });
 }
+
+const inAll = (name: string) => perLanguage(() => name);
 
 /** A character's description of several words ("Physics teacher"). A single word is too ambiguous. */
 function callings(role: Localized): string[] {
@@ -66,18 +65,14 @@ function callings(role: Localized): string[] {
 /** Readers' reviews. */
 export function reviewEntities(reviews: readonly DefaultReview[], language: Language): Entity[] {
   return reviews.map((review): Entity => {
-    const { id, name, profession, rating, comment, date } = review;
-    const entity = named(
-      `review-${id}`,
-      'review',
-      perLanguage(() => name),
-      language,
-    );
+    const { id, name, profession, rating, date } = review;
+    const { profession: role, comment } = inLanguage(review, language);
+    const entity = named(`review-${id}`, 'review', inAll(name), language);
     return {
       ...entity,
       names: [...entity.names, ...callings(profession)],
-      values: { rating, role: profession[language], date, dateText: formatDate(date, language) },
-      facts: factsOf('text', comment[language]),
+      values: { rating, role, date, dateText: formatDate(date, language) },
+      facts: factsOf('text', comment),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { format } from '#src/i18n/format.ts';
 import type { Entity, Kind } from '../facts/types.ts';
 import type { Hit, Term } from '../find/index.ts';
-import { perKnowledge, type Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
@@ -126,21 +126,9 @@ export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['
   return reading.tokens.some(({ text, mention }) => !mention && knowledge.words[list](text));
 }
 
-/** The stems of texts that replies often hold, and the most that are kept. */
-const stemsOf = perKnowledge(() => new Map<string, ReadonlySet<string>>());
-const mostKept = 5000;
-
-function stemsIn(knowledge: Knowledge, text: string): ReadonlySet<string> {
-  const kept = stemsOf(knowledge);
-  const made = kept.get(text) ?? new Set(plainWords(text).map(knowledge.root));
-  if (kept.size > mostKept) kept.clear();
-  kept.set(text, made);
-  return made;
-}
-
 /** The share of the question's content words that a text holds, related words included or not; 0 to 1. */
 export function heldIn({ terms, knowledge }: Scene, text: string, withRelated = true): number {
-  const roots = stemsIn(knowledge, text);
+  const roots = new Set(plainWords(text).map(knowledge.root));
   const isHeld = ({ root, forms }: Term) => (withRelated ? [...forms.keys()] : [root]).some((form) => roots.has(form));
   const weightOf = (some: readonly Term[]) => some.reduce((sum, { weight }) => sum + weight, 0);
   return weightOf(terms.filter(isHeld)) / (weightOf(terms) || 1);

@@ -1,5 +1,3 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { featuresOf, type Concepts } from '../words/features.ts';
 import { withoutTopic } from './topics.ts';
 import { zero, type PackedModel } from './model.ts';
 import { randomFrom, type Example } from './examples.ts';
@@ -26,8 +24,8 @@ export interface Kept {
   ofTopics: number;
 }
 
-/** Examples as rows of features, read once for all sizes. */
-export interface Lesson {
+/** Examples as rows of features. */
+interface Lesson {
   classes: string[];
   answers: number[];
   names: string[];
@@ -101,12 +99,16 @@ function train(
   return { weights, bias };
 }
 
-/** Reads the features of examples, except features of only one example, which do not generalise. */
-export function readLesson(examples: readonly Example[], concepts: Concepts, language: Language): Lesson {
+/** Reads the features of examples: of only one example none, because that does not generalise, or only some. */
+function readLesson(
+  examples: readonly Example[],
+  read: (each: Example) => string[],
+  only?: ReadonlySet<string>,
+): Lesson {
   const classes = [...new Set(examples.map(({ target }) => target))].sort();
-  const lists = examples.map(({ tokens }) => featuresOf(tokens, concepts, language));
+  const lists = examples.map(read);
   const counts = countOf(lists);
-  const names = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  const names = only ? [...only] : [...counts.keys()].filter((name) => counts.get(name)! > 1);
   const ids = new Map(names.map((name, at) => [name, at]));
   return {
     classes,
@@ -126,51 +128,39 @@ function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
   return counts;
 }
 
-/** The lesson with only the most informative features of a trained model. */
-function narrowed(lesson: Lesson, { weights }: TrainedModel, kept: number): Lesson {
-  const width = lesson.classes.length;
-  const targets = lesson.classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
-  const worth = lesson.names.map((_, feature) => {
-    let sum = 0;
-    for (const each of targets) sum += weights[feature * width + each]! ** 2;
-    return sum * lesson.counts[feature]!;
+/** The most informative features of a trained model. */
+function mostTelling({ classes, names, counts }: Lesson, { weights }: TrainedModel, most: number): Set<string> {
+  const targets = classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
+  const worth = names.map((name, at) => {
+    const sum = targets.reduce((all, each) => all + weights[at * classes.length + each]! ** 2, 0);
+    return { name, worth: sum * counts[at]! };
   });
-  const order = worth
-    .map((_, at) => at)
-    .sort((a, b) => worth[b]! - worth[a]! || a - b)
-    .slice(0, kept)
-    .sort((a, b) => (lesson.names[a]! < lesson.names[b]! ? -1 : 1));
-  const ids = new Map(order.map((feature, at) => [feature, at]));
-  return {
-    ...lesson,
-    names: order.map((feature) => lesson.names[feature]!),
-    counts: order.map((feature) => lesson.counts[feature]!),
-    rows: lesson.rows.map((row) => Int32Array.from([...row].flatMap((feature) => ids.get(feature) ?? []))),
-  };
-}
-
-/** The lesson with business topics merged into their targets, and without their long lines, which would displace others. */
-function withoutTopics(lesson: Lesson, mostWords: number): Lesson {
-  const kept = lesson.answers.flatMap((answer, at) =>
-    isTopic(lesson.classes[answer]!) && lesson.words[at]!.size > mostWords ? [] : [at],
+  worth.sort((a, b) => b.worth - a.worth);
+  return new Set(
+    worth
+      .slice(0, most)
+      .map(({ name }) => name)
+      .sort(),
   );
-  const classes = lesson.classes.filter((target) => !isTopic(target));
-  return {
-    ...lesson,
-    classes,
-    answers: kept.map((at) => classes.indexOf(withoutTopic(lesson.classes[lesson.answers[at]!]!))),
-    rows: kept.map((at) => lesson.rows[at]!),
-    lengths: kept.map((at) => lesson.lengths[at]!),
-    words: kept.map((at) => lesson.words[at]!),
-  };
 }
 
 const isTopic = (target: string) => withoutTopic(target) !== target;
 
-/** The full model, and a small one trained on its most informative features. */
-export function trainBoth(lesson: Lesson, whole: TrainOptions, light: TrainOptions & Kept) {
+/**
+ * The full model, and a small one trained on its most informative features: with business topics merged into their
+ * targets, and without their long lines, which would displace others.
+ */
+export function trainBoth(
+  examples: readonly Example[],
+  read: (each: Example) => string[],
+  whole: TrainOptions,
+  light: TrainOptions & Kept,
+) {
+  const lesson = readLesson(examples, read);
   const all = train(lesson, whole);
-  const fewer = withoutTopics(narrowed(lesson, all, light.features), light.ofTopics);
+  const short = examples.filter(({ target, tokens }) => !isTopic(target) || tokens.length <= light.ofTopics);
+  const merged = short.map(({ target, tokens }) => ({ target: withoutTopic(target), tokens }));
+  const fewer = readLesson(merged, read, mostTelling(lesson, all, light.features));
   return { whole: pack(lesson, all, whole), light: pack(fewer, train(fewer, light), light) };
 }
 
