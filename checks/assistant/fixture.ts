@@ -6,8 +6,6 @@ import type { Answer, Turn } from '#src/assistant/types.ts';
 import type { Content } from '#src/content/content.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 
-export const today = '2026-11-21';
-
 /** The engines of both languages for some content. Everything goes through JSON, as it is sent. */
 export function enginesFor(content: Content, size: 'whole' | 'light' = 'whole'): Map<Language, Engine> {
   return new Map(
@@ -32,7 +30,7 @@ export function converse(
   const conversation: Turn[] = [];
   return questions.map((content) => {
     conversation.push({ role: 'user', content });
-    const reply = answer(engines, conversation, { pageLanguage, today });
+    const reply = answer(engines, conversation, { pageLanguage });
     conversation.push({ role: 'assistant', content: reply.text });
     return reply;
   });

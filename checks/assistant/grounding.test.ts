@@ -37,11 +37,7 @@ test.each([
 });
 
 test.each([true, false])('the server sends the facts if the browser may phrase them: %s', async (mayPhrase) => {
-  const source = assistantReplies(
-    async (_question, use) => use(engines),
-    () => '2026-01-01',
-    mayPhrase,
-  );
+  const source = assistantReplies(async (_question, use) => use(engines), mayPhrase);
   const conversation = [{ role: 'user' as const, content: 'What is Nimbus App?' }];
   const { signal } = new AbortController();
   const sites = [];

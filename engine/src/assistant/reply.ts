@@ -64,13 +64,10 @@ export function reply(engines: AnyEngines, conversation: readonly Turn[], option
 }
 
 /** Data sent with the text, including the facts if the browser's own model may phrase them. */
-export function extrasOf(
-  { sources, choices, suggestions, asksBack, facts, language }: GroundedAnswer,
-  withGrounds: boolean,
-): ReplyExtras {
+export function extrasOf({ sources, suggestions, facts, language }: GroundedAnswer, withGrounds: boolean): ReplyExtras {
   // A fact that is cut could end within a number.
   const short = withGrounds ? facts.filter((fact) => fact.length <= factSizes.longest).slice(0, factSizes.most) : [];
-  return { sources, choices, suggestions, asksBack, ...(short.length > 0 && { grounds: { language, facts: short } }) };
+  return { sources, suggestions, ...(short.length > 0 && { grounds: { language, facts: short } }) };
 }
 
 function asLearned(engine: AnyEngine | undefined): Engine | undefined {
@@ -78,8 +75,8 @@ function asLearned(engine: AnyEngine | undefined): Engine | undefined {
 }
 
 /** A model phrases no greeting, no refusal, and nothing that the assistant is unsure of. */
-function isAnswered({ target, asksBack }: Answer): boolean {
-  return !asksBack && !declines(target) && !/^(?:greeting|goodbye|thanks|assistant|taught)/.test(target);
+function isAnswered({ target }: Answer): boolean {
+  return !declines(target) && !/^(?:greeting|goodbye|thanks|assistant|taught)/.test(target);
 }
 
 /** The facts for a model that gets the whole data: those of the assistant's reply, or else the nearest to the question. */

@@ -9,8 +9,6 @@ export interface Turn {
 export interface AnswerOptions {
   /** The page's language, used if the question's language is unclear. */
   pageLanguage: Language;
-  /** `YYYY-MM-DD`, the day at the owner's place. */
-  today?: string;
 }
 
 export interface Answer {
@@ -20,12 +18,8 @@ export interface Answer {
   language: Language;
   /** Ids of the projects and works that the answer is about, in order, each once. */
   sources: string[];
-  /** Two questions of which one was perhaps meant. */
-  choices?: string[];
   /** Questions that could follow. */
   suggestions?: string[];
-  /** The reply is a question, which does not count against the visitor's limit. */
-  asksBack?: boolean;
   /** The predicted target; `off.…`, `injection` and `unknown` decline. */
   target: string;
 }

@@ -42,25 +42,21 @@ export function lazyEngines(data: Localized<() => Promise<AnyData | null>>) {
   };
 }
 
-/** Replies of the site's own assistant. `today` returns the owner's date as `YYYY-MM-DD`. */
-export function assistantReplies(withEngines: WithEngines, today: () => string, withGrounds = false): ReplySource {
+/** Replies of the site's own assistant. */
+export function assistantReplies(withEngines: WithEngines, withGrounds = false): ReplySource {
   return {
     model: siteModel,
     async reply(question) {
       const { conversation, language } = question;
-      const made = await withEngines(question, (engines) =>
-        reply(engines, conversation, { pageLanguage: language, today: today() }),
-      );
+      const made = await withEngines(question, (engines) => reply(engines, conversation, { pageLanguage: language }));
       return pieces({ text: made.text, site: extrasOf(made, withGrounds) });
     },
   };
 }
 
-export function nearestTo(withEngines: WithEngines, today: () => string) {
+export function nearestTo(withEngines: WithEngines) {
   return (question: Question): Promise<string[]> =>
-    withEngines(question, (engines) =>
-      factsFor(engines, question.conversation, { pageLanguage: question.language, today: today() }),
-    );
+    withEngines(question, (engines) => factsFor(engines, question.conversation, { pageLanguage: question.language }));
 }
 
 async function* pieces({ text, site }: ReplyPiece) {

@@ -1,7 +1,6 @@
 import type { AnyData } from '#src/assistant/reply.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { perLanguage, type Localized } from '#src/i18n/languages.ts';
-import { dayIn } from '#src/lib/time/days.ts';
 import type { Content } from '#src/content/content.ts';
 import type { PageAddresses } from '#src/content/data-source.ts';
 import type { Environment } from '#server/env.ts';
@@ -29,13 +28,12 @@ export function createChat(
   const withEngines = lazyEngines(engineData);
   const perAddress = limits.rate({ name: 'chat', points: env.CHAT_RATE_LIMIT, seconds: 600 });
   const url = providerBase(env);
-  const today = () => dayIn(content.profile.timeZone, Date.now());
-  const own = assistantReplies(withEngines, today, url === undefined && content.site.assistant.browserModel);
+  const own = assistantReplies(withEngines, url === undefined && content.site.assistant.browserModel);
   if (url === undefined) return { source: own, perAddress, shared: unlimited };
   const prompt = perLanguage((language) =>
     providerPrompt(content, language, (page) => addresses[language][page] ?? null),
   );
-  const facts = nearestTo(withEngines, today);
+  const facts = nearestTo(withEngines);
   const provider = providerReplies({
     url,
     key: env.CHAT_PROVIDER_KEY,

@@ -5,7 +5,6 @@ import type { Turn } from '#src/assistant/types.ts';
 import { siteModel, type WireMessage } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { localDay } from '#src/lib/time/days.ts';
 
 const engines = new Map<Language, AnyEngine>();
 
@@ -21,7 +20,6 @@ export async function answerHere(
     const [known, written] = await Promise.all([loadEngineData[each](), loadWritten[each]()]);
     engines.set(each, engineFrom({ ...known, facts: { ...known.facts, written } }));
   }
-  const today = localDay();
-  const made = reply(engines, conversation, { pageLanguage: language, today });
+  const made = reply(engines, conversation, { pageLanguage: language });
   return { text: made.text, model: siteModel, site: extrasOf(made, withGrounds) };
 }
