@@ -1,23 +1,49 @@
+import { entryOf } from '../facts/records.ts';
+import type { Hit } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
+import type { Query } from '../plan/queries.ts';
 import { family, type Add, type Case } from './case.ts';
+
+/** Words of the question that ask for a list, a count or a comparison. */
+const cues: Record<Query['operation'], (given: Case) => boolean> = {
+  list: ({ isPlural }) => isPlural,
+  count: ({ scene }) => scene.constraints.count,
+  newest: ({ scene }) => scene.constraints.newest,
+  oldest: ({ scene }) => scene.constraints.oldest,
+  compare: ({ scene: { constraints } }) => constraints.either || constraints.before || constraints.after,
+  recommend: ({ top }) => top === 'recommend',
+};
+
+/** How well it matches the words that do more than identify the entry. */
+function beyondName({ scene }: Case, { sentence, held }: Hit): number {
+  const called = sentence.entity && scene.knowledge.called.get(entryOf(sentence.entity));
+  let [sum, total] = [0, 0];
+  scene.terms.forEach(({ root, weight }, at) => {
+    const counts = weight * (called?.has(root) ? 0.25 : 1);
+    total += counts;
+    sum += counts * (held[at] ?? 0);
+  });
+  return total > 0 ? sum / total : 0;
+}
 
 export function ofSentence(given: Case, { hit }: Candidate, add: Add): void {
   const { sentence, share, ownShare } = hit!;
   add('sentence: holds', ownShare);
   add('sentence: holds with what is beside', share);
   add('sentence: behind the best with what is beside', given.best - share);
+  add('sentence: holds beyond its name', beyondName(given, hit!));
   add(`sentence: from ${sentence.source}`, 1);
   if (sentence.entity) add(`sentence: of ${sentence.entity.kind}`, 1);
   add('sentence: first', sentence.isFirst);
 }
 
-export function ofQuery({ scene, isPlural }: Case, { query }: Candidate, add: Add): void {
+export function ofQuery(given: Case, { query }: Candidate, add: Add): void {
   const { operation, explained, isEmpty } = query!;
   add(`query: ${operation}`, 1);
-  add('query: several', isPlural && operation === 'list');
+  add('query: is asked', cues[operation](given));
   add('query: explained', explained);
   add('query: empty', isEmpty);
-  add('query: of one named', scene.reading.named.length === 1 && operation !== 'compare');
+  add('query: of one named', given.scene.reading.named.length === 1 && operation !== 'compare');
 }
 
 export function ofReply({ scene, known, best, top }: Case, { targets }: Candidate, add: Add): void {
@@ -48,6 +74,7 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   add('written: alike', alike);
   add('written: holds', hit!.ownShare);
   add('written: holds with its text', hit!.share);
+  add('written: holds beyond its name', beyondName(given, hit!));
   add('written: unsaid', targets[0] === 'unsaid');
   const how = subject?.how;
   if (hit!.sentence.isOwn) {
