@@ -123,7 +123,7 @@ function tagsIn({ tags }: Pick<Project, 'tags'>): Fact {
   return { field: 'tags', text: tags.map((tag) => Object.values(tag).join(' ')).join(', ') };
 }
 
-function passagesOf({ profile, privacy, site, novel }: Content, language: Language): Passage[] {
+function passagesOf({ profile, privacy, site, skills, novel }: Content, language: Language): Passage[] {
   const split = (topic: Passage['topic'], markdown: string | undefined): Passage[] =>
     statementsIn(markdown ?? '').map((text) => ({ topic, text }));
   return [
@@ -131,6 +131,11 @@ function passagesOf({ profile, privacy, site, novel }: Content, language: Langua
     ...split('about', profile.about[language]),
     ...split('intro', profile.aboutSummary[language]),
     ...split('availability', profile.availability.text[language]),
+    ...inLanguage(skills?.groups ?? [], language).map(({ title, items }): Passage => ({
+      topic: 'skills',
+      text: `${title}: ${items.join(', ')}.`,
+      part: title,
+    })),
     ...(privacy?.body[language] ?? '')
       .split(/^#+ /m)
       .flatMap((text, part) =>

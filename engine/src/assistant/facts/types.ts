@@ -83,7 +83,7 @@ export interface Entity {
 
 /** A sentence of a text: of the About page, the privacy note, a story or a chapter. */
 export interface Passage {
-  topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability' | 'story' | 'chapter';
+  topic: 'about' | 'intro' | 'privacy' | 'newsletter' | 'novel' | 'availability' | 'skills' | 'story' | 'chapter';
   text: string;
   /** The heading above it, by name or by number. */
   part?: string | number;

@@ -13,6 +13,8 @@ export interface Case {
   bestOwn: number;
   families: ReadonlyMap<string, number>;
   isNamed: boolean;
+  /** The prediction for the question and for the nearest of the owner's own answers. */
+  bestOwnAnswer: number;
   /** Similarities of the prepared answers, the nearest first. */
   nearest: readonly number[];
   /** The words that replies begin with. */
@@ -47,6 +49,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
+    bestOwnAnswer: Math.max(0, ...candidates.map(({ hit, alike = 0 }) => (hit?.sentence.isOwn ? alike : 0))),
     yes: leadOf('yesLead'),
     no: leadOf('noLead'),
     nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),

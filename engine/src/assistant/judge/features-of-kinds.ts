@@ -62,7 +62,11 @@ export function ofReply({ scene, known, best, top }: Case, { targets }: Candidat
   }
 }
 
-export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targets }: Candidate, add: Add): void {
+export function ofWritten(
+  given: Case,
+  { hit, near = 0, alike = 0, alikeInTopic = 0, subject, targets }: Candidate,
+  add: Add,
+): void {
   const { scene, nearest } = given;
   const { entity } = hit!.sentence;
   const [first = 0, second = 0] = nearest;
@@ -80,7 +84,9 @@ export function ofWritten(given: Case, { hit, near = 0, alike = 0, subject, targ
   if (hit!.sentence.isOwn) {
     add('own: near', near);
     add('own: alike', alike);
-    add('own: surely alike', Math.max(0, alike - 0.7) * 3);
+    add('own: behind the best', given.bestOwnAnswer - alike);
+    add('own: alike in its topic', alikeInTopic);
+    add('own: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
     add('own: holds', hit!.ownShare);
   }
   add(`written: of ${hit!.sentence.isOwn ? 'own' : (entity?.kind ?? 'owner')}`, 1);

@@ -19,6 +19,8 @@ export interface Candidate {
   query?: Query;
   /** Similarity of the predictions for the question and for a written answer, 0 to 1. */
   alike?: number;
+  /** `alike`, over business topics only; of the owner's own answers. */
+  alikeInTopic?: number | undefined;
   /** Similarity of its nearest wording. */
   near?: number;
   /** The share of the question that a part of the last answer contains. */
@@ -98,6 +100,7 @@ const targetsOf: Partial<Record<Source | Entity['kind'], string>> = {
   about: 'owner.start owner.how-works owner.clients owner.who owner.hobbies',
   intro: 'owner.who owner.clients owner.hobbies owner.how-works',
   availability: 'owner.availability owner.services owner.remote',
+  skills: 'owner.skills owner.uses',
   privacy: 'site.privacy.chat site.privacy.form site.privacy.cookies',
   newsletter: 'site.newsletter',
   novel: 'novel.what novel.setting novel.inspiration novel.genre',

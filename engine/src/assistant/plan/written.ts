@@ -135,8 +135,21 @@ export function writtenNear(scene: Scene) {
     hit: hit ?? { sentence, ownShare: 0, share: 0, held: [] },
     subject: subjects.find((each) => each.entity === sentence.entity),
     alike,
+    alikeInTopic: sentence.isOwn ? alikeIn(knowledge.model.classes, asked, wordings.shares[at]!) : undefined,
     near: nearest[at],
   }));
+}
+
+/** The similarity of two predictions over business topics alone. */
+function alikeIn(classes: readonly string[], one: Float64Array, other: Float64Array): number {
+  let [both, ones, others] = [0, 0, 0];
+  classes.forEach((target, at) => {
+    if (!target.startsWith('terms.')) return;
+    both += one[at]! * other[at]!;
+    ones += one[at]! ** 2;
+    others += other[at]! ** 2;
+  });
+  return both / Math.sqrt(ones * others || 1);
 }
 
 /** Adds the entry's name to an answer that has it only in its wordings, unless the topic is clear. */

@@ -28,7 +28,7 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   });
   const tokens = nameTokens(words, capitals, knowledge);
   const read = tokens.flatMap((token) => (token.mention ? [token] : corrected(token, capitals, knowledge)));
-  const strangers = strangersIn(read, capitals).filter((name) => isAskedOf(name, asked, knowledge));
+  const strangers = strangersIn(read, capitals, knowledge).filter((name) => isAskedOf(name, asked, knowledge));
   return {
     asked,
     tokens: read,
@@ -47,11 +47,19 @@ export function namedIn(tokens: readonly Token[]): Entity[] {
 }
 
 /** Unknown names as they were written, those of several words whole. */
-function strangersIn(tokens: readonly Token[], capitals: ReadonlyMap<string, string>): string[] {
+function strangersIn(
+  tokens: readonly Token[],
+  capitals: ReadonlyMap<string, string>,
+  { said, root, words, months }: Knowledge,
+): string[] {
   const found: string[] = [];
-  tokens.forEach(({ text, seen }, at) => {
+  tokens.forEach(({ text, seen, mention }, at) => {
     const name = capitals.get(text) ?? text;
-    if (seen === '<u>') found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
+    const isName = !mention && at > 1 && capitals.has(text) && !/[A-Z]{2}/.test(name);
+    // Known to the classifier, written as a name, and absent from the content.
+    const isElsewhere = isName && !words.function(text) && !said.has(root(text)) && !months.has(text);
+    if (seen === '<u>' || isElsewhere)
+      found.push(tokens[at - 1]?.seen === '<u>' ? `${found.pop() ?? ''} ${name}` : name);
   });
   return found;
 }

@@ -86,7 +86,8 @@ function isNear(scene: Scene, { kind, targets, subject, hit, draft }: Candidate)
   const isNamed = subject?.how === 'named';
   if (isNamed && kind === 'fact') return targets.includes('x.what');
   if (!isNamed && (scene.reading.named.length > 0 || hit?.sentence.source === 'chapter')) return false;
-  return heldIn(scene, draft.text.replace(addresses, ''), false) >= nearEnough;
+  const held = hit?.sentence.isOwn ? hit.ownShare : heldIn(scene, draft.text.replace(addresses, ''), false);
+  return held >= nearEnough;
 }
 
 /** A passage without its "Yes, ": beside an unsure reply it would answer the question that was asked. */
