@@ -15,8 +15,8 @@ export interface Case {
   isNamed: boolean;
   /** The prediction for the question and for the nearest of the owner's own answers. */
   bestOwnAnswer: number;
-  /** Similarities of the prepared answers, the nearest first. */
-  nearest: readonly number[];
+  /** Similarities of the nearest prepared answers, and of the owner's own, the nearest first. */
+  nearest: ReadonlyMap<Candidate['kind'], readonly number[]>;
   /** The words that replies begin with. */
   yes: string;
   no: string;
@@ -38,6 +38,8 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
   for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const leadOf = (key: 'yesLead' | 'noLead') => say(scene, key).replace(/\P{L}+$/u, '');
+  const nearestOf = (wanted: Candidate['kind']) =>
+    candidates.flatMap(({ kind, near = 0 }) => (kind === wanted ? [near] : [])).sort((a, b) => b - a);
   const texts = reading.tokens.map(({ text }) => text);
   return {
     scene,
@@ -52,7 +54,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     bestOwnAnswer: Math.max(0, ...candidates.map(({ hit, alike = 0 }) => (hit?.sentence.isOwn ? alike : 0))),
     yes: leadOf('yesLead'),
     no: leadOf('noLead'),
-    nearest: candidates.flatMap(({ near }) => near ?? []).sort((a, b) => b - a),
+    nearest: new Map((['written', 'answer'] as const).map((kind) => [kind, nearestOf(kind)])),
   };
 }
 

@@ -62,34 +62,29 @@ export function ofReply({ scene, known, best, top }: Case, { targets }: Candidat
   }
 }
 
-export function ofWritten(
-  given: Case,
-  { hit, near = 0, alike = 0, alikeInTopic = 0, subject, targets }: Candidate,
-  add: Add,
-): void {
-  const { scene, nearest } = given;
-  const { entity } = hit!.sentence;
-  const [first = 0, second = 0] = nearest;
+/** Of prepared answers and of the owner's own, each compared with its kind. */
+export function ofWritten(given: Case, candidate: Candidate, add: Add): void {
+  const { kind, hit, near = 0, alike = 0, alikeInTopic = 0, subject, targets } = candidate;
+  const { scene, nearest, bestOwnAnswer } = given;
+  const { entity, isOwn } = hit!.sentence;
+  const [first = 0, second = 0] = nearest.get(kind) ?? [];
   const isFirst = near === first;
-  add('written: near', near);
-  add('written: nearest', isFirst);
-  add('written: ahead of the next', isFirst ? first - second : 0);
-  add('written: behind the nearest', first - near);
-  add('written: alike', alike);
-  add('written: holds', hit!.ownShare);
-  add('written: holds with its text', hit!.share);
-  add('written: holds beyond its name', beyondName(given, hit!));
-  add('written: unsaid', targets[0] === 'unsaid');
-  const how = subject?.how;
-  if (hit!.sentence.isOwn) {
-    add('own: near', near);
-    add('own: alike', alike);
-    add('own: behind the best', given.bestOwnAnswer - alike);
-    add('own: alike in its topic', alikeInTopic);
-    add('own: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
-    add('own: holds', hit!.ownShare);
+  add(`${kind}: near`, near);
+  add(`${kind}: nearest`, isFirst);
+  add(`${kind}: ahead of the next`, isFirst ? first - second : 0);
+  add(`${kind}: behind the nearest`, first - near);
+  add(`${kind}: alike`, alike);
+  add(`${kind}: holds`, hit!.ownShare);
+  add(`${kind}: holds with its text`, hit!.share);
+  add(`${kind}: holds beyond its name`, beyondName(given, hit!));
+  if (isOwn) {
+    add('answer: behind the best', bestOwnAnswer - alike);
+    add('answer: alike in its topic', alikeInTopic);
+    add('answer: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);
+    return;
   }
-  add(`written: of ${hit!.sentence.isOwn ? 'own' : (entity?.kind ?? 'owner')}`, 1);
+  add('written: unsaid', targets[0] === 'unsaid');
+  add(`written: of ${entity?.kind ?? 'owner'}`, 1);
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
-  add('written: of what is not meant', entity !== undefined && !how);
+  add('written: of what is not meant', entity !== undefined && !subject);
 }

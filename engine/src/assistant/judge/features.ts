@@ -16,7 +16,7 @@ export function featuresOf(given: Case, candidate: Candidate): Features {
     ofTalk(given, candidate, add);
     if (kind === 'sentence') ofSentence(given, candidate, add);
     if (kind === 'part') add('part: held', candidate.held);
-    if (kind === 'written') ofWritten(given, candidate, add);
+    if (kind === 'written' || kind === 'answer') ofWritten(given, candidate, add);
     if (kind === 'query') ofQuery(given, candidate, add);
     if (kind === 'reply') ofReply(given, candidate, add);
     add(`${kind}: said before`, draft.text === given.scene.state.said);
@@ -58,8 +58,9 @@ export function questionFeatures(given: Case): Features {
     add('asked: known', known);
     add('asked: best', best);
     add('asked: best own', bestOwn);
-    add('asked: nearest', nearest[0]);
-    add('asked: second nearest', nearest[1]);
+    add('asked: nearest', nearest.get('written')?.[0]);
+    add('asked: second nearest', nearest.get('written')?.[1]);
+    add('asked: nearest own', given.bestOwnAnswer);
     add('asked: stranger', reading.strangers.length > 0);
   });
 }

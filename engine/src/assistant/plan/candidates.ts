@@ -10,7 +10,7 @@ import { replyTargets, replyTo } from './site.ts';
 
 /** A possible answer. The judge compares all kinds. */
 export interface Candidate {
-  kind: 'fact' | 'reply' | 'sentence' | 'query' | 'part' | 'written';
+  kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
   /** The classifier's targets for it; the first names the reply. */
   targets: readonly string[];
   draft: Draft;

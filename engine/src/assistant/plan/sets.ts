@@ -97,12 +97,15 @@ function ofMentions({ reading, constraints, knowledge }: Scene): Condition[] {
 }
 
 function ofAttributes({ constraints: { attributes } }: Scene, kinds: readonly Kind[]): Condition[] {
+  const hidden = attributes.find(({ attribute }) => attribute === 'private');
   const isBlocked = attributes.some(({ attribute }) => attribute === 'blocked');
   return attributes.flatMap(({ attribute, negated, at }): Condition[] => {
     const [target, test] = tests[attribute] ?? [];
     const isOfChapters = attribute === 'audio' || attribute === 'pdf';
     if (!test || (isOfChapters && !kinds.includes('chapter')) || (attribute === 'demo' && isBlocked)) return [];
-    return [{ target, at, test: (entity) => Boolean(test(entity)) !== negated }];
+    // "Private code" is no code.
+    const isNot = hidden && /^(code|demo|package)$/.test(attribute) ? !hidden.negated : negated;
+    return [{ target, at, test: (entity) => Boolean(test(entity)) !== isNot }];
   });
 }
 

@@ -129,7 +129,7 @@ export function writtenNear(scene: Scene) {
     for (const each of ranked.filter((one) => one.kind === kind).slice(0, mostOfKind)) chosen.add(each);
   return [...chosen].map(({ sentence, at, alike, hit }) => ({
     isSame: at === only,
-    kind: 'written' as const,
+    kind: sentence.isOwn ? ('answer' as const) : ('written' as const),
     targets: sentence.isOwn ? ['taught', 'terms.'] : [...(sentence.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
     draft: draftOf(scene, sentence, wordings.entities[at]!),
     hit: hit ?? { sentence, ownShare: 0, share: 0, held: [] },
