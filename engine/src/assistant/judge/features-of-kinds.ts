@@ -73,11 +73,11 @@ export function ofWritten(given: Case, candidate: Candidate, add: Add): void {
   add(`${kind}: nearest`, isFirst);
   add(`${kind}: ahead of the next`, isFirst ? first - second : 0);
   add(`${kind}: behind the nearest`, first - near);
-  add(`${kind}: alike`, alike);
   add(`${kind}: holds`, hit!.ownShare);
   add(`${kind}: holds with its text`, hit!.share);
   add(`${kind}: holds beyond its name`, beyondName(given, hit!));
   if (isOwn) {
+    add('answer: alike', alike);
     add('answer: behind the best', bestOwnAnswer - alike);
     add('answer: alike in its topic', alikeInTopic);
     add('answer: surely of its topic', Math.max(0, alikeInTopic - 0.7) * 3);

@@ -80,8 +80,9 @@ function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: A
 }
 
 function ofLearner({ scene, top, families }: Case, { kind, targets }: Candidate, add: Add): void {
+  if (kind === 'written') return;
   // Only replies have a business topic, facts of an entry do not.
-  const known = kind === 'reply' || kind === 'query' || kind === 'written' ? scene.shares : scene.strictly;
+  const known = kind === 'reply' || kind === 'query' ? scene.shares : scene.strictly;
   const shares = targets.map((target) => known.get(target) ?? 0);
   const most = Math.max(0, ...shares);
   const [first = ''] = targets;

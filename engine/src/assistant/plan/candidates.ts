@@ -17,11 +17,11 @@ export interface Candidate {
   subject?: Subject;
   hit?: Hit;
   query?: Query;
-  /** Similarity of the predictions for the question and for a written answer, 0 to 1. */
-  alike?: number;
+  /** Similarity of the predictions for the question and for one of the owner's answers, 0 to 1. */
+  alike?: number | undefined;
   /** `alike`, over business topics only; of the owner's own answers. */
   alikeInTopic?: number | undefined;
-  /** Similarity of its nearest wording. */
+  /** Similarity to its wordings. */
   near?: number;
   /** The share of the question that a part of the last answer contains. */
   held?: number;
@@ -33,8 +33,8 @@ const [mostSentences, mostOfSubject] = [14, 6];
 const leastShare = 0.004;
 /** More than all other targets together. */
 const surely = 0.5;
-/** Of a prepared answer's wording. */
-const nearlySame = 0.5;
+/** Four in five answers with wordings so near are right. */
+const nearlySame = 0.25;
 /** The least share of a likely target, except x.fact, which fits any sentence. */
 const likely = 0.25;
 
@@ -81,8 +81,7 @@ function isPersonal({ strictly, reading, state }: Scene): boolean {
 /** True for replies, the owner's answers, and prepared answers to such a question or to nearly the same one. */
 function isOfPerson({ kind, targets, hit, near = 0 }: Candidate): boolean {
   if (kind === 'reply' || targets[0] === 'taught') return true;
-  const isOfOwner = kind === 'written' && !hit?.sentence.entity;
-  return isOfOwner && (near > nearlySame || (targets.includes('owner.private') && hit!.held.includes(1)));
+  return kind === 'written' && !hit?.sentence.entity && near > nearlySame;
 }
 
 function factCandidates(scene: Scene, subject: Subject): Candidate[] {

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { judged, type Judged } from '../judge/judge.ts';
 import type { Network } from '../judge/network.ts';
 import { constraintsOf, type Constraints } from '../read/constraints.ts';
+import type { Mention } from '../read/names.ts';
 import { readQuestion } from '../read/read.ts';
 import type { Reading } from '../read/reading.ts';
 import type { State } from '../state.ts';
@@ -10,6 +11,7 @@ import { withoutTopic } from '../train/topics.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Scene } from './scene.ts';
 import { subjectsOf } from './subjects.ts';
+import { it } from './written.ts';
 
 /** A record of how a reply was chosen. */
 export interface Trace {
@@ -31,11 +33,10 @@ export function traceOf(knowledge: Knowledge, asked: string, state: State, netwo
 export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scene {
   const reading = readQuestion(asked, knowledge);
   const constraints = constraintsOf(reading, knowledge);
-  const { seen, topics: roots } = meant(reading, constraints, state);
+  const { seen, tokens, topics: roots } = meant(reading, constraints, state);
   const terms = knowledge.index.terms(roots);
   const hits = knowledge.index.search(terms);
-  const features = featuresOf(seen, knowledge.concepts, knowledge.language);
-  const topics = knowledge.model.classify(features);
+  const topics = knowledge.model.classify(featuresOf(seen, knowledge.concepts, knowledge.language));
   const shares = new Map<string, number>();
   const strictly = new Map<string, number>();
   const add = (to: Map<string, number>, target: string, share: number) => to.set(target, (to.get(target) ?? 0) + share);
@@ -53,7 +54,7 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
     shares,
     strictly,
     topics,
-    features,
+    words: tokens.map(({ text, mention }) => (isIt(mention) ? it : text)),
     terms,
     hits,
     subjects,
@@ -62,9 +63,11 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
 
 /** "And this one?": a short turn that only names something asks the same of it as the turn before. */
 function meant(reading: Reading, { bare, follow }: Constraints, { reading: before }: State) {
-  const { seen, topics, named, tokens } = reading;
+  const { topics, named, tokens } = reading;
   if (!before || tokens.length >= short) return reading;
   const isOther = bare && follow && tokens.some(({ mention }) => mention);
   const isBare = topics.length === 0 && (bare || follow) && named.length > 0;
-  return { seen: isOther ? before.seen : seen, topics: isBare ? before.topics : topics };
+  return { ...(isOther ? before : reading), topics: isBare ? before.topics : topics };
 }
+
+const isIt = (mention: Mention | undefined) => mention?.type === 'entity' || mention?.type === 'owner';

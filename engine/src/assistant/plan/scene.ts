@@ -33,8 +33,8 @@ export interface Scene {
   strictly: ReadonlyMap<string, number>;
   /** The predicted share of each class, business topics included. */
   topics: Float64Array;
-  /** The classifier's features of the question. */
-  features: readonly string[];
+  /** The words of the question, `<it>` for the names of entries and the owner. */
+  words: readonly string[];
   terms: readonly Term[];
   hits: readonly Hit[];
   subjects: readonly Subject[];

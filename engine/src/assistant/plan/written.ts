@@ -1,107 +1,101 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Sentence } from '../find/index.ts';
-import { perKnowledge } from '../knowledge.ts';
+import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import { readQuestion } from '../read/read.ts';
-import { plainWords } from '../words/text.ts';
+import { plainWords, wordsOfQuestion } from '../words/text.ts';
 import { featuresOf } from '../words/features.ts';
 import { say, type Draft, type Scene } from './scene.ts';
 
 /** The most answers that are considered: of all, and of the owner's own and of each entry in question. */
 const [mostWritten, mostOfKind] = [8, 5];
+/** The name of what a question is about, among its words. */
+export const it = '<it>';
 /** The least similarity of an answer without a word of the question. */
-const leastNear = 0.1;
-/** The least words of a question that is not about what was said before. */
-const leastWhole = 4;
-/** Words in this share of the wordings are not distinctive. */
-const tooCommon = 0.08;
+const leastNear = 0.06;
 /** So many wordings of an answer are enough for a prediction. */
 const predicted = 4;
+/** The least words of a question that is not about what was said before. */
+const leastWhole = 4;
 
-/** The wordings of the prepared answers and of the owner's own, by their features. */
+/** The wordings of the prepared answers and of the owner's own. */
 interface Wordings {
-  /** For each feature, the wordings that contain it. */
-  holders: ReadonlyMap<string, readonly number[]>;
-  /** The squared weight of a feature that so many wordings contain. */
-  worth(holders: number): number;
-  sizes: readonly number[];
-  answers: readonly number[];
+  /** For each feature, the answers whose wordings contain it, and how much it tells of each. */
+  holders: ReadonlyMap<string, readonly { at: number; worth: number }[]>;
+  /** How rare a feature is. */
+  rarity(feature: string): number;
   /** The answers to each wording. */
   same: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The prediction for each answer: square roots of shares, and the likeliest target. */
-  shares: readonly Float64Array[];
-  targets: readonly string[];
+  /** The prediction for each of the owner's own: square roots of shares. */
+  shares: ReadonlyMap<number, Float64Array>;
   /** The things that each answer names, in its order. */
   entities: readonly (readonly Entity[])[];
 }
 
 const wordingsOf = perKnowledge((knowledge): Wordings => {
-  const holders = new Map<string, number[]>();
-  const lists: string[][] = [];
-  const answers: number[] = [];
+  const holders = new Map<string, { at: number; worth: number }[]>();
+  const counts = new Map<string, number>();
   const same = new Map<string, Set<number>>();
-  const { language, concepts, model, facts, pack } = knowledge;
-  const shares = knowledge.written.sentences.map(({ answer, entity }, at) => {
-    const sum = new Float64Array(model.classes.length);
+  const shares = new Map<number, Float64Array>();
+  const { language, concepts, facts, pack } = knowledge;
+  let total = 0;
+  knowledge.written.sentences.forEach(({ answer, entity, isOwn }, at) => {
     const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...pack.grammar.asOwner.split(' ')];
+    const own = new Map<string, number>();
     for (const asked of answer!.questions) {
-      const named = names.map((name) => asked.replaceAll('{it}', name));
       // Another wording of an entry's answer may only be clear on its page.
-      for (const each of entity && entity.kind !== 'text' && !asked.includes('{it}') ? [] : named) {
-        const key = plainWords(each).join(' ');
+      for (const name of entity && entity.kind !== 'text' && !asked.includes('{it}') ? [] : names) {
+        const key = plainWords(asked.replaceAll('{it}', name)).join(' ');
         same.set(key, (same.get(key) ?? new Set()).add(at));
       }
-      const list = featuresOf(readQuestion(named[0]!, knowledge).seen, concepts, language);
-      for (const feature of list) {
-        const row = holders.get(feature);
-        if (row) row.push(lists.length);
-        else holders.set(feature, [lists.length]);
-      }
-      lists.push(list);
-      answers.push(at);
+      const words = asked.split('{it}').flatMap((part, nth) => [...(nth > 0 ? [it] : []), ...wordsOfQuestion(part)]);
+      for (const feature of featuresOf(words, concepts, language)) own.set(feature, (own.get(feature) ?? 0) + 1);
+      total += 1;
     }
-    const some = lists.slice(-answer!.questions.length).slice(0, predicted);
-    for (const list of some) model.classify(list).forEach((share, target) => (sum[target]! += share / some.length));
-    return sum.map(Math.sqrt);
+    for (const [feature, count] of own) {
+      counts.set(feature, (counts.get(feature) ?? 0) + count);
+      const row = holders.get(feature) ?? holders.set(feature, []).get(feature)!;
+      row.push({ at, worth: Math.sqrt(count) });
+    }
+    if (isOwn) shares.set(at, predictionFor(answer!.questions, knowledge));
   });
-  // Features of many wordings find none of them, and count like unknown words.
-  for (const [feature, { length }] of holders) if (length > lists.length * tooCommon + 3) holders.delete(feature);
-  const worth = (count: number) => Math.log((1 + lists.length) / (1 + count)) ** 2;
-  const sizes = lists.map((list) =>
-    Math.sqrt(list.reduce((sum, feature) => sum + worth(holders.get(feature)?.length ?? 0), 0)),
-  );
-  const targets = shares.map((each) => model.classes[each.indexOf(Math.max(...each))]!);
+  const rarity = (feature: string) => Math.log((1 + total) / (1 + (counts.get(feature) ?? 0)));
+  const sizes = knowledge.written.sentences.map(() => 0);
+  for (const [feature, row] of holders) for (const each of row) sizes[each.at]! += (each.worth *= rarity(feature)) ** 2;
+  for (const row of holders.values()) for (const each of row) each.worth /= Math.sqrt(sizes[each.at]!);
   const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
       .filter((each) => isTopic(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
-  return { holders, worth, sizes, answers, same, shares, targets, entities };
+  return { holders, rarity, same, shares, entities };
 });
+
+/** Square roots of the classifier's mean shares for an answer's first wordings. */
+function predictionFor(questions: readonly string[], knowledge: Knowledge): Float64Array {
+  const { model, concepts, language } = knowledge;
+  const some = questions
+    .slice(0, predicted)
+    .map((asked) => model.classify(featuresOf(readQuestion(asked, knowledge).seen, concepts, language)));
+  return some[0]!.map((_, target) => Math.sqrt(some.reduce((sum, shares) => sum + shares[target]!, 0) / some.length));
+}
 
 /** What a later "it" can mean: anything with a page or a text of its own. */
 const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
-/** The similarity of the nearest wording of each answer. */
-function nearness({ features }: Scene, { holders, worth, sizes, answers, shares }: Wordings): Float64Array {
-  const sums = new Float64Array(sizes.length);
+/** The similarity of the question to the wordings of each answer, taken together. */
+function nearness({ words, knowledge }: Scene, { holders, rarity, entities }: Wordings): Float64Array {
+  const sums = new Float64Array(entities.length);
   let own = 0;
-  for (const feature of features) {
-    const found = holders.get(feature) ?? [];
-    const counts = worth(found.length);
-    own += counts;
-    for (const at of found) sums[at]! += counts;
+  for (const feature of featuresOf(words, knowledge.concepts, knowledge.language)) {
+    const rare = rarity(feature);
+    own += rare ** 2;
+    for (const { at, worth } of holders.get(feature) ?? []) sums[at]! += rare * worth;
   }
-  const nearest = new Float64Array(shares.length);
-  const size = Math.sqrt(own) || 1;
-  for (let at = 0; at < sums.length; at += 1) {
-    const answer = answers[at]!;
-    nearest[answer] = Math.max(nearest[answer]!, sums[at]! / (sizes[at]! * size || 1));
-  }
-  return nearest;
+  return sums.map((sum) => sum / (Math.sqrt(own) || 1));
 }
 
-/** Prepared answers and the owner's own, found by their nearest wording, their words and their predicted target. */
+/** Prepared answers and the owner's own, found by their wordings, their words and the owner's by their predicted target. */
 export function writtenNear(scene: Scene) {
   const { knowledge, subjects, reading } = scene;
   const { written } = knowledge;
@@ -120,8 +114,9 @@ export function writtenNear(scene: Scene) {
     const hit = hits.get(sentence);
     const kind = sentence.isOwn ? 'own' : sentence.entity && meant.has(sentence.entity) ? sentence.entity : undefined;
     if (!hit && !kind && nearest[at]! < leastNear) return [];
-    const alike = asked.reduce((sum, share, target) => sum + share * wordings.shares[at]![target]!, 0);
-    return [{ sentence, at, alike, hit, kind, worth: nearest[at]! + 0.5 * alike + (hit?.ownShare ?? 0) }];
+    const predictedFor = wordings.shares.get(at);
+    const alike = predictedFor && asked.reduce((sum, share, target) => sum + share * predictedFor[target]!, 0);
+    return [{ sentence, at, alike, hit, kind, worth: 2 * nearest[at]! + 0.5 * (alike ?? 0) + (hit?.ownShare ?? 0) }];
   });
   ranked.sort((a, b) => b.worth - a.worth);
   const chosen = new Set(ranked.slice(0, mostWritten));
@@ -130,12 +125,12 @@ export function writtenNear(scene: Scene) {
   return [...chosen].map(({ sentence, at, alike, hit }) => ({
     isSame: at === only,
     kind: sentence.isOwn ? ('answer' as const) : ('written' as const),
-    targets: sentence.isOwn ? ['taught', 'terms.'] : [...(sentence.isUnsaid ? ['unsaid'] : []), wordings.targets[at]!],
+    targets: sentence.isOwn ? ['taught', 'terms.'] : [sentence.isUnsaid ? 'unsaid' : 'written'],
     draft: draftOf(scene, sentence, wordings.entities[at]!),
     hit: hit ?? { sentence, ownShare: 0, share: 0, held: [] },
     subject: subjects.find((each) => each.entity === sentence.entity),
     alike,
-    alikeInTopic: sentence.isOwn ? alikeIn(knowledge.model.classes, asked, wordings.shares[at]!) : undefined,
+    alikeInTopic: sentence.isOwn ? alikeIn(knowledge.model.classes, asked, wordings.shares.get(at)!) : undefined,
     near: nearest[at],
   }));
 }
