@@ -10,7 +10,7 @@ import { SiteData } from '#vite/pages/site-data.ts';
 
 // `npm run size`: the initial download of each page in KB of brotli, and the limits.
 /** Mostly React, and the shell. The limit is just above the current size; raise it only with a reason. */
-const scriptLimit = 73.9;
+const scriptLimit = 74;
 /** All preloaded fonts together. */
 const fontLimit = 34;
 /** Styles shared by every page, those of most pages in one file, plus a small allowance for the page's own. */

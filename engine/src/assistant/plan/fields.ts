@@ -2,18 +2,8 @@ import { formatCapture } from '#src/i18n/format.ts';
 import { isWork } from '../facts/records.ts';
 import type { Entity, Kind, Values } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
-import {
-  clock,
-  firstSaid,
-  joined,
-  link,
-  mentioned,
-  openLink,
-  summary,
-  toolsOf,
-  type Scene,
-  type Way,
-} from './scene.ts';
+import { clock, firstSaid, mentioned, openLink, summary, toolsOf, type Scene, type Way } from './scene.ts';
+import { joined, link } from './phrases.ts';
 
 /** Single facts: the kinds of entries that have them, the targets that ask for them, the nearest first, and their texts. */
 const fields: readonly [kinds: string, targets: string, ...Way[]][] = [

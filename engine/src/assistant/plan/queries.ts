@@ -1,6 +1,9 @@
-import { isWork } from '../facts/records.ts';
+import { isEntry, isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import { bold, byDate, opening, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
+import { namedIn } from '../read/read.ts';
+import { plainWords } from '../words/text.ts';
+import { byDate, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
+import { bold, opening } from './phrases.ts';
 import { setsOf, type Chosen } from './sets.ts';
 
 /** A question about several entries: the operation and its set. */
@@ -45,12 +48,17 @@ export function queriesOf(scene: Scene): Query[] {
   ];
 }
 
-/** Two named things side by side; which came first where that is asked. */
+/** Two things side by side; which came first, or the better skill, where that is asked. */
 function compared(scene: Scene): Draft | undefined {
   const { before, after, newest, oldest } = scene.constraints;
-  const { named } = scene.reading;
-  if (named.length < 2) return undefined;
-  const dated = named.filter(({ values }) => values.date).sort(byDate);
+  const sides = sidesOf(scene);
+  if (sides.length < 2) return undefined;
+  const [best, next] = [...sides].sort((a, b) => (b.values.level ?? 0) - (a.values.level ?? 0));
+  if (best!.kind === 'skill' && next!.kind === 'skill') {
+    const values = { title: best!.title, level: best!.values.level, other: next!.title, least: next!.values.level };
+    return { text: say(scene, 'better', values), focus: [best!], list: sides };
+  }
+  const dated = sides.filter(({ values }) => values.date).sort(byDate);
   const isLast = (after || newest) && !oldest;
   const [lead, other] = isLast ? dated.toReversed() : dated;
   if ((before || after || newest || oldest) && lead && other) {
@@ -60,13 +68,30 @@ function compared(scene: Scene): Draft | undefined {
       other: other.title,
       otherDate: other.values.dateText,
     };
-    return { text: say(scene, isLast ? 'cameLater' : 'cameEarlier', values), focus: [lead], list: named };
+    return { text: say(scene, isLast ? 'cameLater' : 'cameEarlier', values), focus: [lead], list: sides };
   }
-  const [one = [], two = []] = named.map((entity) => toolsOf(scene.knowledge, entity));
+  const [one = [], two = []] = sides.map((entity) => toolsOf(scene.knowledge, entity));
   const tools = one.filter((tool) => two.includes(tool));
   const shared = tools.length > 0 ? `\n\n${say(scene, 'both', { tools })}` : '';
-  const lines = named.slice(0, 4).map((each) => `- **${each.title}**: ${opening(each) || each.facts[0]?.text || ''}`);
-  return { text: lines.join('\n') + shared, focus: named, list: named };
+  const lines = sides.slice(0, 4).map((each) => `- **${each.title}**: ${opening(each) || each.facts[0]?.text || ''}`);
+  return { text: lines.join('\n') + shared, focus: sides, list: sides };
+}
+
+/** The things that the question names, or describes on both sides of "or". */
+function sidesOf({ reading: { tokens, named }, knowledge, terms }: Scene): readonly Entity[] {
+  const { words, index, records, called, root } = knowledge;
+  const at = tokens.findIndex(({ text, mention }) => !mention && words.or(text));
+  if (named.length > 1 || at < 1) return named;
+  const sides = [tokens.slice(0, at), tokens.slice(at + 1)].map((side) => {
+    const roots = new Set(side.flatMap(({ text }) => plainWords(text).map(root)));
+    const found = index.entities(index.search(terms.filter((term) => roots.has(term.root))));
+    return {
+      skill: records.find((each) => each.kind === 'skill' && [...roots].some((word) => called.get(each)?.has(word))),
+      entry: namedIn(side)[0] ?? found.find(({ entity }) => isEntry(entity))?.entity,
+    };
+  });
+  const pair = sides.every(({ skill }) => skill) ? sides.map(({ skill }) => skill) : sides.map(({ entry }) => entry);
+  return [...new Set(pair.flatMap((each) => each ?? []))];
 }
 
 function listTargets({ kinds, conditions }: Chosen): string[] {

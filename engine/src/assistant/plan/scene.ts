@@ -9,6 +9,7 @@ import type { Replies } from '../pack.ts';
 import type { State } from '../state.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { plainWords } from '../words/text.ts';
+import { joined, link, opening, type Values } from './phrases.ts';
 import { siteValues } from './values.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
@@ -49,9 +50,6 @@ export interface Draft {
   list?: readonly Entity[];
 }
 
-/** Values of the places in reply texts. */
-export type Values = Readonly<Record<string, unknown>>;
-
 /** A reply's text and, after a colon, a value that must be there. */
 export type Way = keyof Replies | `${keyof Replies}:${string}`;
 
@@ -85,24 +83,6 @@ export function firstSaid(scene: Scene, ways: readonly Way[], values: Values = {
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "One, two and three". */
-export function joined({ and }: Pick<Knowledge, 'and'>, items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  // The format knows "y" from "e" by the next word, which marks of bold or links would hide.
-  const last = items.at(-1)!;
-  const between =
-    and.formatToParts(['', last.replace(/^\W+/, '')]).find(({ type }) => type === 'literal')?.value ?? ' ';
-  return `${items.slice(0, -1).join(', ')}${between}${last}`;
-}
-
-/** Titles in bold, joined. */
-export function bold(knowledge: Pick<Knowledge, 'and'>, entities: readonly Entity[]): string {
-  return joined(
-    knowledge,
-    entities.map(({ title }) => `**${title}**`),
-  );
-}
 
 /** The records of one kind or several. */
 export function ofKind({ knowledge }: Pick<Scene, 'knowledge'>, ...kinds: Kind[]): Entity[] {
@@ -139,12 +119,6 @@ export function toolsOf({ tools }: Pick<Knowledge, 'tools'>, entity: Entity): re
   return tools.get(entity) ?? [];
 }
 
-/** The first sentence of a description; two when the first is short. */
-export function opening({ facts }: Entity, least = 60, most = 230): string {
-  const [first = '', second = ''] = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
-  return first.length < least && first.length + second.length < most ? `${first} ${second}`.trim() : first;
-}
-
 /** The address of what can be tried, as a link. */
 export function openLink({ values: { demo, blocked } }: Entity): string | undefined {
   return demo && !blocked ? link(demo) : undefined;
@@ -155,11 +129,6 @@ export function summary(entity: Entity): string {
   const text = opening(entity);
   const address = text.includes('](') ? undefined : openLink(entity);
   return address ? `${text} ${address}` : text;
-}
-
-/** An address as a link that shows its host and path. */
-export function link(url: string): string {
-  return `[${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}](${url})`;
 }
 
 /** A length as a clock shows it. */

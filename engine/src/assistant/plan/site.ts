@@ -2,7 +2,8 @@ import type { Entity, Kind } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
 import plain from '../say/plain.json' with { type: 'json' };
 import { siteValues } from './values.ts';
-import { bold, firstSaid, joined, mentioned, ofKind, say, toolsOf, type Draft, type Scene, type Way } from './scene.ts';
+import { firstSaid, mentioned, ofKind, say, toolsOf, type Draft, type Scene, type Way } from './scene.ts';
+import { bold, joined } from './phrases.ts';
 
 /** The texts that answer a target that is not about one entry. */
 const texts: Readonly<Record<string, readonly string[]>> = plain;

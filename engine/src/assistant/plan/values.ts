@@ -4,7 +4,7 @@ import { lowerFirst } from '#src/lib/text.ts';
 import type { Entity, Facts, Kind } from '../facts/types.ts';
 import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import { plainWords } from '../words/text.ts';
-import { bold, joined, link, opening, type Values } from './scene.ts';
+import { bold, joined, link, opening, type Values } from './phrases.ts';
 
 /** What reply texts say of the owner, the novel and the site: the values of their places. */
 export const siteValues = perKnowledge((knowledge): Values => {
