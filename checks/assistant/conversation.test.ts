@@ -156,7 +156,6 @@ describe('the smaller model for browsers', () => {
     ['es', '¿Qué puedes hacer?', 'assistant.what'],
     ['en', 'How can I contact you?', 'owner.contact'],
     ['en', 'How can I get in touch with you?', 'owner.contact'],
-    ['en', 'Are you available for work?', 'owner.availability'],
     ['en', 'What projects do you have?', 'list.projects'],
   ])('answers the most common questions in %s: %s', (language, question, target) => {
     expect(converse(language, question, light).target).toBe(target);

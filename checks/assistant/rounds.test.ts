@@ -10,8 +10,8 @@ const isShipped = content.site.url === 'https://example.com';
 
 /** What `npm run assistant:eval` printed last, in percent of right and wrong; set them again when that changes. */
 const reached: Record<'rounds' | 'held-out', Partial<Record<Language, [number, number]>>> = {
-  rounds: { es: [74, 17], en: [79, 15] },
-  'held-out': { es: [75, 14], en: [80, 17] },
+  rounds: { es: [77, 18], en: [81, 15] },
+  'held-out': { es: [75, 20], en: [81, 15] },
 };
 /** A whole set takes a while on a busy machine. */
 const longest = 180_000;

@@ -204,7 +204,7 @@ const limits = { unsure: 0, sureOfAttack };
 const asked = askAll(rounds);
 /** Other owners may have no prepared answers. */
 const unwritten = rounds
-  .filter(isLater)
+  .filter(({ name }) => numberOf(name) >= firstWithAnswers)
   .map((round) => ({ ...round, name: 'unwritten' }));
 const wordings = [
   ...askWordings(),

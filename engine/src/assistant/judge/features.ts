@@ -79,14 +79,8 @@ function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: A
   add('text: names', Math.min(1, (text.match(/(?<=\p{Ll}[,:]? )\p{Lu}\p{L}+/gu)?.length ?? 0) / 5));
 }
 
-/** Targets that no prepared answer is for. */
-const isTalk = /^(?:greeting|goodbye|thanks|insult|injection|off\.|talk\.|smalltalk|assistant\.)/;
-
 function ofLearner({ scene, top, families }: Case, { kind, targets }: Candidate, add: Add): void {
-  if (kind === 'written') {
-    for (const [target, share] of scene.shares) if (isTalk.test(target)) add('written: no question of the site', share);
-    return;
-  }
+  if (kind === 'written') return;
   // Only replies have a business topic, facts of an entry do not.
   const known = kind === 'reply' || kind === 'query' ? scene.shares : scene.strictly;
   const shares = targets.map((target) => known.get(target) ?? 0);

@@ -33,6 +33,7 @@ const [mostSentences, mostOfSubject] = [14, 6];
 const leastShare = 0.004;
 /** More than all other targets together. */
 const surely = 0.5;
+const smallTalk = /^(?:greeting|goodbye|thanks|insult|smalltalk\b)/;
 /** Four in five answers with wordings so near are right. */
 const nearlySame = 0.25;
 /** The least share of a likely target, except x.fact, which fits any sentence. */
@@ -69,7 +70,15 @@ export function candidatesOf(scene: Scene): Candidate[] {
     ...partsOfLast(scene),
     { kind: 'reply', targets: ['unsaid'], draft: { text: say(scene, 'terms') } },
   ];
+  if (isSmallTalk(scene)) return all.filter(({ kind }) => kind === 'reply');
   return isPersonal(scene) ? all.filter(isOfPerson) : all;
+}
+
+/** True for "Hello" and the like, which nothing on the site answers. */
+function isSmallTalk({ shares, reading }: Scene): boolean {
+  let talk = 0;
+  for (const [target, share] of shares) if (smallTalk.test(target)) talk += share;
+  return talk > surely && reading.named.length === 0;
 }
 
 /** True for a question about the owner's private life, which no fact about anything else answers. */

@@ -77,8 +77,8 @@ function compared(scene: Scene): Draft | undefined {
   return { text: lines.join('\n') + shared, focus: sides, list: sides };
 }
 
-/** The things that the question names, or describes on both sides of "or". */
-function sidesOf({ reading: { tokens, named }, knowledge, terms }: Scene): readonly Entity[] {
+/** The things that the question names; the skills on both sides of "or", or what is described there if their order is asked. */
+function sidesOf({ reading: { tokens, named }, knowledge, terms, constraints }: Scene): readonly Entity[] {
   const { words, index, records, called, root } = knowledge;
   const at = tokens.findIndex(({ text, mention }) => !mention && words.or(text));
   if (named.length > 1 || at < 1) return named;
@@ -90,7 +90,10 @@ function sidesOf({ reading: { tokens, named }, knowledge, terms }: Scene): reado
       entry: namedIn(side)[0] ?? found.find(({ entity }) => isEntry(entity))?.entity,
     };
   });
-  const pair = sides.every(({ skill }) => skill) ? sides.map(({ skill }) => skill) : sides.map(({ entry }) => entry);
+  const { before, after, newest, oldest } = constraints;
+  const isDated = before || after || newest || oldest;
+  const areSkills = sides.every(({ skill }) => skill);
+  const pair = areSkills || isDated ? sides.map(({ skill, entry }) => (areSkills ? skill : entry)) : named;
   return [...new Set(pair.flatMap((each) => each ?? []))];
 }
 
