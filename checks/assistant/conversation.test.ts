@@ -17,7 +17,6 @@ const converse = (page: Language, questions: string, all = engines) =>
 /** Part of the text, its pattern, or fields of the answer. */
 type Wanted = string | RegExp | Partial<Answer>;
 const isNot = (target: string) => expect.not.stringMatching(`^${target}$`) as string;
-const isOfMay = (ids: string[]) => ids.toSorted().join() === '5,6,7';
 const isPrivate = { target: 'owner.private', sources: [] };
 
 const cases: Record<string, [page: Language, questions: string, wanted: Wanted][]> = {
@@ -26,7 +25,6 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['es', '¿Qué es Nimbus App? → ¿está terminado?', { sources: ['16'] }],
     ['es', '¿Con qué está hecho Local AI? → ¿y CityVox?', { target: 'p.stack' }],
     ['en', 'How good are you at React? → and Python?', '65'],
-    ['es', '¿Habla alemán? → ¿y francés?', 'B1'],
     ['en', 'Does she speak Chinese? → and French?', 'B1'],
     ['es', '¿De qué trata el capítulo 3? → ¿y el siguiente?', 'Lo que tarda en salir'],
     ['en', 'Who is Rafael Ocón? → and his daughter?', 'Nieves'],
@@ -34,7 +32,6 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['en', 'Can I try the trading bot? → is there a similar one I can try?', 'CandleRush 2'],
   ],
   'a question about the content': [
-    ['es', '¿Hay algún capítulo sin PDF?', /^(?!Sí)/],
     ['en', 'Is there any project without a demo?', { sources: expect.objectContaining({ length: 3 }) as string[] }],
     ['en', 'On which day was that eclipse of the pictures?', '29 March 2025'],
     ['en', 'What did you build for the cobbler?', 'shoe-repair'],
@@ -51,7 +48,6 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
   "an owner's own answer": [
     ['es', 'Hola, montamos una cafetería, ¿nos dibujarías el logotipo?', /logotipo, mejor/],
     ['es', 'Estamos buscando gente con jornada completa, ¿le podría interesar a Alba?', /no busca plantilla/],
-    ['en', 'Is she looking for a permanent job with a company?', /not looking for employment/],
     ['en', 'We are filming outdoors, what about a storm?', /Another date is found/],
     ['en', 'What is your biggest strength?', { target: 'taught' }],
   ],
@@ -66,9 +62,7 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
   'what the site does not say': [
     ['es', '¿Qué edad tiene?', isPrivate],
     ['es', '¿Cuánto mide Alba?', isPrivate],
-    ['es', '¿A quién vota?', isPrivate],
     ['en', 'How old is she?', isPrivate],
-    ['en', 'How much does Alba weigh?', isPrivate],
     ['en', 'What is her star sign?', isPrivate],
     [
       'en',
@@ -83,9 +77,7 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['que es metomalaga', '11'],
     ['candel rush', '8'],
     ['salvatorre repar', 'salvatore-repair'],
-    ['proyetos con pyton', '13'],
     ['bot de trading', '13'],
-    ['CITY VOX', '14'],
   ].map(([question = '', id]) => ['es', question, { sources: expect.arrayContaining([id]) as string[] }]),
   'a condition': [
     ['es', '¿Cuántos proyectos usan Next.js pero no OpenAI?', /^8:/],
@@ -93,7 +85,6 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['es', '¿Qué proyectos son de junio de 2025?', { sources: expect.objectContaining({ length: 3 }) as string[] }],
     ['es', '¿Cuántos juegos hay?', /^4:/],
     ['es', '¿Qué tiendas tienen la demo bloqueada?', { sources: ['scv-moto'] }],
-    ['es', '¿Qué proyectos son de mayo de 2025?', { sources: expect.toSatisfy(isOfMay) as string[] }],
   ],
 };
 
@@ -150,12 +141,10 @@ describe('the smaller model for browsers', () => {
 
   it.each<[Language, string, string]>([
     ['es', '¿Cómo puedo contactar contigo?', 'owner.contact'],
-    ['es', '¿Cómo puedo contactarte?', 'owner.contact'],
     ['es', '¿Aceptas encargos?', 'owner.availability'],
     ['es', '¿Qué proyectos tienes?', 'list.projects'],
     ['es', '¿Qué puedes hacer?', 'assistant.what'],
     ['en', 'How can I contact you?', 'owner.contact'],
-    ['en', 'How can I get in touch with you?', 'owner.contact'],
     ['en', 'What projects do you have?', 'list.projects'],
   ])('answers the most common questions in %s: %s', (language, question, target) => {
     expect(converse(language, question, light).target).toBe(target);

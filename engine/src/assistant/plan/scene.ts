@@ -7,7 +7,6 @@ import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Replies } from '../pack.ts';
 import type { State } from '../state.ts';
-import type { Attribute } from '../words/grammar.ts';
 import { plainWords } from '../words/text.ts';
 import { joined, link, opening, type Values } from './phrases.ts';
 import { siteValues } from './values.ts';
@@ -94,11 +93,6 @@ export function mentioned<Type extends Mention['type']>({ reading }: Scene, type
   return reading.tokens.flatMap(({ mention }) =>
     mention?.type === type ? [mention as Extract<Mention, { type: Type }>] : [],
   );
-}
-
-/** True when an attribute word is in the question. */
-export function asks({ constraints }: Scene, ...wanted: Attribute[]): boolean {
-  return constraints.attributes.some(({ attribute }) => wanted.includes(attribute));
 }
 
 /** True when one of the question's words is in a list of the grammar. */
