@@ -55,11 +55,7 @@ const fewTexts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLeng
 export const replyExtrasSchema = v.object({
   /** Ids of the projects and works that the reply is about. */
   sources: v.optional(fewTexts, []),
-  /** Two questions, when it is unclear which one was meant. */
-  choices: v.optional(fewTexts),
   suggestions: v.optional(fewTexts),
-  /** The reply is a question back, which does not count towards the visitor's limit. */
-  asksBack: v.optional(v.boolean()),
   /** What the reply is from, for the browser's own language model. */
   grounds: v.optional(
     v.object({

@@ -455,7 +455,6 @@ export const en: typeof es = {
       'Hello. I know the projects in this portfolio: what they are made with, when, and where to see them. What would you like to know?',
     suggestionsLabel: 'Questions to start with',
     followUpsLabel: 'Follow-up questions',
-    choicesLabel: 'Which of the two?',
     waiting: 'Looking for the answer',
     error: 'Sorry, there was an error processing your message. Please try again.',
     errorHints: {

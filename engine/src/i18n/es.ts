@@ -460,7 +460,6 @@ export const es = {
       'Hola. Conozco los proyectos de este portfolio: con qué están hechos, cuándo y dónde verlos. ¿Qué te gustaría saber?',
     suggestionsLabel: 'Preguntas para empezar',
     followUpsLabel: 'Para seguir preguntando',
-    choicesLabel: '¿Cuál de las dos?',
     waiting: 'Buscando la respuesta',
     error: 'Lo siento, hubo un error al procesar tu mensaje. Por favor, inténtalo de nuevo.',
     errorHints: {

@@ -107,10 +107,9 @@ export function canRetry({ messages, pending }: Conversation): boolean {
   return !pending && messages.length > 1 && withoutFailure(messages).length < messages.length;
 }
 
-/** Questions offered after the last reply: the choices of a clarifying question, or follow-ups. */
-export function offeredQuestions({ messages, pending }: Conversation): { choices: boolean; questions: string[] } {
-  const site = pending ? undefined : messages.at(-1)?.site;
-  return { choices: Boolean(site?.choices), questions: site?.choices ?? site?.suggestions ?? [] };
+/** Questions offered after the last reply. */
+export function offeredQuestions({ messages, pending }: Conversation): string[] {
+  return (pending ? undefined : messages.at(-1)?.site?.suggestions) ?? [];
 }
 
 /** Messages as sent to the API, without the window's own notices. */

@@ -47,16 +47,12 @@ export function useConversation(data: ChatData, language: Language) {
     running.current = abort;
     const { signal } = abort;
     const { address, system } = data;
-    let asksBack = false;
     try {
-      for await (const piece of ask({ address, system, messages: wireMessages(conversation), language, signal })) {
-        asksBack ||= piece.site?.asksBack ?? false;
+      for await (const piece of ask({ address, system, messages: wireMessages(conversation), language, signal }))
         dispatch({ type: 'arrived', replyId, ...piece });
-      }
       if (signal.aborted) return;
       dispatch({ type: 'finished', replyId, at: clock() });
-      // A clarifying question does not count against the limit.
-      if (!asksBack) storeResponse(clock());
+      storeResponse(clock());
     } catch (error) {
       if (signal.aborted) return;
       const failure = error instanceof AskError ? error.failure : 'failed';

@@ -86,13 +86,7 @@ export function ChatDialog(props: ChatDialogProps) {
             {state.messages.length === 1 && !state.pending && data.questions.length > 0 && (
               <QuestionList label={words.suggestionsLabel} questions={data.questions} onAsk={ask} />
             )}
-            {offered.questions.length > 0 && (
-              <QuestionList
-                label={offered.choices ? words.choicesLabel : words.followUpsLabel}
-                questions={offered.questions}
-                onAsk={ask}
-              />
-            )}
+            {offered.length > 0 && <QuestionList label={words.followUpsLabel} questions={offered} onAsk={ask} />}
             {canRetry(state) && (
               <Button size="small" className={styles.retry} onClick={() => void retry()}>
                 {words.retry}
