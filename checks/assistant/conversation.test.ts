@@ -39,6 +39,8 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
     ['es', '¿La novela es real o se lo inventó todo?', 'es inventado'],
     ['es', '¿Cuántos capítulos de la novela hay ya para leer?', '9 capítulos'],
     ['en', 'What is Zorblax?', { target: 'x.unknown' }],
+    ['en', 'Which came first, the shoe-repair website or the trading bot?', /^\*\*Bot Trading IA\*\* came first/],
+    ['es', '¿Se le da mejor la fotografía o volar drones?', /^Fotografía, \d+\s%; Pilotaje de drones/],
     ['es', 'Escribo desde ACME Iberia. ¿Qué ha estudiado Alba?', /^(?![^]*ACME)[^]*AESA/],
   ],
   'the language of a name alone': [
