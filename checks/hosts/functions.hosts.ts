@@ -66,12 +66,9 @@ describe.each(hosts)('the API as a function of %s', (host) => {
   });
 
   test("answers health checks, with the site's headers", async () => {
-    const reply = await fetch(`${site.url}api/health?deep`);
+    const reply = await fetch(`${site.url}api/health`);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await reply.json()).toMatchObject({
-      status: 'ok',
-      parts: { contact: { configured: 'http', answers: true }, contributions: { configured: 'forgejo' } },
-    });
+    expect(await reply.json()).toEqual({ status: 'ok' });
     expect((await fetch(`${site.url}api/nothing`)).status).toBe(404);
   });
 

@@ -11,8 +11,7 @@ export interface Limit {
 export type GiveBack = () => void;
 
 export interface Limits {
-  /** `kept` survives a restart; never use it for visitors' addresses, which must not be stored. */
-  rate(options: { name: string; points: number; seconds: number; kept?: boolean }): Limit;
+  rate(options: { name: string; points: number; seconds: number }): Limit;
   places(most: number): Limit;
 }
 
