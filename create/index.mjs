@@ -55,14 +55,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     stop('Stopped. Nothing was written.');
   });
 
-/** Runs a command in the new site; stops with its output and the advice if it fails. */
-async function run(command, args, { advice, stdio = 'inherit', shell = false }) {
+/** Runs a command in the new site; stops with its output and the advice if its status is not accepted. */
+async function run(command, args, { advice, accepts = [0], stdio = 'inherit', shell = false }) {
   let said = '';
   child = spawn(command, args, { cwd: work, stdio, shell });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   const status = await new Promise((ended) => child.once('close', ended).once('error', () => ended(1)));
   process.exitCode = status ?? 1;
-  if (status !== 0) stop([said.trimEnd(), advice].filter(Boolean).join('\n'));
+  if (!accepts.includes(status)) stop([said.trimEnd(), advice].filter(Boolean).join('\n'));
 }
 
 /** npm, also where the shell would need npm.cmd. */
@@ -94,6 +94,8 @@ await npm('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error
 const command = isOlderSite ? ['upgrade'] : ['new', 'owner'];
 await run(process.execPath, ['node_modules/firstlight/firstlight.mjs', ...command, ...answers], {
   advice: 'Nothing was written.',
+  // 2: the site is complete, and the command has listed what was left behind.
+  accepts: isOlderSite ? [0, 2] : [0],
 });
 
 // The README is in the site's first language if there is one.

@@ -14,7 +14,7 @@ const commands = {
   upgrade: 'installs a newer engine and adapts the content to it',
   schemas: 'writes the JSON schemas that editors use for content/',
   answers: 'accepts the answers in content/answers/ after you have reviewed them',
-  teach: 'writes a prompt with which a language model drafts answers, and reads its reply',
+  teach: 'has a language model draft answers of the assistant, for you to review',
   contributions: 'queries the sources of the contribution graph',
 };
 

@@ -41,6 +41,7 @@ const costly: readonly Ask[] = [
   (url, index) => post(`${url}/api/chat/completions`, { ...question, stream: index % 2 === 0 }),
   (url, index) => post(`${url}/api/contact`, message(`message ${index}`)),
   (url) => post(`${url}/api/contact`, 'x'.repeat(60_000)),
+  (url) => get(`${url}/api/health?deep`),
   (url) => fetch(url, { signal: AbortSignal.timeout(1) }).catch(() => undefined),
 ];
 

@@ -66,9 +66,12 @@ describe.each(hosts)('the API as a function of %s', (host) => {
   });
 
   test("answers health checks, with the site's headers", async () => {
-    const reply = await fetch(`${site.url}api/health`);
+    const reply = await fetch(`${site.url}api/health?deep`);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await reply.json()).toEqual({ status: 'ok' });
+    expect(await reply.json()).toMatchObject({
+      status: 'ok',
+      parts: { contact: { configured: 'http', answers: true }, contributions: { configured: 'forgejo' } },
+    });
     expect((await fetch(`${site.url}api/nothing`)).status).toBe(404);
   });
 

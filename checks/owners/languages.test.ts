@@ -164,12 +164,17 @@ test('missing words are in English and unknown ones are ignored, each with a not
   ]);
 });
 
-test('the doctor counts the texts to translate', () => {
+test('the doctor counts the texts to translate, and says what is still in English', () => {
   const said = (made: OwnerContent) =>
     contentFindings(made.root, made.load()).map(({ place, what }) => `${place}: ${what}`);
   expect(said(owner())).toContainEqual(
     expect.stringMatching(/^content\/: \d+ texts have no pt yet and show es: .*profile \d+.*privacy 2.*projects \d+/),
   );
+  const english = owner().edit('privacy.yaml', (text) =>
+    text.replace(/^body:\n/m, '$&  pt: The data that you send here are used to answer you, and for nothing else.\n'),
+  );
+  expect(said(english)).toContain('content/, privacy: a text in pt is still in English');
+  expect(said(owner()).filter((each) => each.includes('still in English'))).toEqual([]);
 });
 
 test('counted words take the forms of the language, or one text for every count', () => {

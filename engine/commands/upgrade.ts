@@ -17,6 +17,7 @@ import { edition, editionOf } from '#src/content/edition.ts';
 import { filesBelow } from '#src/content/read/files.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import { migrate, type ContentTexts } from '#commands/upgrade/migrations.ts';
+import { editsElsewhere, owned, ownersFolder, takeOver } from '#commands/upgrade/take-over.ts';
 
 // `firstlight upgrade`: works on a copy beside the site, which replaces the originals only when it is complete and checked.
 const usage = `npx firstlight upgrade                            adapts content/ to the installed engine
@@ -25,7 +26,8 @@ npx firstlight upgrade --from ../old-copy         takes over a site made in a co
 
   --force   continues if the site is up to date, has uncommitted changes or is not in git`;
 
-const ownersFiles = ['content', 'public', 'theme.css', '.env', 'var'];
+/** The exit status if the site is complete, but changes outside the owner's folders were not taken over. */
+const leftBehind = 2;
 let stage = '';
 
 process.once('exit', () => stage && rmSync(stage, { recursive: true, force: true, maxRetries: 5 }));
@@ -148,24 +150,30 @@ function installEngine(tarball: string): void {
   swap(copy, [...parts, 'node_modules']);
 }
 
-/** Fills a new site with the files of an older one. */
+/** Fills a new site with the files of an older one. Says what was left behind. */
 function takeOverFrom(folder: string): void {
   if (existsSync(join(siteRoot, 'content')))
     fail(
       'content/ already exists here. Migrate an older site into a new folder: create-firstlight my-site --from <folder>',
     );
-  // The owner's files are in the folder itself, or in `demo/` of a later copy of the repository.
-  const old = [folder, join(folder, 'demo')].find((each) => existsSync(join(each, 'content/site.yaml')));
-  if (old === undefined) return fail(`${folder} contains no content/site.yaml.`);
-  const taken = ownersFiles.filter((name) => existsSync(join(old, name)));
-  const added = taken.filter((name) => !existsSync(join(siteRoot, name)));
+  const old = ownersFolder(folder) ?? fail(`${folder} contains no content/site.yaml.`);
+  const before = new Set(readdirSync(siteRoot));
   process.once('exit', (status) => {
-    if (status === 0) return;
-    for (const name of added) rmSync(join(siteRoot, name), { recursive: true, force: true });
+    if (status !== 1) return;
+    for (const name of owned.filter((each) => !before.has(each)))
+      rmSync(join(siteRoot, name), { recursive: true, force: true });
   });
-  for (const name of taken) cpSync(join(old, name), join(siteRoot, name), { recursive: true });
-  print(`Taken over: ${taken.join(', ')}. ${folder} is unchanged, and nothing else of it was copied.`);
+  const taken = takeOver(old, siteRoot);
+  print(`Taken over: ${taken.join(', ')}. ${folder} is unchanged.`);
   upgradeContent();
+  const left = editsElsewhere(folder);
+  if (left === null)
+    return fail(
+      `${folder} is not in git, so its other changes are unknown. Compare everything except ${taken.join(', ')} yourself.`,
+      leftBehind,
+    );
+  if (left.length > 0)
+    fail(`These changed files were not copied:\n${left.map((file) => `  ${file}`).join('\n')}`, leftBehind);
 }
 
 const { positionals, values } = optionsOf(usage, {

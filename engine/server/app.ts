@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import * as v from 'valibot';
 import { ApiError, errorReply } from './http/reply/error-reply.ts';
-import { json } from './http/reply/json.ts';
 import { readRest } from './http/unread-body.ts';
 import type { Log } from './log.ts';
 import { requestAddress, type AppEnv } from './middleware/request-address.ts';
 import { chatRoutes, type ChatServices } from './routes/chat-completions.ts';
 import { contactRoutes, type ContactServices } from './routes/contact.ts';
 import { contributionRoutes, type ContributionsServices } from './routes/contributions.ts';
+import { healthRoutes, type HealthServices } from './routes/health.ts';
 
 /** What the API depends on. `server/index.ts` passes the real services; tests pass their own. */
 export interface Services {
@@ -17,6 +16,7 @@ export interface Services {
   trustedProxies: readonly string[];
   /** Hosts of functions compress replies themselves. */
   compresses?: boolean;
+  health: HealthServices;
   contributions?: ContributionsServices | null;
   chat?: ChatServices | null;
   contact?: ContactServices | null;
@@ -24,15 +24,10 @@ export interface Services {
 
 /** Returns the API as a Hono app. The address of a service that is absent does not exist. */
 export function createApp(services: Services): Hono<AppEnv> {
-  const { log, trustedProxies, compresses, chat, contributions, contact } = services;
+  const { log, trustedProxies, compresses, health, chat, contributions, contact } = services;
   const app = new Hono<AppEnv>().basePath('/api');
   app.use(requestAddress(trustedProxies));
-  app.route(
-    '/health',
-    json(v.looseObject({}), { method: 'GET' }, (_, context) =>
-      context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }),
-    ),
-  );
+  app.route('/health', healthRoutes(health));
   if (chat) app.route('/chat/completions', chatRoutes(chat));
   if (compresses) app.use('/contributions', compress(), etag());
   if (contributions) app.route('/contributions', contributionRoutes(contributions));

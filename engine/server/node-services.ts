@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { content } from 'virtual:content';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
@@ -7,7 +7,9 @@ import { createContactDelivery } from './services/contact/delivery.ts';
 import { configuredSources } from './services/contributions/sources/configured.ts';
 import { createStore } from './services/contributions/store/store.ts';
 import { checkDataFolder } from './services/data-folder.ts';
+import { keepCounts } from './services/limits/kept-counts.ts';
 import { createLimits } from './services/limits/limits.ts';
+import { outsideParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
 
 /** The services of a Node process. `root` is the base of relative paths. An error names what cannot start. */
@@ -20,14 +22,16 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
   const { timeZone, email } = content.profile;
   await checkDataFolder(env.DATA_DIR, log);
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
+  const keeper = keepCounts(join(env.DATA_DIR, 'counts.json'), log);
   const store = createStore({ redisUrl: env.REDIS_URL, folder: env.DATA_DIR });
   const delivery = await createContactDelivery(env, email, log);
   const services = createServices(env, {
     log,
-    limits: createLimits({ redis }),
+    limits: createLimits({ redis, keeper }),
     store,
     sources: configuredSources(env, { root, timeZone }),
     delivery,
+    parts: (contributions) => outsideParts({ env, redis, contributions, timeZone }),
     trustedProxies: env.TRUSTED_PROXIES,
   });
   return {
@@ -36,7 +40,7 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
     async close(replies?: Promise<unknown>): Promise<void> {
       const rest = async () => {
         await replies;
-        await Promise.all([redis?.close(), store.close()]);
+        await Promise.all([redis?.close(), keeper.close(), store.close()]);
       };
       await Promise.all([delivery?.close(), rest()]);
     },

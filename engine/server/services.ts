@@ -9,6 +9,7 @@ import type { ContactDelivery } from './services/contact/message-parts.ts';
 import { createContributions, type ContributionsService } from './services/contributions/contributions.ts';
 import type { ContributionSource } from './services/contributions/sources/source.ts';
 import type { AnswerStore } from './services/contributions/store/answer-schema.ts';
+import type { Part } from './services/health.ts';
 import type { Limits } from './services/limits/limit.ts';
 
 const minute = 60;
@@ -22,6 +23,7 @@ export interface Capabilities {
   sources: readonly ContributionSource[];
   /** Null while the contact form is simulated. */
   delivery: ContactDelivery | null;
+  parts: (contributions: ContributionsService) => Part[];
   trustedProxies?: readonly string[];
   /** Keeps work running after the reply, on hosts that would otherwise stop it. */
   background?: ((work: Promise<unknown>) => void) | undefined;
@@ -29,7 +31,7 @@ export interface Capabilities {
 
 /** Creates the API's services. Nothing here needs a disk, a socket or Node. */
 export function createServices(env: Environment, capabilities: Capabilities): Services {
-  const { log, limits, store, sources, delivery, trustedProxies = [], background } = capabilities;
+  const { log, limits, store, sources, delivery, parts, trustedProxies = [], background } = capabilities;
   const { features, profile } = content;
   const options = { sources, store, log, timeZone: profile.timeZone, timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000 };
   const start = () => createContributions({ ...options, ...(background && { background }) });
@@ -37,10 +39,14 @@ export function createServices(env: Environment, capabilities: Capabilities): Se
     ? { get: (range) => start().get(range), isKnown: () => false }
     : start();
   const isShown = features.contributions && sources.length > 0;
-  const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day };
+  const perDay = { points: env.CONTACT_DAILY_LIMIT, seconds: day, kept: true };
   return {
     log,
     trustedProxies,
+    health: {
+      parts: parts(contributions),
+      deepLooks: limits.rate({ name: 'health', points: 6, seconds: minute }),
+    },
     chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData, checkWords) : null,
     contributions: isShown
       ? { contributions, perAddress: limits.rate({ name: 'contributions', points: 120, seconds: 10 * minute }) }

@@ -8,6 +8,7 @@ export function testServices(replaced: Partial<Services> = {}): Services {
   return {
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     trustedProxies: [],
+    health: { parts: [], deepLooks: unlimited },
     contributions: { contributions, perAddress: unlimited },
     ...replaced,
   };

@@ -9,9 +9,10 @@ import { writtenFiles } from '#src/content/messages/lines.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
+import { farthest, hoursFromSun } from '#src/lib/time/zone-distance.ts';
 import { standIns } from '#commands/new/owner.ts';
 import { finding, type Finding } from './finding.ts';
-import { outdatedFigures } from './figures.ts';
+import { outdatedFigures, thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
 
 /** Search engines truncate longer ones. */
@@ -21,11 +22,13 @@ export function contentFindings(root: string, content: Content, now = new Date()
   return [
     ...places(root, content),
     ...missing(root, content),
+    ...farZone(content),
     ...unlinked(content),
     ...unlistedSections(root, content),
     ...heads(content),
     ...texts(content),
     ...untold(content),
+    ...thinFindings(content),
     ...translations(content),
     ...unnamedServices(content),
     ...emptyFilters(content),
@@ -81,6 +84,13 @@ function missing(root: string, content: Content): Finding[] {
       finding('better', 'content/site.yaml', `languages: the assistant has not learned "${language}": ${answers}`),
     ),
   ];
+}
+
+function farZone({ profile: { coordinates, timeZone } }: Content): Finding[] {
+  const hours = Math.round(hoursFromSun(timeZone, coordinates.longitude));
+  if (hours <= farthest) return [];
+  const what = `the time zone ${timeZone} is about ${hours} hours from the longitude ${coordinates.longitude}; is one of them wrong?`;
+  return [finding('better', 'content/profile.yaml', what)];
 }
 
 function unlinked({ projects }: Content): Finding[] {

@@ -107,16 +107,3 @@ test('an outdated figure is reported', () => {
   expect([on('2027-02-01', '3'), on('2040-01-01', 'many')]).toEqual([0, 0]);
   expect([14, 15, 22, 23].map((count) => reported('15+', 'projects', '2026-01-01', count))).toEqual([1, 0, 0, 1]);
 });
-
-test('a job in the same words in two languages is to be translated', () => {
-  const content = loadContent(process.cwd());
-  const words = 'Makes pots, bowls and tiles for kitchens in Rotterdam.';
-  const long = { es: words, en: words } as never;
-  const untranslated = content.experience.map((job) => ({ ...job, description: long }));
-  const places = (jobs: typeof content.experience) =>
-    contentFindings('/nowhere', { ...content, experience: jobs })
-      .filter(({ what }) => what.includes('translate it'))
-      .map(({ place }) => place);
-  expect(places(untranslated)).toContain('content/experience.yaml');
-  expect(places(content.experience)).not.toContain('content/experience.yaml');
-});

@@ -1,17 +1,12 @@
 import { isBorrowed, shownIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
+import { wordsIn } from '#src/content/owner/words.ts';
 import { en } from '#src/i18n/en.ts';
 import { isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
 import { finding, type Finding } from './finding.ts';
 
 export function translations(content: Content): Finding[] {
-  const words = languages.filter((language) => !isShipped(language) && isMostlyEnglish(content, language));
-  return [
-    ...languages.flatMap((language) => untranslated(content, language)),
-    ...words.map((language) =>
-      finding('missing', `content/words/${language}.yaml`, 'the interface text is still in English'),
-    ),
-  ];
+  return languages.flatMap((language) => [...untranslated(content, language), ...stillEnglish(content, language)]);
 }
 
 /** Counts per part of the content: `profile 3, projects 12`. */
@@ -27,6 +22,31 @@ function untranslated(content: Content, language: Language): Finding[] {
   return [finding('missing', 'content/', what)];
 }
 
+function stillEnglish(content: Content, language: Language): Finding[] {
+  if (language === 'en') return [];
+  const parts = partsOf(content).filter(([, value]) =>
+    textsIn(value).some((text) => !isBorrowed(text, language) && isEnglish(text[language])),
+  );
+  const english = 'is still in English';
+  const found = parts.map(([part]) => finding('missing', `content/, ${part}`, `a text in ${language} ${english}`));
+  if (hasEnglishTitle(content, language))
+    found.push(finding('missing', 'content/site.yaml, pages', `a title in ${language} ${english}`));
+  if (!isShipped(language) && isMostlyEnglish(content, language))
+    found.push(finding('missing', `content/words/${language}.yaml`, `the interface text ${english}`));
+  return found;
+}
+
+/** True if a page has the title of a new site in English, although the language has a word of its own for it. */
+function hasEnglishTitle(content: Content, language: Language): boolean {
+  const own = wordsIn(content, language);
+  return (['projects', 'about', 'contact'] as const).some((page) => {
+    const title = content.site.pages[page]?.title;
+    const english = en[page].title;
+    if (!title || isBorrowed(title, language) || own[page].title === english) return false;
+    return title[language].toLowerCase().startsWith(`${english} · `.toLowerCase());
+  });
+}
+
 /** True if many of the longer texts in its words file are the included English ones. */
 function isMostlyEnglish(content: Content, language: Language): boolean {
   const english = new Set(sentencesIn(en));
@@ -37,6 +57,14 @@ function isMostlyEnglish(content: Content, language: Language): boolean {
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+/** Words that English texts are full of and other languages do not have. */
+const englishWords = /\b(?:the|and|your|you|with|this|that|are|which|from)\b/gi;
+
+function isEnglish(text: string): boolean {
+  const found = text.match(englishWords)?.length ?? 0;
+  return found >= 3 && found * 12 > text.split(/\s+/).length;
 }
 
 function partsOf(content: Content): [part: string, value: unknown][] {

@@ -37,17 +37,28 @@ test('without Redis each process counts alone, and logs that once', async (conte
 
 describe.runIf(hasRedis).concurrent('with a real Redis', () => {
   test.for([
-    ['is full', ['CONFIG', 'SET', 'maxmemory', '1']],
-    ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '9']],
-  ] as const)('with a Redis that %s, the process counts alone', async ([, [command, ...rest]], context) => {
-    const server = await started(context);
-    const { redis, limits } = open(context, server.url);
-    await there(redis);
-    await redis.client.call(command, ...rest);
-    const limit = limits.rate({ name: 'refused', points: 1, seconds: 600 });
-    await limit.take('a');
-    await expect(limit.take('a')).rejects.toMatchObject(used);
-  });
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
+    ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '9'], ['REPLICAOF', 'NO', 'ONE'], 'READONLY'],
+  ] as const)(
+    'a Redis that %s is logged and unhealthy until it takes writes again',
+    async ([, harm, undo, reason], context) => {
+      const server = await started(context);
+      const { redis, limits, log } = open(context, server.url);
+      await there(redis);
+      const call = ([command, ...rest]: readonly [string, ...string[]]) => redis.client.call(command, ...rest);
+      await call(harm);
+      await vi.waitFor(() => expect(redis.isThere()).toBe(false), 5_000);
+      const because = expect.objectContaining({ reason: expect.stringContaining(reason) as string }) as object;
+      expect(log.warn).toHaveBeenCalledExactlyOnceWith('redis_away', because);
+      await expect(redis.check()).rejects.toThrow(reason);
+      const limit = limits.rate({ name: 'refused', points: 1, seconds: 600 });
+      await limit.take('a');
+      await expect(limit.take('a')).rejects.toMatchObject(used);
+      await call(undo);
+      await there(redis);
+      expect(log.info).toHaveBeenCalledExactlyOnceWith('redis_back', expect.anything());
+    },
+  );
 
   test('used points stay used when Redis goes down', async (context) => {
     const server = await started(context);

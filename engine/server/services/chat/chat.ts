@@ -49,7 +49,7 @@ export function createChat(
     limits.places(placesAtOnce),
     inTotal(limits.places(env.CHAT_PARALLEL)),
     limits.rate({ name: 'chat-share', points: share, seconds: day }),
-    inTotal(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day })),
+    inTotal(limits.rate({ name: 'chat-day', points: env.CHAT_DAILY_LIMIT, seconds: day, kept: true })),
   );
   return { source, perAddress, shared };
 }

@@ -11,7 +11,8 @@ export interface Limit {
 export type GiveBack = () => void;
 
 export interface Limits {
-  rate(options: { name: string; points: number; seconds: number }): Limit;
+  /** `kept` survives a restart; never use it for visitors' addresses, which must not be stored. */
+  rate(options: { name: string; points: number; seconds: number; kept?: boolean }): Limit;
   places(most: number): Limit;
 }
 

@@ -1,0 +1,58 @@
+import type { Environment } from '#server/env.ts';
+import { addDays, dayIn } from '#src/lib/time/days.ts';
+import { providerBase } from './chat/provider.ts';
+import type { ContributionsService } from './contributions/contributions.ts';
+import type { Part } from './health.ts';
+import { outgoing } from './outgoing.ts';
+
+export interface WebPartsOptions {
+  env: Environment;
+  contributions: ContributionsService;
+  timeZone: string;
+}
+
+/** Web dependencies on any platform, for `/api/health?deep`. */
+export function webParts({ env, contributions, timeZone }: WebPartsOptions): Part[] {
+  const provider = providerBase(env);
+  return [
+    provider
+      ? {
+          name: 'chat',
+          configured: 'provider',
+          check: (signal) => isReachable(`${provider.replace(/\/+$/, '')}/models`, signal),
+        }
+      : { name: 'chat', configured: 'assistant' },
+    {
+      name: 'contributions',
+      configured: sourceKinds(env),
+      check: () => {
+        const today = dayIn(timeZone, Date.now());
+        return contributions.get({ from: addDays(today, -7), to: today });
+      },
+    },
+  ];
+}
+
+export function httpMailPart(env: Environment): Part {
+  const { origin } = new URL(env.CONTACT_HTTP_URL);
+  return { name: 'contact', configured: 'http', check: (signal) => isReachable(origin, signal) };
+}
+
+export const simulatedContact: Part = { name: 'contact', configured: 'simulated' };
+
+function sourceKinds(env: Environment): string {
+  const kinds = [
+    env.CONTRIBUTIONS_GITHUB_USER && 'github',
+    env.CONTRIBUTIONS_GITLAB_USER && 'gitlab',
+    env.CONTRIBUTIONS_FORGEJO_USER && 'forgejo',
+    env.CONTRIBUTIONS_GIT_REPOSITORIES.length > 0 && 'git',
+  ].filter(Boolean);
+  return kinds.join('+') || 'checkout';
+}
+
+/** Any reply will do, even a refusal. Costs no tokens. */
+async function isReachable(address: string, signal: AbortSignal): Promise<void> {
+  const reply = await outgoing(address, { signals: [signal], redirect: 'manual' });
+  await reply.body?.cancel().catch(() => undefined);
+  if (reply.status >= 500) throw new Error(`status ${reply.status}`);
+}
