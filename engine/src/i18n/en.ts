@@ -269,7 +269,6 @@ export const en: typeof es = {
       inProgressNote: 'It will be published here, with PDF and audio, when it is finished.',
       bookNote: 'It will be announced here when it has a date.',
       downloadPdf: 'Download PDF',
-      pdfFailed: 'The PDF could not be downloaded. Try again.',
       read: 'Read here',
       noAudio: 'This chapter has no audio yet.',
       audioExcerpt: 'Audio of an excerpt',
@@ -287,7 +286,6 @@ export const en: typeof es = {
       percent: '{value}%',
       loading: 'Loading…',
       failed: 'The audio could not be loaded.',
-      silent: 'No sound: this device seems to have no audio output.',
       retry: 'Try again',
     },
     reading: {
@@ -298,8 +296,6 @@ export const en: typeof es = {
       previous: 'Previous',
       next: 'Next',
       navigation: 'Other chapters',
-      exposure: 'exposure {time} · {angle} of sky',
-      keep: 'Save as a picture',
     },
     reviews: {
       formTitle: 'Leave your review',
@@ -318,8 +314,6 @@ export const en: typeof es = {
       confirmText: 'It will be removed from this browser and cannot be recovered.',
       published: 'Review published successfully!',
       removed: 'Review deleted.',
-      notKept:
-        'Your browser does not let the site keep data: the review will be visible until you close or reload the page. Its text is still in the form.',
       willNotKeep:
         'Your browser does not let the site keep data: what you publish will be visible only until you close or reload the page.',
       needsScript: 'Publishing a review needs JavaScript.',

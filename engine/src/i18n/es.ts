@@ -273,7 +273,6 @@ export const es = {
       inProgressNote: 'Se publicará aquí, con su PDF y su audio, cuando esté terminado.',
       bookNote: 'Se anunciará aquí cuando tenga fecha.',
       downloadPdf: 'Descargar PDF',
-      pdfFailed: 'El PDF no se ha podido descargar. Prueba otra vez.',
       read: 'Leer aquí',
       noAudio: 'Este capítulo no tiene audio todavía.',
       audioExcerpt: 'Audio de un fragmento',
@@ -291,7 +290,6 @@ export const es = {
       percent: '{value} %',
       loading: 'Cargando…',
       failed: 'El audio no se ha podido cargar.',
-      silent: 'No suena: este equipo no parece tener salida de audio.',
       retry: 'Reintentar',
     },
     reading: {
@@ -302,8 +300,6 @@ export const es = {
       previous: 'Anterior',
       next: 'Siguiente',
       navigation: 'Otros capítulos',
-      exposure: 'exposición {time} · {angle} de cielo',
-      keep: 'Guardar como imagen',
     },
     reviews: {
       formTitle: 'Deja tu reseña',
@@ -322,8 +318,6 @@ export const es = {
       confirmText: 'Se borrará de este navegador y no se podrá recuperar.',
       published: '¡Reseña publicada con éxito!',
       removed: 'Reseña eliminada.',
-      notKept:
-        'Tu navegador no permite guardar datos: la reseña se verá hasta que cierres o recargues la página. El texto sigue en el formulario.',
       willNotKeep:
         'Tu navegador no permite guardar datos: lo que publiques se verá solo hasta que cierres o recargues la página.',
       needsScript: 'Para publicar una reseña hace falta JavaScript.',

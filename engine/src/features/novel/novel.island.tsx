@@ -14,7 +14,7 @@ import { ChapterEntry } from './chapters/chapter-entry.tsx';
 import { parseNovelAddress, tabs, type ChapterIds, type Tab } from './novel-address.ts';
 import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
 import styles from './novel.module.css';
-import { usePlayer } from './player/use-player.ts';
+import { createPlayer } from './player/player.ts';
 import { ReadingView, type ReadingViewProps } from './reading/reading-view.tsx';
 import { createReviewsStore } from './reviews/reviews-store.ts';
 
@@ -52,7 +52,7 @@ export function Novel(props: NovelProps) {
   const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
   const chapterIds = { all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs };
   const openChapter = (id: string) => showOverlay((hash) => parseNovelAddress(hash, chapterIds).chapter, `#${id}`);
-  const player = usePlayer(published, book);
+  const [player] = useState(() => createPlayer());
   const [store] = useState(() => createReviewsStore());
   const [first] = published;
   const sources = { store, reviews, readers, language };

@@ -8,7 +8,6 @@ export const storageKeys = {
     'chat_usage',
     'novel-user-key',
     'novel-reviews',
-    'novel-reviews-unreadable',
     'novel-storage-probe',
     'star',
   ],

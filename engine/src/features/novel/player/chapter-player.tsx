@@ -64,9 +64,9 @@ export function ChapterPlayer({
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
         <audio controls preload="none" src={audio} />
       </noscript>
-      {status === 'failed' || status === 'silent' ? (
+      {status === 'failed' ? (
         <div role="alert" className={cx(styles.failure, 'row cluster')}>
-          <p>{words[status]}</p>
+          <p>{words.failed}</p>
           <Button ref={focusWhenLost} size="small" onClick={play}>
             {words.retry}
           </Button>

@@ -1,7 +1,6 @@
 export interface PlayerState {
   trackId: string | null;
-  /** `silent`: playing, but without an audio device, so that time does not advance. */
-  status: 'paused' | 'loading' | 'playing' | 'failed' | 'silent';
+  status: 'paused' | 'loading' | 'playing' | 'failed';
   /** Seconds, by track. */
   positions: Readonly<Record<string, number>>;
   /** Seconds, by track; known once its file has loaded. */

@@ -4,7 +4,6 @@ import { localDay } from '#src/lib/time/days.ts';
 import type { ReviewDraft } from './form/review-draft.ts';
 import {
   countOfDay,
-  isList,
   isUserKey,
   readReviews,
   reviewsPerDay,
@@ -15,8 +14,6 @@ import {
 
 const keyName = 'novel-user-key';
 const reviewsName = 'novel-reviews';
-/** Backup key for stored text that is not a list of reviews, before it is overwritten. */
-const backupName = 'novel-reviews-unreadable';
 const probeName = 'novel-storage-probe';
 
 export interface ReviewsSnapshot {
@@ -30,7 +27,7 @@ export interface ReviewsSnapshot {
 
 export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, today: 0, canStore: true };
 
-type PublishResult = 'kept' | 'notKept' | 'limit';
+type PublishResult = 'published' | 'limit';
 type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
 
 export type ReviewsStore = ReturnType<typeof createReviewsStore>;
@@ -87,19 +84,15 @@ export function createReviewsStore() {
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
         const day = localDay();
-        // A review that was not stored is still in the form: replace it when it is sent again.
-        const others = unsaved.filter((review) => !isSame(review, draft));
-        if (countOfDay([...readReviews(text), ...others], key, day) >= reviewsPerDay) {
+        if (countOfDay([...readReviews(text), ...unsaved], key, day) >= reviewsPerDay) {
           refresh();
           return 'limit';
         }
-        const review: StoredReview = { id: randomKey(), ...draft, date: day, userKey: key };
-        if (text !== null && !isList(text)) writeStorage('local', backupName, text);
-        const waiting = [...others, review];
+        const waiting = [...unsaved, { id: randomKey(), ...draft, date: day, userKey: key }];
         canStore = writeStorage('local', reviewsName, withReviews(text, waiting));
         unsaved = canStore ? [] : waiting;
         refresh();
-        return canStore ? 'kept' : 'notKept';
+        return 'published';
       }),
     remove: (id: string) =>
       withLock((): RemoveResult => {
@@ -122,10 +115,6 @@ export function createReviewsStore() {
 async function withLock<T>(work: () => T): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('novel-reviews', work) as Promise<T>;
-}
-
-function isSame(review: StoredReview, draft: ReviewDraft): boolean {
-  return (Object.keys(draft) as (keyof ReviewDraft)[]).every((field) => review[field] === draft[field]);
 }
 
 function probeStorage(): boolean {
