@@ -19,7 +19,6 @@ export const featureNames = [
   'chat',
   'tonight',
   'lamp',
-  'star',
 ] as const;
 
 export type Feature = (typeof featureNames)[number];

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { replaceHash, showOverlay, useAddressHash, useAddressOverlay } from '#src/lib/browser/history.ts';
@@ -30,8 +30,6 @@ interface NovelProps {
   readers: readonly string[];
   reviews: readonly DefaultReviewView[];
   loadTexts: ReadingViewProps['loadTexts'];
-  /** Placed on the one star of the first plate that has no double. */
-  star: ReactNode;
 }
 
 interface Addressed {
@@ -42,7 +40,7 @@ interface Addressed {
 const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
 
 export function Novel(props: NovelProps) {
-  const { language, words, book, chapters, characters, hasReviews, readers, reviews, loadTexts, star } = props;
+  const { language, words, book, chapters, characters, hasReviews, readers, reviews, loadTexts } = props;
   const has: Partial<Record<Tab, boolean>> = {
     chapters: chapters.length > 0,
     characters: characters.length > 0,
@@ -73,7 +71,7 @@ export function Novel(props: NovelProps) {
         ))}
       </>
     ),
-    overview: <Overview book={book} chapters={chapters} onRead={openChapter} star={star} words={words} />,
+    overview: <Overview book={book} chapters={chapters} onRead={openChapter} words={words} />,
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>

@@ -9,7 +9,6 @@ export const storageKeys = {
     'novel-user-key',
     'novel-reviews',
     'novel-storage-probe',
-    'star',
   ],
   session: [
     'hour',

@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter';
 import { useAddressHash } from '#src/lib/browser/history.ts';
 import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts';
-import { Star } from '#src/features/star/star.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { latePart, lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -32,7 +31,6 @@ export function Page({ data }: { data: ProjectsData }) {
     <div className="page-width page-top">
       <SectionHead note={data.texts.intro} beside={!data.contributionsBelow && contributions}>
         <T as="h1">{data.texts.title}</T>
-        <Star place="projects" className={styles.star} />
       </SectionHead>
       <Island opens="touch" part={Catalogue} failed={<FailedPart>{data.failed}</FailedPart>}>
         <Catalogue data={data} />

@@ -18,7 +18,6 @@ import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
-import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -32,7 +31,6 @@ const ChatLauncher = lazyPart(() =>
   import('#src/features/chat/chat-launcher.island.tsx').then((module) => module.ChatLauncher),
 );
 const Search = lazyPart(() => import('#src/features/search/search.island.tsx').then((module) => module.Search));
-const FoundStars = lazyPart(() => import('#src/features/star/found-stars.tsx').then((module) => module.FoundStars));
 const LanguageChoice =
   typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
 
@@ -67,7 +65,6 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
     () => shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />,
     [shell.chat, language, open],
   );
-  const showsStars = usePartOnUse(FoundStars, () => Boolean(shell.star && readStorage('local', 'star')));
 
   useDismiss(open, header, (by) => {
     setOpen(false);
@@ -93,7 +90,6 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
       <div className={cx(styles.row, 'cluster', 'page-width')}>
-        {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
           className={styles.brand}
