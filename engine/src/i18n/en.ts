@@ -26,8 +26,6 @@ export const en: typeof es = {
     systemTheme: 'Use the system theme',
     lamp: 'Red lamp',
     lampHint: 'Turns the site red to preserve night vision',
-    lampHintKey: 'Turns the site red to preserve night vision. Key {key}',
-    lampKey: 'Key {key}: red lamp',
     social: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', shop: 'Print shop' },
     socialLinks: 'Social links',
     email: 'Email',

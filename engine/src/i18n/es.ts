@@ -24,8 +24,6 @@ export const es = {
     systemTheme: 'Usar el tema del sistema',
     lamp: 'Lámpara roja',
     lampHint: 'La web en rojo, para no perder la visión nocturna',
-    lampHintKey: 'La web en rojo, para no perder la visión nocturna. Tecla {key}',
-    lampKey: 'Tecla {key}: lámpara roja',
     social: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', shop: 'Tienda de impresiones' },
     socialLinks: 'Redes',
     email: 'Correo',

@@ -1,15 +1,6 @@
 /** Everything the site may store in a browser. The privacy note (`content/privacy.yaml`) lists every key. */
 export const storageKeys = {
-  local: [
-    'theme',
-    'language',
-    'lamp',
-    'lamp-key',
-    'chat_usage',
-    'novel-user-key',
-    'novel-reviews',
-    'novel-storage-probe',
-  ],
+  local: ['theme', 'language', 'lamp', 'chat_usage', 'novel-user-key', 'novel-reviews', 'novel-storage-probe'],
   session: [
     'hour',
     'scroll-positions',
