@@ -9,7 +9,6 @@ import type {
   SharedLoader,
   SharedSource,
 } from '#src/content/data-source.ts';
-import { pageOfProject } from '#src/content/owner/filters.ts';
 import { ownTexts } from '#src/content/owner/own-texts.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
@@ -69,7 +68,7 @@ export function dataSource(
     address: (page, other = language) => addressIn(page, other),
     addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
     entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
-    link: (address) => linkIn(address, language, shared.content),
+    link: (address) => linkIn(address, language),
     hasPage,
     menu: (name, other = language) => [
       ...menuPages(name).map((page) => ({
@@ -97,16 +96,13 @@ function addressIn(page: LinkedPage, language: Language): string {
   return address;
 }
 
-function linkIn(address: string, language: Language, content: Content): string {
+function linkIn(address: string, language: Language): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
   const at = parseAddress(withBase(address.slice(0, address.length - rest.length)));
-  const found = pageAt(at.path);
-  if (!found) return withBase(address);
+  if (!pageAt(at.path)) return withBase(address);
   const own = at.language === defaultLanguage ? language : at.language;
-  const isEntry = found.page === 'projects' && rest.startsWith('#') && isPageId('projects-page');
-  const listed = isEntry ? addressOf('projects-page', own, pageOfProject(rest.slice(1), content)) : null;
-  return (listed ?? localizeAddress(at.path, own)) + rest;
+  return localizeAddress(at.path, own) + rest;
 }
 
 export function entriesOf(page: PageId): readonly string[] | undefined {

@@ -39,7 +39,7 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   const [tag] = page === 'tag' && entry ? tagLinks([entry], source) : [];
   const { language, content } = source;
   // A page that the search leaves out has at least what its head says.
-  const head = content.site.pages[page === 'projects-page' ? 'projects' : page];
+  const head = content.site.pages[page];
   return {
     kind: 'page',
     page: { id: page, entry },

@@ -19,17 +19,14 @@ export type SearchWords = ReturnType<typeof loader>;
 interface SearchDialogProps {
   words: SearchWords;
   language: Language;
-  /** What to search for at first; `null` while closed. */
-  asked: string | null;
+  open: boolean;
   onClose: () => void;
 }
 
 const longestQuery = 200;
 
-export function SearchDialog({ words, language, asked, onClose }: SearchDialogProps) {
-  const open = asked !== null;
-  const [typed, setTyped] = useState<string | null>(null);
-  const query = typed ?? asked ?? '';
+export function SearchDialog({ words, language, open, onClose }: SearchDialogProps) {
+  const [query, setQuery] = useState('');
   const load = useCallback(async () => foldIndex((await searchIndex[language]()) ?? []), [language]);
   const { value: index, failed, retry } = useLoaded(load, open);
   const found = useMemo(() => (open && index ? find(index, query) : null), [open, index, query]);
@@ -40,7 +37,7 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
   function close() {
     // Before a result is followed, since closing gives the focus back.
     flushSync(() => {
-      setTyped(null);
+      setQuery('');
       onClose();
     });
   }
@@ -78,7 +75,7 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
             placeholder={words.placeholder}
             maxLength={longestQuery}
             value={query}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onKeyDown}
             autoComplete="off"
             autoCapitalize="off"

@@ -1,10 +1,10 @@
 import { createListeners } from '#src/lib/browser/listeners.ts';
 
-let asked: string | null = null;
+let isOpen = false;
 
-/** Opens the search from any part of the page, with what to search for; closes it with `null`. */
-export function openSearch(query: string | null = ''): void {
-  asked = query;
+/** Opens the search from any part of the page, or closes it. */
+export function openSearch(open = true): void {
+  isOpen = open;
   listeners.notify();
 }
 
@@ -15,11 +15,10 @@ function onKey(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || event.repeat) return;
   if (isMac() ? !event.metaKey || event.ctrlKey : !event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  openSearch(asked === null ? '' : null);
+  openSearch(!isOpen);
 }
 
 const listeners = createListeners((signal) => addEventListener('keydown', onKey, { signal }));
 
 export const { subscribe } = listeners;
-/** What the search was opened with; `null` while it is closed. */
-export const askedSearch = (): string | null => asked;
+export const isSearchOpen = (): boolean => isOpen;

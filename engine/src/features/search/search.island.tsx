@@ -19,15 +19,13 @@ const loadSearch = onceEach(async (language: Language) => {
 interface SearchProps {
   words: { open: string; failed: string };
   language: Language;
-  /** What to search for; `null` while it is closed. */
-  asked: string | null;
+  open: boolean;
 }
 
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
-export function Search({ words, language, asked }: SearchProps) {
-  const open = asked !== null;
+export function Search({ words, language, open }: SearchProps) {
   const load = useCallback(() => loadSearch(language), [language]);
-  const { value: search, failed } = useLoaded(load, open, () => openSearch(null));
+  const { value: search, failed } = useLoaded(load, open, () => openSearch(false));
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (
@@ -62,8 +60,8 @@ export function Search({ words, language, asked }: SearchProps) {
           <search.SearchDialog
             words={search.words}
             language={language}
-            asked={asked}
-            onClose={() => openSearch(null)}
+            open={open}
+            onClose={() => openSearch(false)}
           />,
           document.body,
         )}

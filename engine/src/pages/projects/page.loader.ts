@@ -1,15 +1,11 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { pageLength, projectPages, shownFilters } from '#src/content/owner/filters.ts';
-import { catalogueEntries } from '#src/features/projects/catalogue/all-entries.loader.ts';
+import { shownFilters } from '#src/content/owner/filters.ts';
+import { catalogueEntries } from '#src/features/projects/cards/card.loader.ts';
 import { enoughDays } from '#src/contracts/contributions.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
-/** `entry` is the number of a further page; empty for the first. */
-export function loader(source: DataSource, entry = '') {
-  const { content, language, words, texts, address, entryAddress } = source;
-  const pages = projectPages(content);
-  const page = Number(entry || 1);
-  const shown = pages[page - 1] ?? [];
+export function loader(source: DataSource) {
+  const { content, language, words, texts, address } = source;
   const { features, profile } = content;
   return {
     language,
@@ -19,29 +15,16 @@ export function loader(source: DataSource, entry = '') {
     contact: { address: address('contact'), label: texts.callToAction.button },
     // With little activity, projects come before the chart.
     contributionsBelow: (source.activeDays ?? enoughDays) < enoughDays,
-    // On the first page alone: the others are only more of the list.
-    contributions:
-      features.contributions && page === 1
-        ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
-        : null,
+    contributions: features.contributions
+      ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
+      : null,
     late: {
       words: words.projects,
       cardWords: words.card,
       hasGallery: features.gallery,
-      searchesSite: features.search,
       filters: shownFilters(content, words.projects, language),
-      /** All of them if they fit one page, for the filters. */
-      entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),
+      entries: catalogueEntries(source),
     },
-    paging:
-      pages.length > 1
-        ? {
-            total: pages.flat().length,
-            page,
-            length: pageLength,
-            addresses: pages.map((_, at) => entryAddress('projects-page', String(at + 1)) ?? address('projects')),
-          }
-        : null,
   };
 }
 

@@ -1,6 +1,5 @@
 import { useSearch } from 'wouter';
 import { useAddressHash } from '#src/lib/browser/history.ts';
-import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { latePart, lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -21,7 +20,6 @@ export function Page({ data }: { data: ProjectsData }) {
   // An address with a search or an open gallery draws the catalogue again.
   useSearch();
   useAddressHash();
-  useEntryPage(data.paging);
   const contributions = data.contributions && (
     <Island part={Contributions}>
       <Contributions {...data.contributions} />

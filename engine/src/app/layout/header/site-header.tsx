@@ -7,7 +7,7 @@ import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
-import { askedSearch, subscribe } from '#src/features/search/search-state.ts';
+import { isSearchOpen, subscribe } from '#src/features/search/search-state.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -55,11 +55,11 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   // Pages that only the footer and the phone's menu list.
   const others = menus.footer.filter(({ address }) => menus.main.every((each) => each.address !== address));
   // Its shortcut opens the search too.
-  const asked = useSyncExternalStore(subscribe, askedSearch, () => null);
+  const isSearching = useSyncExternalStore(subscribe, isSearchOpen, () => false);
   // The header is drawn again for other reasons too; new elements would ask for the code of these.
   const search = useMemo(
-    () => shell.search && <Search words={shell.search} language={language} asked={asked} />,
-    [shell.search, language, asked],
+    () => shell.search && <Search words={shell.search} language={language} open={isSearching} />,
+    [shell.search, language, isSearching],
   );
   const chat = useMemo(
     () => shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />,

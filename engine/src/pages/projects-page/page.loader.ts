@@ -1,1 +1,0 @@
-export { loader } from '#src/pages/projects/page.loader.ts';

@@ -1,1 +1,0 @@
-export { Page } from '#src/pages/projects/page.tsx';
