@@ -53,12 +53,13 @@ function builtIn(source: DataSource): SiteText[] {
   const addresses = [`<${profile.email}>`, ...profile.social.map(({ url }) => `<${url}>`)];
   return [
     ...page('home', home, profile.intro, profile.aboutSummary[language], ownSections('home', source)),
-    ...page('about', about, profile.about, cvSections(cv.sections, ['projects']), ownSections('about', source)),
+    ...page('about', about, profile.about, cvSections(cv.sections), ownSections('about', source)),
     ...page('projects', projects, null),
     ...page('notes', notes, null),
     ...page('novel', novel, content.novel && content.novel.book.overview),
     ...novelParts(source),
-    ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
+    // It repeats what is on other pages.
+    ...page('cv', words.cv.title, null),
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
     ...page('contact', sayIn(language)(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
   ];
@@ -115,9 +116,9 @@ function ownSections(page: SectionPage, source: DataSource): string {
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function cvSections(sections: readonly CvSection[], without: readonly string[] = []): string {
+function cvSections(sections: readonly CvSection[]): string {
   return sections
-    .filter(({ id }) => !without.includes(id))
+    .filter(({ id }) => id !== 'projects')
     .map(({ title, entries }) => {
       const lines = entries.map(({ aside, title: name, place, link, description, highlights = [] }) => {
         const head = [name && `**${name.text}**`, place?.text, aside.text, link && `<${link.url}>`].filter(Boolean);

@@ -4,7 +4,6 @@ import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
-import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
@@ -18,7 +17,7 @@ interface TextPicture {
   caption?: string | undefined;
 }
 
-/** A text of the site in one language, for everything that reads all of them: feeds, search and Markdown twins. */
+/** A text of the site in one language, for everything that reads all of them: feeds and search. */
 export interface SiteText {
   kind: 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
   page?: { id: PageId; entry?: string } | undefined;
@@ -32,7 +31,6 @@ export interface SiteText {
   summary: string;
   lead?: string | undefined;
   pictures: readonly TextPicture[];
-  url?: string | undefined;
   /** Markdown. */
   body: string;
 }
@@ -121,7 +119,6 @@ function entries(source: DataSource) {
     ...projects.map((project) => ({
       ...text(project),
       kind: 'project' as const,
-      url: addressOfProject(project),
       address: projectAddress(project, source),
       pictures: project.image ? [{ picture: picture(project.image), alt: project.imageAlt?.[language] ?? '' }] : [],
     })),
