@@ -35,6 +35,7 @@ const ways: Record<Feature, ((content: OwnerContent) => OwnerContent) | null> = 
   chat: null,
   tonight: null,
   lamp: null,
+  star: (content) => content.without('novel/torn-page.es.md').without('novel/torn-page.en.md'),
 };
 
 const storyFiles = (of: 'projects' | 'works') =>
@@ -74,6 +75,7 @@ const traces: Record<Feature, (words: Dictionary, content: Content, language: La
   chat: ({ chat }) => [chat.open, 'chat_usage'],
   tonight: ({ night }) => [format(night.over, { town: 'Málaga' })],
   lamp: ({ shell }) => [shell.lamp],
+  star: ({ star }) => [star.name],
 };
 
 const tracesOf = (feature: Feature, language: Language) =>

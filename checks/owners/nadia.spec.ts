@@ -1,4 +1,5 @@
 import { expect, test, visit } from '#checks/journeys/support/fixtures.ts';
+import { format } from '#src/i18n/format.ts';
 import { shippedWords, testPages } from './own-languages.ts';
 import { sketchCount } from './served-folder.ts';
 
@@ -6,7 +7,7 @@ import { sketchCount } from './served-folder.ts';
 const { card, chat, home, projects, novel, shell } = shippedWords('ar');
 
 testPages({
-  paths: ['', '/projects', '/projects/souq', '/novel', '/about', '/contact'],
+  paths: ['', '/projects/page/2', '/projects/souq', '/novel', '/about', '/contact'],
   languages: { ar: { prefix: '', direction: 'rtl' }, en: { prefix: '/en', direction: 'ltr' } },
 });
 
@@ -59,10 +60,29 @@ test('the arrow back and the slider turn', async ({ page }) => {
   expect((await first?.boundingBox())?.x ?? 0).toBeGreaterThan((await second?.boundingBox())?.x ?? 0);
 });
 
-test('a long list is searched as a whole', async ({ page }) => {
+test('a long list has further pages, and a search shows all of it', async ({ page, request }) => {
+  // With the preview picture of the first.
+  expect(await (await request.get('/projects/page/2')).text()).toContain('/og/projects.ar.png');
   await visit(page, '/projects');
+  const entries = page.getByRole('article');
+  await expect(entries).toHaveCount(30);
+  await page
+    .getByRole('navigation', { name: projects.pages })
+    .getByRole('link', { name: format(projects.page, { page: 2 }) })
+    .click();
+  await expect(page).toHaveURL('/projects/page/2');
+  await expect(entries).not.toHaveCount(30);
   await page.getByRole('searchbox', { name: projects.search }).fill('تخطيط');
-  await expect(page.getByRole('article')).toHaveCount(sketchCount);
+  await expect(entries).toHaveCount(30);
+  await page.getByRole('button', { name: projects.more }).click();
+  await expect(entries).toHaveCount(sketchCount);
+  await expect(entries.nth(30).locator(':focus')).toHaveCount(1);
+});
+
+test('an entry that has moved to a later page is found at its former address', async ({ page }) => {
+  await page.goto('/en/projects#sketch-1');
+  await expect(page).toHaveURL('/en/projects/page/2#sketch-1');
+  await expect(page.getByRole('article', { name: 'Sketch 1', exact: true })).toBeInViewport();
 });
 
 test('quotations of the owner are on About, each with its name', async ({ page }) => {

@@ -52,8 +52,9 @@ declare const siteHasNovel: boolean | undefined;
 /** Whether the home page has a section of the owner's own; likewise. */
 declare const siteHasHomeSections: boolean | undefined;
 
-/** The stories, notes, their tags and the owner's pages, by the name in their address; likewise. */
+/** The stories, further pages of projects, notes, their tags and the owner's pages, by the name in their address; likewise. */
 declare const siteStories: readonly string[] | undefined;
+declare const siteProjectPages: readonly string[] | undefined;
 declare const siteNotes: readonly string[] | undefined;
 declare const siteNoteTags: readonly string[] | undefined;
 declare const siteOwnPages: readonly string[] | undefined;

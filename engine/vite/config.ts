@@ -127,7 +127,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                 // What most pages show; alone, each would be a file or two of a few hundred bytes.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(layout\/(t|sky-ground)|media\/[\w-]+)|lib\/text)\.(ts|module)|(disabled-button|section-head|title-link|chat-launcher|tonight)\.module/,
+                  test: /src\/(ui\/(layout\/(t|sky-ground)|media\/[\w-]+)|lib\/text|features\/star\/star)\.(ts|module)|(disabled-button|section-head|title-link|chat-launcher|tonight|star-mark)\.module/,
                 },
               ],
             },

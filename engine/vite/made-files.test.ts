@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { siteEntries } from '#src/content/owner/site-entries.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { compileFor, sharedSource } from '#testing/compiled-site.ts';
@@ -19,8 +20,9 @@ async function made(base: string) {
   const { features } = content;
   const constants = { siteBase: base, siteHasNovel: features.novel, siteHasCv: features.cv, ...siteEntries(content) };
   compileFor(constants);
-  const [{ dataSource }, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
+  const [{ dataSource, allPages }, twinsLoader, feedLoader, { atomFeed, jsonFeed }] = await Promise.all([
     import('#src/app/site.loader.ts'),
+    import('#src/app/twins.loader.ts'),
     import('#src/app/feed.loader.ts'),
     import('./feeds.ts'),
   ]);
@@ -28,9 +30,12 @@ async function made(base: string) {
   const shared = { ...plain, picture };
   const languages = (['es', 'en'] as const).map((language) => {
     const source = dataSource(shared, language);
+    const { twins, llms } = twinsLoader.loader(source);
     const feed = feedLoader.loader(source);
     return {
-      ...{ base, language, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) },
+      ...{ base, language, llms, feed, atom: atomFeed(feed, site), json: jsonFeed(feed, site) },
+      twins: new Map(twins.map(({ file, markdown }) => [file, markdown])),
+      pages: allPages().filter((page) => page.language === language && page.address !== null),
     };
   });
   vi.unstubAllGlobals();
@@ -41,10 +46,52 @@ beforeAll(async () => {
   for (const base of ['', '/repo']) sites.push(...(await made(base)));
 });
 
+test('each page has a twin with its title, address and text', () => {
+  for (const { twins, pages } of sites) {
+    expect([...twins.keys()]).toEqual(pages.map(({ file }) => file.replace(/html$/, 'md')));
+    for (const { file, address } of pages) {
+      const markdown = twins.get(file.replace(/html$/, 'md')) ?? '';
+      const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+      const { title, url } = parse(head) as Record<string, string>;
+      expect(url).toBe(site + (address ?? ''));
+      expect(text).toContain(`\n# ${title}\n`);
+      expect(text.replace(/^#.*$/gm, '').trim(), file).not.toBe('');
+    }
+  }
+});
+
+test('texts are whole, and their addresses too', () => {
+  for (const { twins, base, language } of sites) {
+    const file = (name: string) => twins.get(language === 'es' ? `${name}.md` : `en/${name}.md`) ?? '';
+    const written = readFileSync(`content/notes/ocho-baterias.${language}.md`, 'utf8').trim().split('\n').at(-1);
+    expect(file('notes/ocho-baterias')).toContain(written);
+    expect(file('notes/ocho-baterias')).toContain(`](${site}${base}/pictures/notes/ocho-baterias.svg`);
+    // Chapters, cards and the privacy note have no pages of their own.
+    const chapter = readFileSync('content/novel/chapters/01-la-placa-113.md', 'utf8').trim().split('\n').at(-1);
+    expect(file('novel')).toContain(chapter);
+    expect(file('projects')).toContain('## CityVox');
+    expect(file('projects')).toContain(`(${site}${base}${language === 'es' ? '' : '/en'}/projects/free-air-street.md)`);
+    expect(file('about')).toMatch(/\n## (Charlas|Talks)/);
+    for (const markdown of twins.values())
+      for (const [, address = ''] of markdown.matchAll(/\]\(<?([^\s)>]+)/g))
+        expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+  }
+});
+
+test('llms.txt lists every twin, and the other languages', () => {
+  for (const { twins, base, language, llms } of sites) {
+    expect(llms).toMatch(/^# Alba Serrano\n\n> .+\n\n## /);
+    for (const file of twins.keys()) expect(llms).toContain(`(${site}${base}/${file})`);
+    expect(llms).toContain(`(${site}${base}${language === 'es' ? '/en' : ''}/llms.txt)`);
+  }
+});
+
 test('what is not published is in none of them', () => {
-  for (const { json } of sites) {
-    expect(json).toMatch(/El Majuelo|The Hawthorn/);
-    expect(json).not.toMatch(/libro completo|complete book/);
+  for (const { twins, llms } of sites) {
+    const all = [...twins.values(), llms].join('\n');
+    expect(all).toMatch(/^## (El Majuelo|The Hawthorn)$/m);
+    expect(all).not.toMatch(/^## (Una larga|One Long)$/m);
+    expect(all).not.toMatch(/: (libro completo|the complete book)$/m);
   }
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diskReason } from '#server/services/data-folder.ts';
 import type { FeedData } from '#src/app/feed.loader.ts';
+import type { TwinData } from '#src/app/twins.loader.ts';
 import { languagePrefix } from '#src/i18n/addresses.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { withoutBase } from '#src/lib/site-base.ts';
@@ -11,7 +12,7 @@ import type { SiteData } from './pages/site-data.ts';
 import { brandFiles } from './pictures/brand-files.ts';
 import { robots, sitemap } from './site-files.ts';
 
-/** The icons, the CV, the sitemap and the feeds, by path. */
+/** The icons, the CV, the sitemap, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
 async function madeFiles(data: SiteData) {
   const content = await data.content();
   const files = new Map([...brandFiles(data.root, content), ...(await cvFilesOf(data))]);
@@ -22,8 +23,11 @@ async function madeFiles(data: SiteData) {
   for (const language of languages) {
     const prefix = languagePrefix(language);
     const feed = JSON.parse(await data.data('app/feed', language)) as FeedData;
+    const { twins, llms } = JSON.parse(await data.data('app/twins', language)) as TwinData;
     add(prefix + feedNames.atom, 'application/atom+xml', atomFeed(feed, url));
     add(prefix + feedNames.json, 'application/feed+json', jsonFeed(feed, url));
+    add(`${prefix}/llms.txt`, 'text/plain; charset=utf-8', llms);
+    for (const { file, markdown } of twins) add(`/${file}`, 'text/markdown; charset=utf-8', markdown);
   }
   return files;
 }

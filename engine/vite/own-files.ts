@@ -9,6 +9,7 @@ const replaceable = [
   'icon.svg',
   'apple-touch-icon.png',
   'robots.txt',
+  'llms.txt',
   'site.webmanifest',
   '.well-known',
 ];
@@ -17,8 +18,10 @@ const generatedFiles = /^(sw\.js|_headers|vercel\.json|sitemap\.xml)$/;
 
 /** Files in `public/` that the build would overwrite. `pages` are the files of the site's pages. */
 export function publicProblems(root: string, pages: readonly string[]): ContentProblem[] {
+  // A page or its twin in Markdown.
+  const isPage = (file: string) => pages.includes(file.replace(/\.md$/, '.html'));
   return filesBelow(join(root, 'public'))
-    .filter((file) => generatedFolders.test(file) || generatedFiles.test(file) || pages.includes(file))
+    .filter((file) => generatedFolders.test(file) || generatedFiles.test(file) || isPage(file))
     .map((file) => ({
       file: `public/${file}`,
       field: '',

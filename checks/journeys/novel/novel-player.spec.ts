@@ -57,7 +57,9 @@ test('plays one at a time, mutes, shares one volume, and tells the system what p
   await expect(first.getByRole('button', { name: 'Silenciar' })).toBeVisible();
   await first.getByRole('button', { name: w.play }).click();
   await expect(second.getByRole('button', { name: w.play })).toBeVisible();
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(w.first);
+  await expect
+    .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]))
+    .toEqual([w.first, 'playing']);
 });
 
 test('keeps playing while tab and language change, and stops when the page is left', async ({ page }) => {

@@ -71,6 +71,24 @@ test('reading leaves the scroll position, and a link within the page leads to it
   await expect.poll(position).toBe(before);
 });
 
+test('reading exposes the mark with the scroll position and ends in a line of data and a picture', async ({ page }) => {
+  await visit(page, '/novel#capitulo-01');
+  const reading = page.getByRole('dialog');
+  const trails = reading.locator('circle[pathLength]');
+  const left = () =>
+    trails.evaluateAll((all) => Math.max(...all.map((trail) => parseFloat(getComputedStyle(trail).strokeDashoffset))));
+  await expect.poll(left).toBe(1);
+  const line = reading.getByRole('status');
+  await expect(line).toBeEmpty();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText(/^La placa 113 · exposición \d+:\d\d · \d+°\s\d\d′ de cielo$/);
+  await reading.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect.poll(left).toBeCloseTo(0, 1);
+  const download = page.waitForEvent('download');
+  await reading.getByRole('button', { name: es.novel.reading.keep }).click();
+  expect((await download).suggestedFilename()).toBe('La placa 113.png');
+});
+
 test('a text that fails to load is reported, and loads later', expecting('chapter-texts'), async ({ page }) => {
   await page.route('**/data/chapter-texts.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await visit(page, '/novel#capitulo-01');

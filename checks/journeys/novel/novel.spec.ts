@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { es } from '#src/i18n/es.ts';
 import { format, formatNumber, plural } from '#src/i18n/format.ts';
-import { core, expect, hold, hydrated, test, visit } from '../support/fixtures.ts';
+import { core, expect, expecting, hold, hydrated, test, visit } from '../support/fixtures.ts';
 import { novel } from '../support/site-content.ts';
 
 const { book, characters, chapters } = novel;
@@ -145,4 +146,18 @@ test('a chapter that is not readable yet is found in its tab', async ({ page }) 
   await expect(page.getByRole('tab', { name: es.novel.tabs.chapters })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(chapter(page, unpublished?.title.es ?? '')).toBeInViewport();
+});
+
+const [, second] = published;
+
+test('a PDF that fails to load is reported, and downloads on the next try', expecting('.pdf'), async ({ page }) => {
+  await page.route(`**/${second?.pdf}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await visit(page, '/novel#chapters');
+  const entry = chapter(page, second?.title.es ?? '');
+  await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
+  await expect(entry.getByRole('alert')).toHaveText(es.novel.chapter.pdfFailed);
+  const download = page.waitForEvent('download');
+  await entry.getByRole('link', { name: es.novel.chapter.downloadPdf }).click();
+  expect((await download).suggestedFilename()).toBe(basename(second?.pdf ?? ''));
+  await expect(entry.getByRole('alert')).toHaveCount(0);
 });

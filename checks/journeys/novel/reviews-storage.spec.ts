@@ -28,10 +28,33 @@ for (const [what, script] of Object.entries({
     await expect(page.getByText(/se verá solo hasta que cierres o recargues/)).toBeVisible();
     await publish(page, 'Ana', 'Bien.');
     await expect(page.getByRole('status')).toContainText(es.published);
-    await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('');
+    await expect(page.getByRole('status')).toContainText('El texto sigue en el formulario');
+    await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('Bien.');
     await expect(review(page, 'Ana')).toBeVisible();
     await review(page, 'Ana').getByRole('button', { name: es.remove }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: es.remove }).click();
     await expect(review(page, 'Ana')).toHaveCount(0);
   });
 }
+
+test('a review that full storage refused is stored once there is room, without duplicates', async ({ page }) => {
+  await page.addInitScript(`{
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...entry) {
+      if (window.isFull) throw new DOMException('full', 'QuotaExceededError');
+      setItem.apply(this, entry);
+    };
+  }`);
+  await open(page);
+  await page.evaluate('window.isFull = true');
+  await publish(page, 'Ana', 'Bien.');
+  await page.getByRole('button', { name: es.publish }).click();
+  await expect(review(page, 'Ana')).toHaveCount(1);
+  await page.evaluate('window.isFull = false');
+  await page.getByRole('button', { name: es.publish }).click();
+  await expect(page.getByRole('textbox', { name: es.comment })).toHaveValue('');
+  await expect(review(page, 'Ana')).toHaveCount(1);
+  await page.reload();
+  await expect(review(page, 'Ana').getByRole('button', { name: es.remove })).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+});

@@ -81,12 +81,14 @@ test('the limit resets after midnight', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: es.publish })).toBeEnabled();
 });
 
-test('stored data of a later version does not break the page', async ({ page, context }) => {
-  await seed(context, { 'novel-reviews': '{"version":2,"reviews":[]}', 'novel-user-key': 'k' });
+test('stored data of a later version neither breaks the page nor is lost', async ({ page, context }) => {
+  const value = '{"version":2,"reviews":[]}';
+  await seed(context, { 'novel-reviews': value, 'novel-user-key': 'k' });
   await open(page);
   await expect(reviews(page)).toHaveCount(2);
   await publish(page, 'Ana', 'Bien.');
   await expect(review(page, 'Ana')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('novel-reviews-unreadable'))).toContain(value);
 });
 
 test('markup, emoji, right-to-left and endless words are shown as text', async ({ page }) => {

@@ -86,10 +86,16 @@ test('a search typed before its code loads is kept', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('no result: a hint and a way back', core, async ({ page }) => {
+test('no result: a hint, the nearest ones, the search of the site, and a way back', core, async ({ page }) => {
   await visit(page, '/en/projects?q=nimbuzz&category=stores');
   await expect(page.getByText(en.projects.noneFound)).toBeVisible();
   await expect(page.getByText(counted(en, 0, inFilter('stores')))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nimbus App' })).toHaveAttribute('href', '/en/projects/nimbus-app');
+  const onSite = page.getByRole('button', { name: format(en.projects.searchSite, { query: 'nimbuzz' }) });
+  await onSite.click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('nimbuzz');
+  await page.keyboard.press('Escape');
+  await expect(onSite).toBeFocused();
   await page.getByRole('button', { name: en.projects.clearFilters }).click();
   await expect(page.getByRole('article')).toHaveCount(all);
   await expect(page).toHaveURL('/en/projects');

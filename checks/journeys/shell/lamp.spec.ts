@@ -24,16 +24,49 @@ test('the red lamp is switched by its button, stored, and does not change the th
   await expect.poll(stored).toEqual([null, null]);
 });
 
+test('its key works outside fields and on a slider, and can be switched off', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('slider', { name: 'Hora del cielo' }).press('l');
+  await expect(page.locator('html')).toHaveAttribute('data-lamp', 'on');
+  await page.keyboard.press('l');
+  await visit(page, '/projects');
+  const html = page.locator('html');
+  const lamp = page.getByRole('banner').getByRole('button', { name: 'Lámpara roja' });
+  await expect(lamp).toHaveAttribute('aria-keyshortcuts', 'L');
+  await page.keyboard.press('l');
+  await expect(html).toHaveAttribute('data-lamp', 'on');
+  await page.keyboard.press('l');
+  await expect(html).not.toHaveAttribute('data-lamp');
+  await page.keyboard.press('Control+l');
+  await expect(html).not.toHaveAttribute('data-lamp');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').press('l');
+  await expect(page.getByRole('searchbox')).toHaveValue('l');
+  await expect(html).not.toHaveAttribute('data-lamp');
+
+  const setting = page.getByRole('contentinfo').getByRole('button', { name: 'Tecla L: lámpara roja' });
+  await expect(setting).toHaveAttribute('aria-pressed', 'true');
+  await setting.click();
+  await expect(setting).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('l');
+  await expect(html).not.toHaveAttribute('data-lamp');
+  await page.reload();
+  await hydrated(page);
+  await expect(setting).toHaveAttribute('aria-pressed', 'false');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap on the lamp leaves no tooltip', async ({ page }) => {
+  test('a tap on the lamp leaves no tooltip, and no key is named', async ({ page }) => {
     await visit(page, '/about');
     const lamp = page.getByRole('banner').getByRole('button', { name: 'Lámpara roja' });
     await lamp.tap();
     await expect(page.locator('html')).toHaveAttribute('data-lamp', 'on');
     await expect(lamp.locator('xpath=following-sibling::*')).toBeHidden();
+    await expect(lamp).not.toHaveAttribute('aria-keyshortcuts');
     await expect(lamp).toHaveAccessibleDescription('La web en rojo, para no perder la visión nocturna');
+    await expect(page.getByRole('button', { name: 'Tecla L' })).toBeHidden();
   });
 });
 

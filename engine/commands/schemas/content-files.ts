@@ -1,6 +1,12 @@
 import type * as v from 'valibot';
 import { optionalPages, pagesWithAddress, pagesWithOwnPath } from '#src/app/pages.ts';
-import { bookSchema, chapterSchema, charactersSchema, defaultReviewsSchema } from '#src/content/schemas/novel.ts';
+import {
+  bookSchema,
+  chapterSchema,
+  charactersSchema,
+  defaultReviewsSchema,
+  tornPageSchema,
+} from '#src/content/schemas/novel.ts';
 import { educationSchema, experienceSchema } from '#src/content/schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '#src/content/schemas/profile.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
@@ -49,6 +55,12 @@ const files: readonly [name: string, path: string, what: string, schema: v.Gener
   ['characters', 'novel/characters.yaml', 'The characters.', charactersSchema],
   ['reviews', 'novel/reviews.yaml', 'The reviews that are always shown.', defaultReviewsSchema],
   ['chapter', 'novel/chapters/*.md', `One chapter: ${frontMatter}`, chapterSchema],
+  [
+    'torn-page',
+    'novel/torn-page.*.md',
+    `The page that the five hidden stars open, in one language: ${frontMatter}`,
+    tornPageSchema,
+  ],
 ];
 
 /** Each kind of content file. `path` is in `content/`, with `*` if there is one file per entry. */

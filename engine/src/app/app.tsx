@@ -1,4 +1,5 @@
 import { mainId, pageMarks } from '#src/contracts/page-markers.ts';
+import { StarWords } from '#src/features/star/star-words.ts';
 import { directionOf } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -34,7 +35,7 @@ export function App({ first }: { first: LoadedPage }) {
         <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
         <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
           <p className="no-script-only page-width meta">{shell.words.noScript}</p>
-          {content}
+          <StarWords value={shell.star}>{content}</StarWords>
         </main>
         <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
           <SiteFooter page={page} entry={entry} language={language} shell={shell} />

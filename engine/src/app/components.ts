@@ -17,6 +17,7 @@ function page<Loader extends PageModule>(
 const hasNovel = typeof siteHasNovel === 'undefined' || siteHasNovel;
 const hasCv = typeof siteHasCv === 'undefined' || siteHasCv;
 const hasStories = typeof siteStories !== 'undefined' && siteStories.length > 0;
+const hasProjectPages = typeof siteProjectPages !== 'undefined' && siteProjectPages.length > 0;
 const hasNotes = typeof siteNotes !== 'undefined' && siteNotes.length > 0;
 const hasNoteTags = typeof siteNoteTags !== 'undefined' && siteNoteTags.length > 0;
 const hasOwnPages = typeof siteOwnPages !== 'undefined' && siteOwnPages.length > 0;
@@ -26,6 +27,9 @@ const components = {
   projects: page<typeof import('#src/pages/projects/page.loader.ts')>(() => import('#src/pages/projects/page.tsx')),
   story:
     hasStories && page<typeof import('#src/pages/story/page.loader.ts')>(() => import('#src/pages/story/page.tsx')),
+  'projects-page':
+    hasProjectPages &&
+    page<typeof import('#src/pages/projects-page/page.loader.ts')>(() => import('#src/pages/projects-page/page.tsx')),
   novel: hasNovel && page<typeof import('#src/pages/novel/page.loader.ts')>(() => import('#src/pages/novel/page.tsx')),
   about: page<typeof import('#src/pages/about/page.loader.ts')>(() => import('#src/pages/about/page.tsx')),
   contact: page<typeof import('#src/pages/contact/page.loader.ts')>(() => import('#src/pages/contact/page.tsx')),

@@ -53,13 +53,12 @@ function builtIn(source: DataSource): SiteText[] {
   const addresses = [`<${profile.email}>`, ...profile.social.map(({ url }) => `<${url}>`)];
   return [
     ...page('home', home, profile.intro, profile.aboutSummary[language], ownSections('home', source)),
-    ...page('about', about, profile.about, cvSections(cv.sections), ownSections('about', source)),
+    ...page('about', about, profile.about, cvSections(cv.sections, ['projects']), ownSections('about', source)),
     ...page('projects', projects, null),
     ...page('notes', notes, null),
     ...page('novel', novel, content.novel && content.novel.book.overview),
     ...novelParts(source),
-    // It repeats what is on other pages.
-    ...page('cv', words.cv.title, null),
+    ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
     ...page('contact', sayIn(language)(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
   ];
@@ -116,9 +115,9 @@ function ownSections(page: SectionPage, source: DataSource): string {
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function cvSections(sections: readonly CvSection[]): string {
+function cvSections(sections: readonly CvSection[], without: readonly string[] = []): string {
   return sections
-    .filter(({ id }) => id !== 'projects')
+    .filter(({ id }) => !without.includes(id))
     .map(({ title, entries }) => {
       const lines = entries.map(({ aside, title: name, place, link, description, highlights = [] }) => {
         const head = [name && `**${name.text}**`, place?.text, aside.text, link && `<${link.url}>`].filter(Boolean);

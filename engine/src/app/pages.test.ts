@@ -70,6 +70,9 @@ test.each([
 });
 
 const whole = loadContent(process.cwd());
+const [first] = whole.projects;
+const newer = Array.from({ length: 30 }, (_, at) => ({ ...first!, id: `newer-${at}`, date: '2030-01-01' }));
+const longList = { siteProjectPages: ['2'] };
 
 test.each([
   [{}, 'en', '/projects?q=a#b', '/en/projects?q=a#b'],
@@ -83,10 +86,16 @@ test.each([
   [folder, 'en', '/projects', '/repo/en/projects'],
   [folder, 'es', '/projects', '/repo/projects'],
   [folder, 'en', '/files/x.pdf', '/repo/files/x.pdf'],
+  [longList, 'es', '/projects#free-air-street', '/projects/page/2#free-air-street'],
+  [longList, 'es', '/en/projects#free-air-street', '/en/projects/page/2#free-air-street'],
+  [longList, 'es', '/projects?category=featured#free-air-street', '/projects?category=featured#free-air-street'],
+  [longList, 'es', '/projects#other', '/projects#other'],
+  [longList, 'es', '/about#free-air-street', '/about#free-air-street'],
 ] as const)('with %j, a text in %s that links to %s leads to %s', async (constants, language, address, place) => {
   compileFor(constants);
   const { dataSource } = await import('./site.loader.ts');
   const { markdownToHtml } = await import('#src/content/read/markdown.ts');
-  const { words, link } = dataSource(sharedSource(whole), language);
+  const content = constants === longList ? { ...whole, projects: [...whole.projects, ...newer] } : whole;
+  const { words, link } = dataSource(sharedSource(content), language);
   expect(markdownToHtml(`[a](${address})`, words.markdown, link)).toBe(`<p><a href="${place}">a</a></p>`);
 });

@@ -29,6 +29,7 @@ interface Page {
 }
 
 const stories = typeof siteStories === 'undefined' ? [] : siteStories;
+const projectPages = typeof siteProjectPages === 'undefined' ? [] : siteProjectPages;
 const notes = typeof siteNotes === 'undefined' ? [] : siteNotes;
 const noteTags = typeof siteNoteTags === 'undefined' ? [] : siteNoteTags;
 const ownPages = typeof siteOwnPages === 'undefined' ? [] : siteOwnPages;
@@ -44,6 +45,7 @@ const pages = {
   home: row({ path: '/', menu: { main: 1, footer: 1, label: (words) => words.shell.pages.home } }),
   projects: row({ path: '/projects', menu: { main: 3, footer: 2, label: (words) => words.shell.pages.projects } }),
   story: entryRow('/projects/:entry', stories),
+  'projects-page': entryRow('/projects/page/:entry', projectPages),
   novel: row({
     path: '/novel',
     isAbsent: typeof siteHasNovel !== 'undefined' && !siteHasNovel,

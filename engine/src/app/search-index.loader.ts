@@ -12,7 +12,9 @@ export function loader(source: DataSource): SearchEntry[] | null {
 }
 
 function entryOf(text: SiteText, source: DataSource): SearchEntry {
-  const { kind, page, title, address, lang, tags, summary, lead = '', pictures, body } = text;
+  const { kind, page, title, address, lang, tags, summary, lead = '', pictures } = text;
+  // The CV repeats what is on other pages.
+  const body = page?.id === 'cv' ? '' : text.body;
   const captions = pictures.map(({ caption = '' }) => caption);
   // An excerpt comes from one part, so that it reads as prose.
   const own = [[...new Set([summary, lead])].join(' '), ...captions, tags.join(' · ')].map((each) => ({

@@ -9,6 +9,7 @@ import type {
   SharedLoader,
   SharedSource,
 } from '#src/content/data-source.ts';
+import { pageOfProject } from '#src/content/owner/filters.ts';
 import { ownTexts } from '#src/content/owner/own-texts.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import type { PageHead } from '#src/content/page-head.ts';
@@ -68,7 +69,7 @@ export function dataSource(
     address: (page, other = language) => addressIn(page, other),
     addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
     entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
-    link: (address) => linkIn(address, language),
+    link: (address) => linkIn(address, language, shared.content),
     hasPage,
     menu: (name, other = language) => [
       ...menuPages(name).map((page) => ({
@@ -96,13 +97,16 @@ function addressIn(page: LinkedPage, language: Language): string {
   return address;
 }
 
-function linkIn(address: string, language: Language): string {
+function linkIn(address: string, language: Language, content: Content): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
   const at = parseAddress(withBase(address.slice(0, address.length - rest.length)));
-  if (!pageAt(at.path)) return withBase(address);
+  const found = pageAt(at.path);
+  if (!found) return withBase(address);
   const own = at.language === defaultLanguage ? language : at.language;
-  return localizeAddress(at.path, own) + rest;
+  const isEntry = found.page === 'projects' && rest.startsWith('#') && isPageId('projects-page');
+  const listed = isEntry ? addressOf('projects-page', own, pageOfProject(rest.slice(1), content)) : null;
+  return (listed ?? localizeAddress(at.path, own)) + rest;
 }
 
 export function entriesOf(page: PageId): readonly string[] | undefined {

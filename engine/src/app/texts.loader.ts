@@ -4,6 +4,7 @@ import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
+import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
@@ -17,7 +18,7 @@ interface TextPicture {
   caption?: string | undefined;
 }
 
-/** A text of the site in one language, for everything that reads all of them: feeds and search. */
+/** A text of the site in one language, for everything that reads all of them: feeds, search and Markdown twins. */
 export interface SiteText {
   kind: 'page' | 'project' | 'work' | 'story' | 'note' | 'chapter';
   page?: { id: PageId; entry?: string } | undefined;
@@ -31,6 +32,7 @@ export interface SiteText {
   summary: string;
   lead?: string | undefined;
   pictures: readonly TextPicture[];
+  url?: string | undefined;
   /** Markdown. */
   body: string;
 }
@@ -119,6 +121,7 @@ function entries(source: DataSource) {
     ...projects.map((project) => ({
       ...text(project),
       kind: 'project' as const,
+      url: addressOfProject(project),
       address: projectAddress(project, source),
       pictures: project.image ? [{ picture: picture(project.image), alt: project.imageAlt?.[language] ?? '' }] : [],
     })),

@@ -1,9 +1,10 @@
 import type { Localized } from '#src/i18n/languages.ts';
+import type { Article, TextOf } from './articles/articles.ts';
 import type { Note, OwnPage } from './articles/notes.ts';
 import type { Features } from './owner/features.ts';
 import type { WrittenAnswer } from './schemas/answers.ts';
 import type { NoteTags } from './schemas/article.ts';
-import type { Book, Chapter, Character, DefaultReview } from './schemas/novel.ts';
+import type { Book, Chapter, Character, DefaultReview, TornPageHead } from './schemas/novel.ts';
 import type { DatedEducation, DatedExperience } from './owner/dates.ts';
 import type { Privacy, Profile, Pursuit, Skills } from './schemas/profile.ts';
 import type { Project } from './schemas/project.ts';
@@ -50,6 +51,8 @@ export interface Novel {
   characters: Character[];
   reviews: DefaultReview[];
   chapters: Chapter[];
+  /** The page that only the hidden stars open. */
+  tornPage: Article<TextOf<TornPageHead>> | null;
 }
 
 export function novelOf({ novel }: Pick<Content, 'novel'>): Novel {

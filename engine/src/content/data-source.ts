@@ -45,7 +45,7 @@ export interface DataSource extends SharedSource {
 export type LinkedPage = 'home' | 'projects' | 'about' | 'contact' | 'novel' | 'cv' | 'notes';
 
 /** Ids of the pages that have one page per entry. */
-export type EntryPage = 'story' | 'note' | 'tag' | 'own-page';
+export type EntryPage = 'story' | 'projects-page' | 'note' | 'tag' | 'own-page';
 
 export type PageAddresses = Localized<Readonly<Partial<Record<LinkedPage, string>>>>;
 

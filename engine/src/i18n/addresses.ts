@@ -37,6 +37,11 @@ export function localizeAddress(path: string, language: Language): string {
   return withBase(prefix && /^\/([?#]|$)/.test(own) ? prefix + own.slice(1) : prefix + own);
 }
 
+/** The address of a page's twin in Markdown. */
+export function twinOf(address: string): string {
+  return `${address.replace(/\/$/, '/index')}.md`;
+}
+
 /** True if a path of the table of pages is this address, or has an entry there: `/notes/:entry` for `/notes/walk`. */
 export function coversAddress(path: string, address: string): boolean {
   const [fixed = '', entry] = path.split(':');

@@ -1,4 +1,4 @@
-import { localizeAddress } from '#src/i18n/addresses.ts';
+import { localizeAddress, twinOf } from '#src/i18n/addresses.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import type { LoadedPage } from '../navigation/use-shown-page.ts';
@@ -26,6 +26,7 @@ export function PageHead({ isEntry, language, head, site }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={address(language)} />
+          <link rel="alternate" type="text/markdown" href={twinOf(localizeAddress(path, language))} />
           {languages.length > 1 && (
             <>
               {languages.map((each) => (

@@ -1,6 +1,7 @@
 import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
+import { starWordsOf } from '#src/features/star/star.loader.ts';
 import { tonightOf } from '#src/features/tonight/tonight.loader.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { formatCoordinates } from '#src/i18n/format.ts';
@@ -18,6 +19,7 @@ export function loader(source: DataSource) {
     search: features.search ? { open: words.search.open, failed: words.search.failed } : null,
     tonight: tonightOf(source),
     lamp: features.lamp,
+    star: starWordsOf(source),
     site: {
       url: site.url,
       name: site.name[language],

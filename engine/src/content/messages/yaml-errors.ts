@@ -1,4 +1,4 @@
-import { Lexer, type ErrorCode, type YAMLError } from 'yaml';
+import { Lexer, type YAMLError } from 'yaml';
 
 /** A YAML syntax error, explained for someone who does not know YAML. */
 export interface ExplainedError {
@@ -8,50 +8,188 @@ export interface ExplainedError {
   found: string;
 }
 
-const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
-  TAB_AS_INDENT: 'spaces at the beginning of a line, no tabs',
-  DUPLICATE_KEY: 'every field once',
-  MULTIPLE_DOCS: 'no line of --- between the fields',
-  BAD_DQ_ESCAPE: "' and ' around a text that contains \\",
-  BAD_INDENT: 'as many spaces before the line as before its neighbours',
-  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text that contains a colon, and as many spaces as before the lines beside it',
-  BLOCK_IN_FLOW: 'between { and }, a comma after each field, and quotes around a text that contains a colon',
-};
+const quoteIt = 'quotes around the text, because it';
 
-/** Anything else: mostly a line that is no field. */
-const field = '"name: value", with a space after the colon, or more spaces before it if it continues a text';
-
-export function explainYamlError(source: string, error: YAMLError): ExplainedError {
-  const lines = source.split(/\r?\n/);
-  const at = Math.min(error.pos[0], source.trimEnd().length);
-  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
-  const explain = (line: number, expected: string) => ({
-    line,
-    expected: `valid YAML: ${expected}`,
-    // A line may have nothing printable, such as a control character.
-    found: lines[line - 1]?.trim() || error.message,
-  });
-  const isInQuotes = ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(error.code);
-  const quoted =
-    isInQuotes && quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
-  if (quoted)
-    return explain(lineAt(quoted.start), `one ${quoted.sign} on each side of the text, and other quotes within it`);
-  if (/^Flow (map|sequence)|Expected flow/.test(error.message))
-    return explain(lineAt(at), 'a } or ] that closes each { or [, above this line or in it');
-  const line = lineAt(at);
-  const value = /^\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?(.*)$/.exec(lines[line - 1] ?? '')?.[1] ?? '';
-  const sign = /^([@`%,*&!?\]}|>[]|- )/.exec(value)?.[1]?.trim();
-  return explain(line, sign ? `quotes around the text, because it begins with ${sign}` : (advice[error.code] ?? field));
+interface Stumble {
+  source: string;
+  lines: readonly string[];
+  error: YAMLError;
+  /** Where the parser stopped: offset, line (from 1) and the rest of that line. */
+  at: number;
+  line: number;
+  rest: string;
 }
 
-/** The texts between quotes, closed or not. */
-function quotedTexts(source: string): { sign: string; start: number; end: number }[] {
-  let end = 0;
-  return [...new Lexer().lex(source)].flatMap((text) => {
+export function explainYamlError(source: string, error: YAMLError): ExplainedError {
+  const [at] = error.pos;
+  const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
+  const line = lineAt(source, Math.min(at, source.trimEnd().length));
+  const rest = source.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
+  const stumble = { source, lines, error, at, line, rest };
+  if (error.code === 'MULTIPLE_DOCS')
+    return { line, expected: 'valid YAML', found: 'a line of --- with a second document below it' };
+  for (const explain of [tab, openQuote, afterQuote, firstSign, colon, openBrace, twice, indentation, noValue]) {
+    const explained = explain(stumble);
+    // If the line has nothing printable (a control character, say), use the parser's message.
+    if (explained)
+      return {
+        ...explained,
+        expected: `valid YAML: ${explained.expected}`,
+        found: explained.found || error.message,
+      };
+  }
+  return { line, expected: 'valid YAML', found: error.message };
+}
+
+function tab({ error, line, lines }: Stumble): ExplainedError | null {
+  if (error.code !== 'TAB_AS_INDENT') return null;
+  return {
+    line,
+    expected: 'spaces at the beginning of a line, no tabs',
+    found: `a tab before "${shown(lines, line)}"`,
+  };
+}
+
+/** A quote that is never closed, or is closed by the opening quote of a later text. */
+function openQuote({ source, error, at, lines }: Stumble): ExplainedError | null {
+  const quoted = quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
+  if (!quoted) return null;
+  const [first, last] = [lineAt(source, quoted.start), lineAt(source, quoted.end - 1)];
+  const endless = error.code === 'MISSING_CHAR';
+  if (!endless && (first === last || !['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(error.code))) return null;
+  const quote = source[quoted.start] ?? '"';
+  return { line: first, expected: `a ${quote} at the end of the text too`, found: shown(lines, first) };
+}
+
+/** Text after the closing quote: usually an unescaped quote within the text. */
+function afterQuote({ source, error, at, line, lines }: Stumble): ExplainedError | null {
+  if (error.code !== 'UNEXPECTED_TOKEN') return null;
+  const quoted = quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
+  if (!quoted) return null;
+  const single = source[quoted.start] === "'";
+  const expected = single
+    ? "nothing after the closing ' (write an apostrophe within the text twice: '')"
+    : 'nothing after the closing " (put a text that contains " between \' and \')';
+  return { line, expected, found: shown(lines, line) };
+}
+
+function firstSign({ error, at, line, lines, source }: Stumble): ExplainedError | null {
+  const own = lines[line - 1] ?? '';
+  const value = /^\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?(.*)$/.exec(own)?.[1] ?? '';
+  if (error.code === 'BAD_DQ_ESCAPE')
+    return { line, expected: "' and ' around a text that contains \\", found: shown(lines, line) };
+  if (/header includes extra characters/.test(error.message))
+    return {
+      line,
+      expected: `text on the lines below ${value[0]}, or between quotes`,
+      found: `"${value}" on one line`,
+    };
+  if (error.code === 'TAG_RESOLVE_FAILED') return { line, expected: `${quoteIt} begins with !`, found: value };
+  const sign = /^([@`%,*&!?\]}[{|>]|- )/.exec(value)?.[1]?.trim();
+  if (!sign || /^[{[]$/.test(sign) !== (sign === '[' && error.code === 'UNEXPECTED_TOKEN')) return null;
+  const begins = source.lastIndexOf('\n', at - 1) + 1 + own.length - value.length;
+  return at < begins ? null : { line, expected: `${quoteIt} begins with ${sign}`, found: value };
+}
+
+function colon({ error, line, rest, lines }: Stumble): ExplainedError | null {
+  if (error.code === 'BLOCK_IN_FLOW') {
+    const expected = 'between { and }, a comma after each field, and quotes around a text that contains a colon';
+    return { line, expected, found: rest };
+  }
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return null;
+  if (/: |:$/.test(rest) && !rest.startsWith('- ')) {
+    const curly = /^[“”„«]/.test(rest) ? ' (“ and ” do not count as quotes)' : '';
+    return { line, expected: `${quoteIt} contains a colon${curly}`, found: rest };
+  }
+  // The text continues on the next line, which has the colon.
+  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
+  const below = lines[next] ?? '';
+  if (next < 0 || rest.trim().startsWith('- ') || /^\s*(- )?[\w-]+:(\s|$)/.test(below) || !/: |:$/.test(below))
+    return null;
+  return { line: next + 1, expected: `${quoteIt} contains a colon`, found: below.trim() };
+}
+
+function openBrace({ error, source, lines, at }: Stumble): ExplainedError | null {
+  if (!/^Flow (map|sequence)|Expected flow/.test(error.message)) return null;
+  const opened = openSigns(source, at).at(-1);
+  if (opened === undefined) return null;
+  const line = lineAt(source, opened);
+  const end = source[opened] === '{' ? '}' : ']';
+  return { line, expected: `a ${end} that closes the ${source[opened]}`, found: shown(lines, line) };
+}
+
+function twice({ error, line, lines, rest }: Stumble): ExplainedError | null {
+  if (error.code !== 'DUPLICATE_KEY') return null;
+  const name = /^["']?([^:"']+)/.exec(rest)?.[1] ?? rest;
+  const indent = indentOf(lines, line);
+  let first = line - 1;
+  while (first > 0 && !(indentOf(lines, first) === indent && shown(lines, first).startsWith(`${name}:`))) first -= 1;
+  const place = first > 0 ? `, which line ${first} has already` : '';
+  return { line, expected: 'every field once', found: `"${name}" again${place}` };
+}
+
+function indentation({ error, line, lines, rest }: Stumble): ExplainedError | null {
+  const expected = (spaces: number) => `as many spaces before the line as before its neighbours (${spaces})`;
+  const found = (at: number) => `${spacesBefore(lines, at)} "${shown(lines, at)}"`;
+  if (error.code === 'BAD_INDENT' || (error.code === 'BLOCK_AS_IMPLICIT_KEY' && rest.trim().startsWith('- '))) {
+    let above = line - 1;
+    while (above > 0 && (shown(lines, above) === '' || indentOf(lines, above) < indentOf(lines, line))) above -= 1;
+    if (!/^- |:(\s|$)/.test(shown(lines, line))) {
+      const others = shown(lines, above).startsWith('- ') ? '"- " before an entry of a list' : '"name: value"';
+      return { line, expected: `${others}, or the same spaces as the text that it continues`, found: found(line) };
+    }
+    return { line, expected: expected(indentOf(lines, Math.max(above, 1))), found: found(line) };
+  }
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return null;
+  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '') + 1;
+  if (next === 0 || indentOf(lines, next) <= indentOf(lines, line)) return null;
+  return { line: next, expected: expected(indentOf(lines, line)), found: found(next) };
+}
+
+function noValue({ error, line, lines }: Stumble): ExplainedError | null {
+  if (!['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(error.code)) return null;
+  const own = shown(lines, line);
+  const narrow = /^(?:- )?([\w-]+):(?=\S)/.exec(own)?.[1];
+  if (narrow) return { line, expected: `a space after the colon: "${narrow}: …"`, found: own };
+  const expected = '"name: value", or more spaces before it if it continues a text';
+  return { line, expected, found: own };
+}
+
+const shown = (lines: readonly string[], line: number) => (lines[line - 1] ?? '').trim();
+
+const spacesBefore = (lines: readonly string[], line: number) => {
+  const spaces = indentOf(lines, line);
+  return `${spaces === 1 ? '1 space' : `${spaces} spaces`} before`;
+};
+
+const indentOf = (lines: readonly string[], line: number) => /^ */.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** The lexer's tokens with their offsets. */
+function* lexemes(source: string): Generator<{ text: string; start: number }> {
+  let start = 0;
+  for (const text of new Lexer().lex(source)) {
     // Control tokens of the lexer: document, scalar, end of flow.
-    if (/^[\x02\x18\x1f]$/.test(text)) return [];
-    const start = end;
-    end += text.length;
-    return /^["']/.test(text) ? [{ sign: text.charAt(0), start, end }] : [];
-  });
+    if (/^[\x02\x18\x1f]$/.test(text)) continue;
+    yield { text, start };
+    start += text.length;
+  }
+}
+
+function quotedTexts(source: string): { start: number; end: number }[] {
+  return [...lexemes(source)]
+    .filter(({ text }) => /^["']/.test(text))
+    .map(({ text, start }) => ({ start, end: start + text.length }));
+}
+
+/** Offsets of the braces and brackets that are open at an offset. */
+function openSigns(source: string, at: number): number[] {
+  const open: number[] = [];
+  for (const { text, start } of lexemes(source)) {
+    if (start >= at) break;
+    if (/^[{[]$/.test(text)) open.push(start);
+    else if (/^[}\]]$/.test(text)) open.pop();
+  }
+  return open;
 }

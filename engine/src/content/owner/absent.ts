@@ -1,5 +1,6 @@
 import { changeText } from '../borrowed.ts';
 import { textFor } from '../read/conditional.ts';
+import { isPublished } from '../schemas/novel.ts';
 import type { Content } from '../content.ts';
 import { featureNames, type Feature, type Features } from './features.ts';
 
@@ -36,6 +37,7 @@ export function withFeatures(read: ReadContent): Content {
     chat: wanted('chat', true),
     tonight: wanted('tonight', true),
     lamp: wanted('lamp', true),
+    star: wanted('star', novel && hasStar(read)),
   };
   const has = (name: string) =>
     ({
@@ -62,6 +64,12 @@ export function withFeatures(read: ReadContent): Content {
     skills: features.skills ? read.skills : { levels: [], groups: [] },
     technologies: list('technologies', read.technologies),
   };
+}
+
+/** Whether the hidden stars have their page, and the sky and the chapter that they start from. */
+function hasStar({ novel, site, profile }: ReadContent): boolean {
+  const isSkyShown = site.motif !== 'plain' && !profile.heroPicture;
+  return isSkyShown && Boolean(novel?.tornPage) && (novel?.chapters.some(isPublished) ?? false);
 }
 
 export const allFeatures: Features = Object.fromEntries(featureNames.map((name) => [name, true])) as Features;

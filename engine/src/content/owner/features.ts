@@ -19,6 +19,7 @@ export const featureNames = [
   'chat',
   'tonight',
   'lamp',
+  'star',
 ] as const;
 
 export type Feature = (typeof featureNames)[number];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { dictionaries } from '#src/i18n/dictionary.ts';
 import { perLanguage } from '#src/i18n/languages.ts';
-import { filtersOfProject, filtersOfWork, shownFilters, workAddress } from './filters.ts';
+import {
+  filtersOfProject,
+  filtersOfWork,
+  pageLength,
+  projectAddress,
+  projectPages,
+  shownFilters,
+  workAddress,
+} from './filters.ts';
 import { loadContent } from '../read/load.ts';
 import type { Filter } from '../schemas/site.ts';
 
@@ -67,4 +75,20 @@ test("a work's address is where it is shown", () => {
   expect(workAddress(photographs, place(whole))).toBe('/projects?category=photography#orion');
   expect(workAddress(photographs, place(withOwn), '#obra=orion&n=2')).toBe('/projects?category=sky#obra=orion&n=2');
   expect(workAddress(piece, place(withOwn))).toBe('/projects#teapot');
+});
+
+test('a long list has pages, newest first, and an entry the address of its page', () => {
+  const [first] = whole.projects;
+  const count = 500;
+  const projects = Array.from({ length: count }, (_, at) => ({
+    ...first!,
+    id: `project-${at}`,
+    date: new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+  }));
+  const many = { ...whole, projects };
+  const pages = projectPages(many);
+  expect(pages.map((page) => page.length)).toEqual([...Array<number>(16).fill(pageLength), count % pageLength]);
+  expect(pages.flat()).toEqual(projects.map(({ id }) => id).reverse());
+  expect(projectAddress({ id: 'project-499' }, place(many))).toBe('/projects#project-499');
+  expect(projectAddress({ id: 'project-0' }, place(many))).toBe('/projects-page/17#project-0');
 });

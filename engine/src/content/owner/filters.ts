@@ -72,10 +72,32 @@ export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: Filter
   return isElsewhere ? ids : [noFilter, ...ids];
 }
 
-type AddressSource = Pick<DataSource, 'content' | 'address' | 'language'>;
+/** Entries on one page of the projects; a search shows as many more at a time. */
+export const pageLength = 30;
 
-export function projectAddress({ id }: Pick<Project, 'id'>, { address }: AddressSource): string {
-  return `${address('projects')}#${id}`;
+/** Ids of what is shown without a filter, newest first, by page. */
+export const projectPages = keptOf((content): string[][] => {
+  const works = content.works.filter((work) => filtersOfWork(work, content).includes(noFilter));
+  const ids = [...content.projects, ...works]
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .map(({ id }) => id);
+  const count = Math.max(1, Math.ceil(ids.length / pageLength));
+  return Array.from({ length: count }, (_, at) => ids.slice(at * pageLength, (at + 1) * pageLength));
+});
+
+/** The number of the page that shows an entry without a filter; `0` if none does. */
+export function pageOfProject(id: string, content: FilteredContent): string {
+  return String(projectPages(content).findIndex((ids) => ids.includes(id)) + 1);
+}
+
+type AddressSource = Pick<DataSource, 'content' | 'address' | 'entryAddress' | 'language'>;
+
+function listAddress(id: string, { content, address, entryAddress }: AddressSource): string {
+  return entryAddress('projects-page', pageOfProject(id, content)) ?? address('projects');
+}
+
+export function projectAddress({ id }: Pick<Project, 'id'>, source: AddressSource): string {
+  return `${listAddress(id, source)}#${id}`;
 }
 
 /** Where a work is shown: the projects page with the first matching filter. `hash` may name one of its pictures. */
@@ -86,7 +108,7 @@ export function workAddress(
 ): string {
   const { content, address, language } = source;
   const [filter = noFilter] = filtersOfWork(work, content);
-  if (filter === noFilter) return address('projects') + hash;
+  if (filter === noFilter) return listAddress(work.id, source) + hash;
   return `${address('projects')}?${parameterWord('category', language)}=${filter}${hash}`;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { picture } from './article.ts';
 import { described, optional, rule } from './described.ts';
 import {
   distinct,
@@ -109,7 +110,15 @@ export const chapterSchema = v.pipe(
   ),
 );
 
+/** Front matter of `content/novel/torn-page.<language>.md`; the page's text in that language follows it. */
+export const tornPageSchema = v.strictObject({
+  title: described(text, 'Its title.'),
+  note: optional(text, 'The small line over the title: where the page is from.'),
+  image: optional(picture, 'The picture over the text.'),
+});
+
 export type Book = v.InferOutput<typeof bookSchema>;
+export type TornPageHead = v.InferOutput<typeof tornPageSchema>;
 export type Character = v.InferOutput<typeof charactersSchema>[number];
 export type DefaultReview = v.InferOutput<typeof defaultReviewsSchema>[number];
 /** A chapter with its text in Markdown (empty if unpublished). */

@@ -17,7 +17,7 @@ import type { PortraitProps } from './portrait.island.tsx';
 import { RoleLine } from './role-line.tsx';
 import { SkyLine } from './sky/sky-line.tsx';
 import type { SkyData } from './sky/sky.loader.ts';
-import { Sky } from './sky/sky.tsx';
+import { Sky, type SkyProps } from './sky/sky.tsx';
 
 const HeroActions = lazyPart(() => import('./hero-actions.island.tsx').then((module) => module.HeroActions));
 const Portrait = lazyPart(() => import('./portrait.island.tsx').then((module) => module.Portrait));
@@ -33,13 +33,14 @@ export interface HeroProps {
     social: readonly SocialLink[];
   };
   sky: SkyData;
+  star: SkyProps['star'];
   collage: PrintsProps['page'] | null;
   addresses: { contact: string; projects: string };
   words: Dictionary['home'];
   paused: boolean;
 }
 
-export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProps) {
+export function Hero({ owner, sky, star, collage, addresses, words, paused }: HeroProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covers = useCallback(() => {
     const portrait = `.${styles.portrait}`;
@@ -79,7 +80,7 @@ export function Hero({ owner, sky, collage, addresses, words, paused }: HeroProp
             />
           ) : (
             <>
-              {hasSky && <Sky data={sky} covers={covers} />}
+              {hasSky && <Sky data={sky} covers={covers} star={star} />}
               <Island opens="touch" part={Portrait} className={cx(styles.portrait, 'absolute')}>
                 <Portrait portraits={owner.portraits} changeLabel={words.changePhoto} />
               </Island>

@@ -7,7 +7,7 @@ import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
 /** What a page torn from the log shows, beside its message: the place, the way home, and the title in other languages. */
 export function missingPageOf(source: DataSource, titleIn: (language: Language) => string) {
-  const { content, language, words, wordsIn, address } = source;
+  const { content, language, words, wordsIn, address, addressIfAny } = source;
   const { profile } = content;
   return {
     words: words.log,
@@ -18,6 +18,7 @@ export function missingPageOf(source: DataSource, titleIn: (language: Language) 
     home: {
       address: address('home'),
       label: words.notFound.home,
+      isStar: addressIfAny('novel') !== null,
       mark: withBase('/icon.svg'),
     },
     others: languagesFrom(language)

@@ -34,8 +34,8 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
       <div className={cx(styles.paper, 'shrinks')}>
         <h1>{title}</h1>
         <a href={home.address} className={cx(styles.home, 'row serif')}>
-          <span className={cx(styles.mark, 'centred')}>
-            <img src={home.mark} width="32" height="32" alt="" />
+          <span className={cx(styles.star, 'centred')}>
+            {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
           <span>{home.label}</span>
         </a>
@@ -94,5 +94,14 @@ function Chart({ coordinates }: Pick<MissingPageData, 'coordinates'>) {
         <use href={`${sky}#sky`} />
       </svg>
     </div>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="-12 -12 24 24" width="32" height="32" fill="currentColor" aria-hidden>
+      <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" />
+      <circle r="2.2" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { replaceHash, showOverlay, useAddressHash, useAddressOverlay } from '#src/lib/browser/history.ts';
@@ -14,7 +14,7 @@ import { ChapterEntry } from './chapters/chapter-entry.tsx';
 import { parseNovelAddress, tabs, type ChapterIds, type Tab } from './novel-address.ts';
 import type { BookView, ChapterView, CharacterView, DefaultReviewView } from './novel.loader.ts';
 import styles from './novel.module.css';
-import { createPlayer } from './player/player.ts';
+import { usePlayer } from './player/use-player.ts';
 import { ReadingView, type ReadingViewProps } from './reading/reading-view.tsx';
 import { createReviewsStore } from './reviews/reviews-store.ts';
 
@@ -30,6 +30,8 @@ interface NovelProps {
   readers: readonly string[];
   reviews: readonly DefaultReviewView[];
   loadTexts: ReadingViewProps['loadTexts'];
+  /** Placed on the one star of the first plate that has no double. */
+  star: ReactNode;
 }
 
 interface Addressed {
@@ -40,7 +42,7 @@ interface Addressed {
 const startsWithControl: Partial<Record<Tab, boolean>> = { chapters: true, reviews: true };
 
 export function Novel(props: NovelProps) {
-  const { language, words, book, chapters, characters, hasReviews, readers, reviews, loadTexts } = props;
+  const { language, words, book, chapters, characters, hasReviews, readers, reviews, loadTexts, star } = props;
   const has: Partial<Record<Tab, boolean>> = {
     chapters: chapters.length > 0,
     characters: characters.length > 0,
@@ -50,7 +52,7 @@ export function Novel(props: NovelProps) {
   const published = useMemo(() => chapters.filter((each) => each.isPublished), [chapters]);
   const chapterIds = { all: chapters.map(idOf), readable: published.map(idOf), tabs: shownTabs };
   const openChapter = (id: string) => showOverlay((hash) => parseNovelAddress(hash, chapterIds).chapter, `#${id}`);
-  const [player] = useState(() => createPlayer());
+  const player = usePlayer(published, book);
   const [store] = useState(() => createReviewsStore());
   const [first] = published;
   const sources = { store, reviews, readers, language };
@@ -71,7 +73,7 @@ export function Novel(props: NovelProps) {
         ))}
       </>
     ),
-    overview: <Overview book={book} chapters={chapters} onRead={openChapter} words={words} />,
+    overview: <Overview book={book} chapters={chapters} onRead={openChapter} star={star} words={words} />,
     synopsis: (
       <>
         <h2 className="sr-only">{words.tabs.synopsis}</h2>

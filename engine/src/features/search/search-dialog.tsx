@@ -19,14 +19,17 @@ export type SearchWords = ReturnType<typeof loader>;
 interface SearchDialogProps {
   words: SearchWords;
   language: Language;
-  open: boolean;
+  /** What to search for at first; `null` while closed. */
+  asked: string | null;
   onClose: () => void;
 }
 
 const longestQuery = 200;
 
-export function SearchDialog({ words, language, open, onClose }: SearchDialogProps) {
-  const [query, setQuery] = useState('');
+export function SearchDialog({ words, language, asked, onClose }: SearchDialogProps) {
+  const open = asked !== null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = typed ?? asked ?? '';
   const load = useCallback(async () => foldIndex((await searchIndex[language]()) ?? []), [language]);
   const { value: index, failed, retry } = useLoaded(load, open);
   const found = useMemo(() => (open && index ? find(index, query) : null), [open, index, query]);
@@ -37,7 +40,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
   function close() {
     // Before a result is followed, since closing gives the focus back.
     flushSync(() => {
-      setQuery('');
+      setTyped(null);
       onClose();
     });
   }
@@ -75,7 +78,7 @@ export function SearchDialog({ words, language, open, onClose }: SearchDialogPro
             placeholder={words.placeholder}
             maxLength={longestQuery}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
             autoComplete="off"
             autoCapitalize="off"

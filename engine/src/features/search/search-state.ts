@@ -1,10 +1,10 @@
 import { createListeners } from '#src/lib/browser/listeners.ts';
 
-let isOpen = false;
+let asked: string | null = null;
 
-/** Opens the search from any part of the page, or closes it. */
-export function openSearch(open = true): void {
-  isOpen = open;
+/** Opens the search from any part of the page, with what to search for; closes it with `null`. */
+export function openSearch(query: string | null = ''): void {
+  asked = query;
   listeners.notify();
 }
 
@@ -15,10 +15,11 @@ function onKey(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || event.repeat) return;
   if (isMac() ? !event.metaKey || event.ctrlKey : !event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  openSearch(!isOpen);
+  openSearch(asked === null ? '' : null);
 }
 
 const listeners = createListeners((signal) => addEventListener('keydown', onKey, { signal }));
 
 export const { subscribe } = listeners;
-export const isSearchOpen = (): boolean => isOpen;
+/** What the search was opened with; `null` while it is closed. */
+export const askedSearch = (): string | null => asked;

@@ -19,13 +19,15 @@ const loadSearch = onceEach(async (language: Language) => {
 interface SearchProps {
   words: { open: string; failed: string };
   language: Language;
-  open: boolean;
+  /** What to search for; `null` while it is closed. */
+  asked: string | null;
 }
 
 /** The search of the whole site: its button in the page header, its shortcut, and its dialog, loaded when it opens. */
-export function Search({ words, language, open }: SearchProps) {
+export function Search({ words, language, asked }: SearchProps) {
+  const open = asked !== null;
   const load = useCallback(() => loadSearch(language), [language]);
-  const { value: search, failed } = useLoaded(load, open, () => openSearch(false));
+  const { value: search, failed } = useLoaded(load, open, () => openSearch(null));
   const onMac = useSyncExternalStore(subscribe, isMac, () => false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (
@@ -60,8 +62,8 @@ export function Search({ words, language, open }: SearchProps) {
           <search.SearchDialog
             words={search.words}
             language={language}
-            open={open}
-            onClose={() => openSearch(false)}
+            asked={asked}
+            onClose={() => openSearch(null)}
           />,
           document.body,
         )}

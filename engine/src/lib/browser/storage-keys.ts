@@ -1,6 +1,17 @@
 /** Everything the site may store in a browser. The privacy note (`content/privacy.yaml`) lists every key. */
 export const storageKeys = {
-  local: ['theme', 'language', 'lamp', 'chat_usage', 'novel-user-key', 'novel-reviews', 'novel-storage-probe'],
+  local: [
+    'theme',
+    'language',
+    'lamp',
+    'lamp-key',
+    'chat_usage',
+    'novel-user-key',
+    'novel-reviews',
+    'novel-reviews-unreadable',
+    'novel-storage-probe',
+    'star',
+  ],
   session: [
     'hour',
     'scroll-positions',

@@ -1,5 +1,6 @@
 import { FrameStrip } from '#src/features/gallery/parts/frame-strip.tsx';
 import { LatestNotes } from '#src/features/notes/latest-notes.tsx';
+import { Star } from '#src/features/star/star.tsx';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -30,10 +31,13 @@ export function Page({ data }: { data: AboutData }) {
         <Island opens="touch" part={ProfileCard} className={styles.card}>
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
         </Island>
-        {data.strip && (
-          <div className={styles.strip}>
+        {data.strip ? (
+          <div className={cx(styles.strip, 'relative')}>
             <FrameStrip strip={data.strip} />
+            <Star place="about" side="above" className={styles.hole} />
           </div>
+        ) : (
+          <Star place="about" className={styles.tick} />
         )}
       </div>
       {data.projects && (

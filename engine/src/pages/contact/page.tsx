@@ -3,6 +3,7 @@ import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
 import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
 import { Stamp } from '#src/features/contact/parts/stamp.tsx';
 import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
+import { Star } from '#src/features/star/star.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -43,6 +44,7 @@ export function Page({ data }: { data: ContactData }) {
           {hasSky && (
             <div className={cx(styles.stamp, 'absolute')}>
               <Stamp />
+              <Star place="contact" side="start" className={styles.pole} />
             </div>
           )}
           <T as="h2" id="write">

@@ -10,6 +10,7 @@ import { lastSky } from '#src/features/gallery/gallery.loader.ts';
 import { skyOf } from '#src/features/hero/sky/sky.loader.ts';
 import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
+import { skyStarOf } from '#src/features/star/star.loader.ts';
 import { ownSection } from '../section.loader.ts';
 
 const collageSize = 6;
@@ -56,6 +57,7 @@ export function loader(source: DataSource) {
       social: socialLinks(profile.social, words.shell.social, language),
     },
     sky: skyOf(source),
+    star: skyStarOf(source),
     hasCollage: projects.length > 0,
     technologiesNote: plural(words.home.technologiesNote, technologies.length, language),
     technologies: technologies.map(({ name, icon }) => ({ name, icon: `${site.icons.base}/${icon}.svg` })),

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { BuiltInSection } from '#src/content/owner/section-names.ts';
-import { Hero } from '#src/features/hero/hero.tsx';
+import { Hero, type HeroProps } from '#src/features/hero/hero.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
+import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
@@ -39,11 +40,13 @@ const islands: Record<
 export function Page({ data }: { data: HomeData }) {
   const { words, addresses } = data;
   const [paused, setPaused] = useState(false);
+  const star = data.star && skyStar(data.star);
   return (
     <>
       <Hero
         owner={data.hero}
         sky={data.sky}
+        star={star}
         collage={data.hasCollage ? data : null}
         addresses={addresses}
         words={words}
@@ -77,6 +80,11 @@ export function Page({ data }: { data: HomeData }) {
     </>
   );
 }
+
+const skyStar = ({ name, ...link }: NonNullable<HomeData['star']>): HeroProps['star'] => ({
+  name,
+  draw: (hasTurned) => <SkyStar {...link} noticed={hasTurned} />,
+});
 
 type Sections = HomeData['sections'];
 

@@ -1,4 +1,5 @@
 import loadTexts from 'virtual:data/features/novel/reading/chapter-texts';
+import { Star } from '#src/features/star/star.tsx';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { useAddressHash } from '#src/lib/browser/history.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
@@ -18,7 +19,7 @@ export function Page({ data }: { data: NovelData }) {
       part={Novel}
       failed={<FailedPart>{data.words.failed}</FailedPart>}
     >
-      <Novel {...data} loadTexts={loadTexts} />
+      <Novel {...data} loadTexts={loadTexts} star={<Star place="novel" />} />
     </Island>
   );
 }

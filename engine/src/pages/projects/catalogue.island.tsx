@@ -1,5 +1,6 @@
 import { useGallery } from '#src/features/gallery/use-gallery.ts';
 import { Catalogue } from '#src/features/projects/catalogue/catalogue.tsx';
+import { openSearch } from '#src/features/search/search-state.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import type { ProjectsData } from './page.loader.ts';
 
@@ -8,7 +9,12 @@ export function ProjectsCatalogue({ data }: { data: ProjectsData }) {
   const { late } = data;
   return (
     <>
-      <Catalogue {...data} {...late} onOpenGallery={late.hasGallery ? gallery.open : undefined} />
+      <Catalogue
+        {...data}
+        {...late}
+        onSearchSite={late.searchesSite ? openSearch : undefined}
+        onOpenGallery={late.hasGallery ? gallery.open : undefined}
+      />
       {gallery.failed && <FailedPart>{late.words.galleryFailed}</FailedPart>}
     </>
   );

@@ -1,11 +1,13 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
-import { projectAddress } from '#src/content/owner/filters.ts';
+import { projectAddress, projectPages } from '#src/content/owner/filters.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
-import { plain } from '#src/lib/text.ts';
+import { format } from '#src/i18n/format.ts';
+import { inLang, langOf, plain } from '#src/lib/text.ts';
 
-export function head(source: DataSource): PageHead {
-  const { content, language } = source;
+export function head(source: DataSource, page = ''): PageHead {
+  const { content, language, words } = source;
+  const shown = projectPages(content)[Number(page || 1) - 1] ?? [];
   const text = contentHead('projects', source, {
     scene: 'plates',
     pictures: [...content.projects]
@@ -16,19 +18,22 @@ export function head(source: DataSource): PageHead {
   const list = {
     '@type': 'ItemList',
     name: plain(text.title),
-    itemListElement: content.projects.map((project, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'CreativeWork',
-        name: project.title[language],
-        description: project.description[language],
-        datePublished: project.date,
-        url: project.demo?.url ?? `${content.site.url}${projectAddress(project, source)}`,
-      },
-    })),
+    itemListElement: content.projects
+      .filter(({ id }) => shown.includes(id))
+      .map((project, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'CreativeWork',
+          name: project.title[language],
+          description: project.description[language],
+          datePublished: project.date,
+          url: project.demo?.url ?? `${content.site.url}${projectAddress(project, source)}`,
+        },
+      })),
   };
-  return { ...text, things: [list] };
+  const number = page && ` · ${format(words.projects.page, { page })}`;
+  return { ...text, title: inLang(plain(text.title) + number, langOf(text.title)), things: [list] };
 }
 
 /** Featured projects come first, in the owner's order. */

@@ -1,11 +1,15 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { shownFilters } from '#src/content/owner/filters.ts';
-import { catalogueEntries } from '#src/features/projects/cards/card.loader.ts';
+import { pageLength, projectPages, shownFilters } from '#src/content/owner/filters.ts';
+import { catalogueEntries } from '#src/features/projects/catalogue/all-entries.loader.ts';
 import { enoughDays } from '#src/contracts/contributions.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
-export function loader(source: DataSource) {
-  const { content, language, words, texts, address } = source;
+/** `entry` is the number of a further page; empty for the first. */
+export function loader(source: DataSource, entry = '') {
+  const { content, language, words, texts, address, entryAddress } = source;
+  const pages = projectPages(content);
+  const page = Number(entry || 1);
+  const shown = pages[page - 1] ?? [];
   const { features, profile } = content;
   return {
     language,
@@ -15,16 +19,29 @@ export function loader(source: DataSource) {
     contact: { address: address('contact'), label: texts.callToAction.button },
     // With little activity, projects come before the chart.
     contributionsBelow: (source.activeDays ?? enoughDays) < enoughDays,
-    contributions: features.contributions
-      ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
-      : null,
+    // On the first page alone: the others are only more of the list.
+    contributions:
+      features.contributions && page === 1
+        ? { words: words.contributions, language, clock: readZoneClock(profile.timeZone, Date.now()) }
+        : null,
     late: {
       words: words.projects,
       cardWords: words.card,
       hasGallery: features.gallery,
+      searchesSite: features.search,
       filters: shownFilters(content, words.projects, language),
-      entries: catalogueEntries(source),
+      /** All of them if they fit one page, for the filters. */
+      entries: catalogueEntries(source, pages.length > 1 ? shown : undefined),
     },
+    paging:
+      pages.length > 1
+        ? {
+            total: pages.flat().length,
+            page,
+            length: pageLength,
+            addresses: pages.map((_, at) => entryAddress('projects-page', String(at + 1)) ?? address('projects')),
+          }
+        : null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { useSearch } from 'wouter';
 import { useAddressHash } from '#src/lib/browser/history.ts';
+import { useEntryPage } from '#src/features/projects/catalogue/use-entry-page.ts';
+import { Star } from '#src/features/star/star.tsx';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { latePart, lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -20,6 +22,7 @@ export function Page({ data }: { data: ProjectsData }) {
   // An address with a search or an open gallery draws the catalogue again.
   useSearch();
   useAddressHash();
+  useEntryPage(data.paging);
   const contributions = data.contributions && (
     <Island part={Contributions}>
       <Contributions {...data.contributions} />
@@ -29,6 +32,7 @@ export function Page({ data }: { data: ProjectsData }) {
     <div className="page-width page-top">
       <SectionHead note={data.texts.intro} beside={!data.contributionsBelow && contributions}>
         <T as="h1">{data.texts.title}</T>
+        <Star place="projects" className={styles.star} />
       </SectionHead>
       <Island opens="touch" part={Catalogue} failed={<FailedPart>{data.failed}</FailedPart>}>
         <Catalogue data={data} />

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { firstSign } from '#src/lib/browser/first-sign.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
-/** Loads a part that has no HTML yet when the visitor uses the page; true when it can be rendered. */
-export function usePartOnUse(part: LazyPart): boolean {
+/** Loads a part that has no HTML yet when the visitor uses the page, or at once; true when it can be rendered. */
+export function usePartOnUse(part: LazyPart, isWantedAtOnce: () => boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   const load = useEffectEvent(async () => {
-    await firstSign();
+    if (!isWantedAtOnce()) await firstSign();
     await part.fetch();
     startTransition(() => setIsLoaded(true));
   });

@@ -1,3 +1,4 @@
+import { LampKey } from '#src/features/lamp/lamp-key.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Tonight } from '#src/features/tonight/tonight.tsx';
 import type { Language } from '#src/i18n/languages.ts';
@@ -51,6 +52,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
           <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
             {words.systemTheme}
           </Button>
+          {shell.lamp && <LampKey label={words.lampKey} />}
         </p>
       </div>
       <div className={cx(styles.contact, 'stack')}>

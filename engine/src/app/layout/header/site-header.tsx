@@ -7,7 +7,7 @@ import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
-import { isSearchOpen, subscribe } from '#src/features/search/search-state.ts';
+import { askedSearch, subscribe } from '#src/features/search/search-state.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
@@ -18,6 +18,7 @@ import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
 import type { PageId } from '#src/app/pages.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -31,6 +32,7 @@ const ChatLauncher = lazyPart(() =>
   import('#src/features/chat/chat-launcher.island.tsx').then((module) => module.ChatLauncher),
 );
 const Search = lazyPart(() => import('#src/features/search/search.island.tsx').then((module) => module.Search));
+const FoundStars = lazyPart(() => import('#src/features/star/found-stars.tsx').then((module) => module.FoundStars));
 const LanguageChoice =
   typeof siteHasLanguageMenu !== 'undefined' && siteHasLanguageMenu ? LanguageMenu : LanguageSwitch;
 
@@ -55,16 +57,17 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   // Pages that only the footer and the phone's menu list.
   const others = menus.footer.filter(({ address }) => menus.main.every((each) => each.address !== address));
   // Its shortcut opens the search too.
-  const isSearching = useSyncExternalStore(subscribe, isSearchOpen, () => false);
+  const asked = useSyncExternalStore(subscribe, askedSearch, () => null);
   // The header is drawn again for other reasons too; new elements would ask for the code of these.
   const search = useMemo(
-    () => shell.search && <Search words={shell.search} language={language} open={isSearching} />,
-    [shell.search, language, isSearching],
+    () => shell.search && <Search words={shell.search} language={language} asked={asked} />,
+    [shell.search, language, asked],
   );
   const chat = useMemo(
     () => shell.chat && <ChatLauncher words={shell.chat} language={language} menuOpen={open} />,
     [shell.chat, language, open],
   );
+  const showsStars = usePartOnUse(FoundStars, () => Boolean(shell.star && readStorage('local', 'star')));
 
   useDismiss(open, header, (by) => {
     setOpen(false);
@@ -90,6 +93,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   return (
     <header ref={header} className={cx(styles.header, 'no-print')}>
       <div className={cx(styles.row, 'cluster', 'page-width')}>
+        {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
           className={styles.brand}

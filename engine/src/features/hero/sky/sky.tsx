@@ -1,5 +1,5 @@
 import sky from '@sky/sky.svg';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import type { SkyCovers } from './instrument/use-sky-room.ts';
 import type { SkyData } from './sky.loader.ts';
@@ -11,24 +11,36 @@ import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
 
 const Instrument = lazyPart(() => import('./instrument/instrument.tsx').then((module) => module.Instrument));
 
-interface SkyProps {
+export interface SkyProps {
   data: SkyData;
-  covers: () => Omit<SkyCovers, 'letters'>;
+  covers: () => Omit<SkyCovers, 'letters' | 'star'>;
+  /** The star that does not turn; `hasTurned` while the sky is visibly moved around it. */
+  star: { name: string; draw: (hasTurned: boolean) => ReactNode } | null;
 }
 
 const viewBox = '-500 -500 1000 1000';
+/** Milliseconds after which the turn of the sky is plain to see. */
+const visibleTurn = 2 * 3_600_000;
 
 /**
- * The sky with the owner's place at the zenith: stars turned to the time of the visit, and the horizon with compass
- * letters. Without script it shows hour 0. Moon, planets, names and the time slider load when the visitor uses the page.
+ * The sky with the owner's place at the zenith: stars turned to the time of the visit, the horizon with compass letters,
+ * and one star that does not turn. Without script it shows hour 0. Moon, planets, names and the time slider load when the
+ * visitor uses the page.
  */
-export function Sky({ data, covers }: SkyProps) {
+export function Sky({ data, covers, star }: SkyProps) {
   const moment = useChosenMoment();
+  const [visit] = useState(() => Date.now());
+  const hasTurned = moment !== null && Math.abs(moment - visit) > visibleTurn;
   const turn = useRotatedChart(data.coordinates, moment);
-  const hasInstrument = usePartOnUse(Instrument);
+  const hasInstrument = usePartOnUse(Instrument, () => false);
   const letters = useRef<HTMLDivElement>(null);
+  const starRoom = useRef<HTMLDivElement>(null);
   const coversAndLetters = useCallback(
-    () => ({ ...covers(), letters: [...(letters.current?.children ?? [])] }),
+    () => ({
+      ...covers(),
+      letters: [...(letters.current?.children ?? [])],
+      star: starRoom.current,
+    }),
     [covers],
   );
   const { north, east, south, west } = data.words;
@@ -51,8 +63,15 @@ export function Sky({ data, covers }: SkyProps) {
           <span key={bearing}>{bearing}</span>
         ))}
       </div>
+      {star && (
+        <div ref={starRoom} className={cx(styles.star, 'absolute')}>
+          {star.draw(hasTurned)}
+        </div>
+      )}
       <p className={cx(styles.drag, 'absolute muted')}>{data.words.drag}</p>
-      {hasInstrument && <Instrument data={data} covers={coversAndLetters} moment={moment} />}
+      {hasInstrument && (
+        <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />
+      )}
     </div>
   );
 }

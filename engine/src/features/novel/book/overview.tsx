@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -12,10 +13,11 @@ interface OverviewProps {
   book: BookView;
   chapters: readonly ChapterView[];
   onRead: (id: string) => void;
+  star: ReactNode;
   words: Dictionary['novel'];
 }
 
-export function Overview({ book, chapters, onRead, words }: OverviewProps) {
+export function Overview({ book, chapters, onRead, star, words }: OverviewProps) {
   const numbered = chapters.filter((chapter) => !chapter.isFullBook);
   const published = numbered.filter((chapter) => chapter.isPublished);
   const [first] = published;
@@ -45,7 +47,7 @@ export function Overview({ book, chapters, onRead, words }: OverviewProps) {
             </div>
           ))}
         </dl>
-        {first && <FirstChapter chapter={first} onRead={onRead} words={words.chapter} />}
+        {first && <FirstChapter chapter={first} onRead={onRead} star={star} words={words.chapter} />}
       </aside>
     </div>
   );

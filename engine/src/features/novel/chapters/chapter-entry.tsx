@@ -10,6 +10,7 @@ import type { ChapterView } from '../novel.loader.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
 import styles from './chapter-entry.module.css';
+import { PdfLink } from './pdf-link.tsx';
 import { Plate } from './plate.tsx';
 
 interface ChapterEntryProps {
@@ -66,11 +67,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
               >
                 {words.chapter.read}
               </ButtonLink>
-              {chapter.pdf && (
-                <ButtonLink href={chapter.pdf.address} size="small" download>
-                  {words.chapter.downloadPdf}
-                </ButtonLink>
-              )}
+              {chapter.pdf && <PdfLink address={chapter.pdf.address} words={words.chapter} />}
             </div>
           </>
         ) : (

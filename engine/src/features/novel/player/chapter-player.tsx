@@ -64,9 +64,9 @@ export function ChapterPlayer({
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
         <audio controls preload="none" src={audio} />
       </noscript>
-      {status === 'failed' ? (
+      {status === 'failed' || status === 'silent' ? (
         <div role="alert" className={cx(styles.failure, 'row cluster')}>
-          <p>{words.failed}</p>
+          <p>{words[status]}</p>
           <Button ref={focusWhenLost} size="small" onClick={play}>
             {words.retry}
           </Button>

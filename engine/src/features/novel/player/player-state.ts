@@ -1,6 +1,7 @@
 export interface PlayerState {
   trackId: string | null;
-  status: 'paused' | 'loading' | 'playing' | 'failed';
+  /** `silent`: playing, but without an audio device, so that time does not advance. */
+  status: 'paused' | 'loading' | 'playing' | 'failed' | 'silent';
   /** Seconds, by track. */
   positions: Readonly<Record<string, number>>;
   /** Seconds, by track; known once its file has loaded. */

@@ -64,4 +64,24 @@ describe('createPlayer', () => {
     await Promise.resolve();
     expect(player.state().status).toBe('paused');
   });
+
+  it('pauses and reports a missing audio device, but not while loading or playing', () => {
+    vi.useFakeTimers();
+    const { audio, player } = setUp();
+    player.play(a);
+    vi.advanceTimersByTime(60_000);
+    expect(player.state().status).toBe('loading');
+    audio.load(75);
+    audio.readyState = 4;
+    audio.send('playing');
+    audio.currentTime = 3;
+    vi.advanceTimersByTime(8000);
+    expect(player.state().status).toBe('playing');
+    vi.advanceTimersByTime(8000);
+    expect(audio.pause).toHaveBeenCalled();
+    expect(player.state().status).toBe('silent');
+    player.play(a);
+    expect(player.state().status).toBe('loading');
+    vi.useRealTimers();
+  });
 });

@@ -1,6 +1,11 @@
 import { createListeners } from '#src/lib/browser/listeners.ts';
 import { initialPlayerState, type PlayerState } from './player-state.ts';
 
+/** Milliseconds without progress before playback counts as silent. */
+const stallTimeout = 8000;
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
+const hasData = 3;
+
 export interface Track {
   id: string;
   address: string;
@@ -15,6 +20,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
   let audio: HTMLAudioElement | undefined;
   /** Start position until metadata has loaded; until then the element's `currentTime` is unreliable. */
   let startAt: number | null = null;
+  let watch: ReturnType<typeof setTimeout> | undefined;
   // No subscribers left: the page was left, so stop.
   const listeners = createListeners((signal) => signal.addEventListener('abort', pause));
 
@@ -25,6 +31,18 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
 
   function setPosition(trackId: string | null, seconds: number): void {
     if (trackId) update({ positions: { ...state.positions, [trackId]: seconds } });
+  }
+
+  /** Without an audio device some browsers keep "playing" at the same second: stop and report it. */
+  function watchProgress(sound: HTMLAudioElement): void {
+    clearTimeout(watch);
+    const from = sound.currentTime;
+    watch = setTimeout(() => {
+      if (sound.paused) return;
+      if (sound.readyState < hasData || sound.currentTime !== from) return watchProgress(sound);
+      update({ status: 'silent' });
+      sound.pause();
+    }, stallTimeout);
   }
 
   function element(): HTMLAudioElement {
@@ -44,9 +62,16 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
     // A track that failed stays so until it is played again.
     made.addEventListener('playing', () => state.status !== 'failed' && update({ status: 'playing' }));
     made.addEventListener('waiting', () => state.status === 'playing' && update({ status: 'loading' }));
-    made.addEventListener('pause', () => state.status !== 'failed' && update({ status: 'paused' }));
-    made.addEventListener('error', () => update({ status: 'failed' }));
+    made.addEventListener('pause', () => {
+      clearTimeout(watch);
+      if (state.status !== 'failed' && state.status !== 'silent') update({ status: 'paused' });
+    });
+    made.addEventListener('error', () => {
+      clearTimeout(watch);
+      update({ status: 'failed' });
+    });
     made.addEventListener('ended', () => {
+      clearTimeout(watch);
       made.currentTime = 0;
       setPosition(state.trackId, 0);
       update({ status: 'paused' });
@@ -71,8 +96,7 @@ export function createPlayer(makeAudio: () => HTMLAudioElement = () => new Audio
         sound.src = track.address;
       }
       update({ trackId: track.id, status: 'loading' });
-      // For the lock screen.
-      if ('mediaSession' in navigator) navigator.mediaSession.metadata = new MediaMetadata({ title: track.title });
+      watchProgress(sound);
       sound.play().catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : '';
         // `AbortError` means that another click interrupted `play()`; neither track failed.

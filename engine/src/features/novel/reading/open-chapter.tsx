@@ -5,6 +5,7 @@ import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { langOf, plain } from '#src/lib/text.ts';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
@@ -14,6 +15,12 @@ import { numeral } from '../parts/numeral.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
 import styles from './reading-view.module.css';
+
+const ExposureMark = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureMark));
+const ExposureLine = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureLine));
+
+/** Loads what is shown with a chapter's text. */
+export const loadExposure = () => Promise.all([ExposureMark.fetch(), ExposureLine.fetch()]);
 
 interface OpenChapterProps {
   chapter: ChapterView;
@@ -43,6 +50,7 @@ export function OpenChapter(props: OpenChapterProps) {
     <>
       <div className={cx(styles.bar, 'row')}>
         <p className="meta row">
+          {text.html && <ExposureMark />}
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
           {chapter.isForeign && ` · ${format(words.reading.language, { language: chapter.languageName })}`}
         </p>
@@ -71,7 +79,14 @@ export function OpenChapter(props: OpenChapterProps) {
 
 function ShownText({ text, chapter, words }: Pick<OpenChapterProps, 'text' | 'chapter' | 'words'>) {
   const { html, failed, retry } = text;
-  if (html) return <BookText html={html} lang={chapter.language} className={styles.text} />;
+  if (html) {
+    return (
+      <>
+        <BookText html={html} lang={chapter.language} className={styles.text} />
+        <ExposureLine title={chapter.title} words={words} />
+      </>
+    );
+  }
   if (!failed) return <p className={cx('meta grid', styles.message)}>{words.reading.loading}</p>;
   return (
     <div role="alert" className={cx(styles.message, 'grid')}>

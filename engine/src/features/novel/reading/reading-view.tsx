@@ -1,10 +1,10 @@
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import type { Player } from '../player/player.ts';
-import { OpenChapter } from './open-chapter.tsx';
+import { loadExposure, OpenChapter } from './open-chapter.tsx';
 
 export interface ReadingViewProps {
   chapters: readonly ChapterView[];
@@ -20,7 +20,11 @@ export interface ReadingViewProps {
 export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }: ReadingViewProps) {
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
-  const { value: texts, failed, retry } = useLoaded(loadTexts, chapterId !== null);
+  const load = useCallback(async () => {
+    const [texts] = await Promise.all([loadTexts(), loadExposure()]);
+    return texts;
+  }, [loadTexts]);
+  const { value: texts, failed, retry } = useLoaded(load, chapterId !== null);
   const index = chapters.findIndex((chapter) => chapter.id === chapterId);
   const chapter = chapters[index];
   return (

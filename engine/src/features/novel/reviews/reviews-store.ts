@@ -4,6 +4,7 @@ import { localDay } from '#src/lib/time/days.ts';
 import type { ReviewDraft } from './form/review-draft.ts';
 import {
   countOfDay,
+  isList,
   isUserKey,
   readReviews,
   reviewsPerDay,
@@ -14,6 +15,8 @@ import {
 
 const keyName = 'novel-user-key';
 const reviewsName = 'novel-reviews';
+/** Backup key for stored text that is not a list of reviews, before it is overwritten. */
+const backupName = 'novel-reviews-unreadable';
 const probeName = 'novel-storage-probe';
 
 export interface ReviewsSnapshot {
@@ -27,7 +30,7 @@ export interface ReviewsSnapshot {
 
 export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, today: 0, canStore: true };
 
-type PublishResult = 'published' | 'limit';
+type PublishResult = 'kept' | 'notKept' | 'limit';
 type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
 
 export type ReviewsStore = ReturnType<typeof createReviewsStore>;
@@ -84,15 +87,19 @@ export function createReviewsStore() {
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
         const day = localDay();
-        if (countOfDay([...readReviews(text), ...unsaved], key, day) >= reviewsPerDay) {
+        // A review that was not stored is still in the form: replace it when it is sent again.
+        const others = unsaved.filter((review) => !isSame(review, draft));
+        if (countOfDay([...readReviews(text), ...others], key, day) >= reviewsPerDay) {
           refresh();
           return 'limit';
         }
-        const waiting = [...unsaved, { id: randomKey(), ...draft, date: day, userKey: key }];
+        const review: StoredReview = { id: randomKey(), ...draft, date: day, userKey: key };
+        if (text !== null && !isList(text)) writeStorage('local', backupName, text);
+        const waiting = [...others, review];
         canStore = writeStorage('local', reviewsName, withReviews(text, waiting));
         unsaved = canStore ? [] : waiting;
         refresh();
-        return 'published';
+        return canStore ? 'kept' : 'notKept';
       }),
     remove: (id: string) =>
       withLock((): RemoveResult => {
@@ -115,6 +122,10 @@ export function createReviewsStore() {
 async function withLock<T>(work: () => T): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('novel-reviews', work) as Promise<T>;
+}
+
+function isSame(review: StoredReview, draft: ReviewDraft): boolean {
+  return (Object.keys(draft) as (keyof ReviewDraft)[]).every((field) => review[field] === draft[field]);
 }
 
 function probeStorage(): boolean {

@@ -9,6 +9,7 @@ import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
 import { ReviewForm } from './form/review-form.tsx';
 import type { ReviewView } from './list/review-list.ts';
 import styles from './reviews.module.css';
+import type { ReviewsSnapshot } from './reviews-store.ts';
 import { reviewsPerDay } from './stored-reviews.ts';
 import { useReviews, type ReviewSources } from './use-reviews.ts';
 
@@ -41,8 +42,8 @@ export function Reviews({ sources, words }: ReviewsProps) {
 
   async function publish(draft: ReviewDraft): Promise<boolean> {
     const result = await store.publish(draft);
-    tell({ success: result === 'limit' ? null : result });
-    return result !== 'limit';
+    tell({ success: result === 'limit' ? null : 'published' });
+    return result === 'kept';
   }
 
   async function remove(review: ReviewView) {
@@ -78,7 +79,7 @@ export function Reviews({ sources, words }: ReviewsProps) {
         {/* Live regions must be in the DOM before their text changes. */}
         <div ref={announcements} className={styles.announcements}>
           <p role="alert">{error && format(words.reviews.errors[error], { count: reviewsPerDay })}</p>
-          <p role="status">{notice.success && words.reviews[notice.success]}</p>
+          <p role="status">{notice.success && successText(notice.success, snapshot, words.reviews)}</p>
         </div>
       </section>
       <RemoveDialog
@@ -89,4 +90,12 @@ export function Reviews({ sources, words }: ReviewsProps) {
       />
     </div>
   );
+}
+
+function successText(
+  success: 'published' | 'removed',
+  { canStore }: ReviewsSnapshot,
+  words: Dictionary['novel']['reviews'],
+): string {
+  return success === 'published' && !canStore ? `${words.published} ${words.notKept}` : words[success];
 }

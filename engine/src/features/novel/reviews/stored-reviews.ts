@@ -22,13 +22,14 @@ const storedReviewSchema = v.object({
 
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 
-/** All entries of the stored text, valid or not; none if it is not a list. */
-function entriesOf(text: string | null): unknown[] {
+/** All entries of the stored text, valid or not; null if it is not an array. */
+function entriesOf(text: string | null): unknown[] | null {
+  if (text === null) return [];
   try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed) ? parsed : [];
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -39,9 +40,12 @@ function asReview(entry: unknown): StoredReview | null {
 
 /** The valid reviews of a stored text, in order; other entries are skipped. */
 export function readReviews(text: string | null): StoredReview[] {
-  return entriesOf(text)
-    .map(asReview)
-    .filter((review) => review !== null);
+  return (entriesOf(text) ?? []).map(asReview).filter((review) => review !== null);
+}
+
+/** False for a non-empty text that is not an array. */
+export function isList(text: string | null): boolean {
+  return entriesOf(text) !== null;
 }
 
 export function countOfDay(reviews: readonly StoredReview[], userKey: string | null, day: string): number {
@@ -54,12 +58,12 @@ export function isUserKey(text: string): boolean {
 
 /** The stored text with reviews added. Unknown entries are kept. */
 export function withReviews(text: string | null, reviews: readonly StoredReview[]): string {
-  return JSON.stringify([...entriesOf(text), ...reviews]);
+  return JSON.stringify([...(entriesOf(text) ?? []), ...reviews]);
 }
 
 /** The stored text without a review; `foreign` when another user owns it; null when it does not exist. */
 export function withoutReview(text: string | null, id: string, userKey: string | null): string | 'foreign' | null {
-  const entries = entriesOf(text);
+  const entries = entriesOf(text) ?? [];
   const isMeant = (entry: unknown) => asReview(entry)?.id === id;
   const index = entries.findIndex((entry) => isMeant(entry) && asReview(entry)?.userKey === userKey);
   if (index >= 0) return JSON.stringify(entries.toSpliced(index, 1));

@@ -60,14 +60,6 @@ export function workCardData(work: Work, source: DataSource) {
   };
 }
 
-export function catalogueEntries(source: DataSource): CatalogueEntry[] {
-  const { projects, works } = source.content;
-  return [
-    ...projects.map((project) => projectCardData(project, source)),
-    ...works.map((work) => workCardData(work, source)),
-  ];
-}
-
 function storyAddress(entry: Project | Work, { entryAddress }: DataSource): string | null {
   return entryAddress('story', storyName(entry));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultView, longestQuery, parseView, selectEntries, writeView } from './catalogue-view.ts';
+import { defaultView, longestQuery, nearestEntries, parseView, selectEntries, writeView } from './catalogue-view.ts';
 
 const filters = ['all', 'openai', 'stores', '2d-3d', 'photography', 'trading'];
 
@@ -40,6 +40,19 @@ test.each([
 test('the total is the size of the category without a search', () => {
   expect(selectEntries(entries, { ...defaultView, query: 'react' })).toMatchObject({ total: 2 });
   expect(selectEntries(entries, { ...defaultView, category: 'photography' })).toMatchObject({ total: 1 });
+});
+
+test.each(
+  Object.entries({
+    metéo: ['MeteoMálaga'],
+    motto: ['SVC Moto'],
+    reakt: ['MeteoMálaga'],
+    'una tienda': ['SVC Moto'],
+    xyzw: [],
+  }),
+)('nearest to "%s": %j', (query, nearest) => {
+  const named = [{ id: 'stores', label: 'Tiendas' }];
+  expect(nearestEntries(entries, named, query, 1).map((each) => each.title)).toEqual(nearest);
 });
 
 test.each([

@@ -53,6 +53,43 @@ export function writeView(parameters: URLSearchParams, view: CatalogueView, lang
   return next;
 }
 
+/** From which share of letter pairs two words look alike: `motto` and `moto`. */
+const leastLikeness = 0.25;
+
+/**
+ * The entries most like a query that finds nothing: by the pairs of letters that it shares with words of title, tags and
+ * the names of its filters. Later ones come first among equals.
+ */
+export function nearestEntries<E extends Searchable>(
+  entries: readonly E[],
+  filters: readonly { id: string; label: Text }[],
+  query: string,
+  count: number,
+): E[] {
+  const asked = words(query).map(pairsOf);
+  const likeness = ({ title, tags, categories }: E) => {
+    const names = filters.filter(({ id }) => categories.includes(id)).map(({ label }) => label);
+    const own = [title, ...tags, ...names].flatMap((text) => words(plain(text))).map(pairsOf);
+    return Math.max(0, ...asked.flatMap((pairs) => own.map((each) => alike(pairs, each))));
+  };
+  return entries
+    .map((entry) => ({ entry, likeness: likeness(entry) }))
+    .filter((each) => each.likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness || (a.entry.date < b.entry.date ? 1 : -1))
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}
+
+const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2);
+
+const alike = (one: Set<string>, other: Set<string>) =>
+  [...one].filter((pair) => other.has(pair)).length / (one.size + other.size || 1);
+
+function pairsOf(text: string): Set<string> {
+  const letters = [...foldText(text)];
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+}
+
 /** Folded, and without marks inside a word: `ecommerce` finds `E-commerce`. */
 const searched = (text: string) => foldText(text).replace(/(?<=[\p{L}\p{N}])[-‐‑.'’](?=[\p{L}\p{N}])/gu, '');
 

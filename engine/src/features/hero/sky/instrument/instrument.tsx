@@ -22,6 +22,7 @@ const step = 10;
 
 export interface InstrumentProps {
   data: SkyData;
+  starName: string;
   covers: () => SkyCovers;
   /** The moment shown, in milliseconds; null for the time of the visit. */
   moment: number | null;
@@ -31,7 +32,7 @@ export interface InstrumentProps {
  * The computed part of the sky (in a worker): Moon, planets, names, tonight's summary and the time slider, which
  * also sets the light of the whole page. Loaded lazily.
  */
-export function Instrument({ data, covers, moment }: InstrumentProps) {
+export function Instrument({ data, starName, covers, moment }: InstrumentProps) {
   const { clock, words } = data;
   const [visit, setVisit] = useState(() => Date.now());
   const shown = moment ?? visit;
@@ -55,7 +56,7 @@ export function Instrument({ data, covers, moment }: InstrumentProps) {
       <div className={cx(styles.twilight, 'absolute')} style={twilight(shown, data.coordinates)} aria-hidden />
       <Suspense>
         <Tonight data={data} noon={noon} />
-        <Names data={data} covers={covers} at={asked} />
+        <Names data={data} starName={starName} covers={covers} at={asked} />
       </Suspense>
       <div className={cx(styles.hours, 'grid absolute')}>
         <span className={cx(styles.time, 'mono muted')}>{time}</span>
@@ -89,17 +90,19 @@ const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: num
 
 interface NamesProps {
   data: SkyData;
+  starName: string;
   covers: () => SkyCovers;
   at: number;
 }
 
-const Names = memo(function Names({ data, covers, at }: NamesProps) {
+const Names = memo(function Names({ data, starName, covers, at }: NamesProps) {
   const sky = use(askSky(at, data.coordinates));
   if (!sky) return null;
   const { bodies, moon } = sky;
   return (
     <SkyNames
       objects={shownObjects(bodies, at, data)}
+      starName={starName}
       covers={covers}
       moon={moon}
       southern={data.coordinates.latitude < 0}

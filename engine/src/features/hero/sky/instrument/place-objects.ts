@@ -11,9 +11,11 @@ export interface SkyRoom {
   /** Elements that cover the sky: the portrait first, then prints and buttons. */
   covers: readonly Box[];
   signs: readonly Box[];
+  /** The star that does not turn. */
+  star: Box | null;
 }
 
-export type PlacedObject = ReturnType<typeof placeObjects>[number];
+export type PlacedObject = ReturnType<typeof placeObjects>['placed'][number];
 
 const markSize = 18;
 /** Bodies closer together than this share a name. */
@@ -23,17 +25,20 @@ const apart = 16;
 /** Character width of the monospaced font, and height of a line, in em. */
 const letterSize = { width: 0.61, height: 1.4 };
 
+/** Centre of a name, relative to its mark. */
+const offset = (mark: Box, box: Box) => ({ nameLeft: box.x - mark.x, nameTop: box.y - mark.y });
+
 interface Mark {
   object: SkyObject;
   mark: Box;
 }
 
 /**
- * Lays out marks and names. A body under a picture or a compass letter moves to its edge, so that the portrait never
- * hides the Moon. Names of stars are for hover and focus alone.
+ * Lays out marks and names, and the name of the star that does not turn. A body under a picture or a compass letter moves
+ * to its edge, so that the portrait never hides the Moon. Names of stars are for hover and focus alone.
  */
-export function placeObjects(objects: readonly SkyObject[], room: SkyRoom) {
-  const { covers, signs, within } = room;
+export function placeObjects(objects: readonly SkyObject[], starName: string, room: SkyRoom) {
+  const { covers, signs, within, star } = room;
   const letter = { width: letterSize.width * room.letter, height: letterSize.height * room.letter };
   const marks = objects.map((object): Mark => {
     const at = { x: (object.x / 1000) * room.width, y: (object.y / 1000) * room.height };
@@ -48,10 +53,11 @@ export function placeObjects(objects: readonly SkyObject[], room: SkyRoom) {
     return { group, name, text, mark: group[0].mark, side: group[0].object.x > 220 ? -1 : 1 } as const;
   });
   const bodies: Named[] = named.filter(({ group }) => group[0].object.body);
+  if (star) bodies.unshift({ mark: star, text: starName, side: 1, reach: 2 });
   // The other bodies of a group.
   const others = named.flatMap(({ group }) => group.slice(1).map(({ mark }) => mark));
   const boxes = placeNames(bodies, { within, taken: [...covers, ...signs, ...others], letter });
-  return named.map((each) => {
+  const placed = named.map((each) => {
     const { group, name, text, mark } = each;
     const { id, altitude } = group[0].object;
     const box = boxes[bodies.indexOf(each)];
@@ -71,11 +77,11 @@ export function placeObjects(objects: readonly SkyObject[], room: SkyRoom) {
       /** Always shown: the name of a body, where it has room. */
       isNamed: Boolean(box),
       hasLine: box?.hasLine ?? false,
-      /** Centre of the name, relative to the mark. */
-      nameLeft: shown.x - mark.x,
-      nameTop: shown.y - mark.y,
+      ...offset(mark, shown),
     };
   });
+  const starBox = star && boxes[0];
+  return { placed, star: starBox ? offset(star, starBox) : null };
 }
 
 /** Groups bodies that are close together, the brightest first; each star is alone. */

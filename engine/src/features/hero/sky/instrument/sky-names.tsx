@@ -6,10 +6,11 @@ import { moonShape } from './moon-shape.ts';
 import { placeObjects, type PlacedObject } from './place-objects.ts';
 import type { SkyObject } from './shown-objects.ts';
 import styles from './sky-names.module.css';
-import { useSkyRoom, type SkyCovers } from './use-sky-room.ts';
+import { useSkyRoom, useStarLabel, type SkyCovers } from './use-sky-room.ts';
 
 interface SkyNamesProps {
   objects: readonly SkyObject[];
+  starName: string;
   covers: () => SkyCovers;
   moon: { phase: number };
   southern: boolean;
@@ -22,17 +23,18 @@ const placeOf = ({ left, top, nameLeft, nameTop }: PlacedObject) =>
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Moon, planets and the names of visible stars: by pointer, or as one tab stop with arrow keys. */
-export function SkyNames({ objects, covers, moon, southern, words }: SkyNamesProps) {
+export function SkyNames({ objects, starName, covers, moon, southern, words }: SkyNamesProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const scale = useRef<HTMLSpanElement>(null);
   const room = useSkyRoom(scale, covers);
-  const placed = room ? placeObjects(objects, room) : [];
+  const { placed, star } = room ? placeObjects(objects, starName, room) : { placed: [], star: null };
   const index = Math.max(
     0,
     placed.findIndex((each) => each.id === chosen),
   );
   const active = placed[index];
+  useStarLabel(covers, star && `${star.nameLeft}px calc(${star.nameTop}px - 50%)`);
 
   function move(event: KeyboardEvent) {
     const last = placed.length - 1;

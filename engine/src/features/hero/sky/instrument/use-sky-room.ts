@@ -6,7 +6,11 @@ export interface SkyCovers {
   portrait: Element | null;
   others: readonly Element[];
   letters: readonly Element[];
+  star: Element | null;
 }
+
+/** The star with its cross (star-mark.module.css). */
+const starSize = 34;
 
 /** Measures the space for names from `scale`, an element of the chart's size at its pole; null until measured. */
 export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => SkyCovers): SkyRoom | null {
@@ -19,7 +23,7 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
       const middle = { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
       return { ...middle, width: box.width, height: box.height };
     };
-    const { portrait, others, letters } = covers();
+    const { portrait, others, letters, star } = covers();
     const letter = Number.parseFloat(getComputedStyle(scale.current).fontSize);
     const { clientWidth, clientHeight } = document.documentElement;
     setRoom({
@@ -29,6 +33,7 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
       letter,
       covers: [...(portrait ? [{ ...boxOf(portrait), isRound: true }] : []), ...others.map(boxOf)],
       signs: letters.map((each) => ({ ...boxOf(each), width: 2 * letter, height: 2 * letter })),
+      star: star && { ...boxOf(star), width: starSize, height: starSize },
     });
   });
   useEffect(() => {
@@ -38,4 +43,16 @@ export function useSkyRoom(scale: RefObject<HTMLElement | null>, covers: () => S
     return () => observer.disconnect();
   }, [scale]);
   return room;
+}
+
+/**
+ * Moves the label of the star that does not turn (star-mark.module.css). Null, for no room, shows it below the star on
+ * hover and focus alone.
+ */
+export function useStarLabel(covers: () => SkyCovers, translate: string | null): void {
+  useEffect(() => {
+    const style = (covers().star as HTMLElement | null)?.style;
+    style?.setProperty('--label-place', translate);
+    style?.setProperty('--label-shown', translate === null ? 'hidden' : null);
+  }, [covers, translate]);
 }

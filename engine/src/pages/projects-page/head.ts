@@ -1,0 +1,1 @@
+export { head } from '#src/pages/projects/head.ts';

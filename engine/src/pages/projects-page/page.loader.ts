@@ -1,0 +1,1 @@
+export { loader } from '#src/pages/projects/page.loader.ts';
