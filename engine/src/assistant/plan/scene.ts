@@ -100,10 +100,10 @@ export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['
   return reading.tokens.some(({ text, mention }) => !mention && knowledge.words[list](text));
 }
 
-/** The share of the question's content words that a text holds, related words included or not; 0 to 1. */
-export function heldIn({ terms, knowledge }: Scene, text: string, withRelated = true): number {
+/** The share of the question's content words that a text holds, related words included; 0 to 1. */
+export function heldIn({ terms, knowledge }: Scene, text: string): number {
   const roots = new Set(plainWords(text).map(knowledge.root));
-  const isHeld = ({ root, forms }: Term) => (withRelated ? [...forms.keys()] : [root]).some((form) => roots.has(form));
+  const isHeld = ({ forms }: Term) => [...forms.keys()].some((form) => roots.has(form));
   const weightOf = (some: readonly Term[]) => some.reduce((sum, { weight }) => sum + weight, 0);
   return weightOf(terms.filter(isHeld)) / (weightOf(terms) || 1);
 }

@@ -2,7 +2,7 @@ import { entryOf } from '../facts/records.ts';
 import { saysSame, unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
-import { heldIn, say, type Draft, type Scene } from '../plan/scene.ts';
+import { say, type Draft, type Scene } from '../plan/scene.ts';
 
 /** A reply with its target. */
 export interface Reply extends Draft {
@@ -12,10 +12,8 @@ export interface Reply extends Draft {
 const mostPassages = 3;
 /** A sentence this likely is said alone; a second one is this likely beside it. */
 const [alone, asLikely] = [0.6, 0.4];
-/** The least share of the question's content words in a passage. */
-const nearEnough = 0.3;
-/** No words to a reader. */
-const addresses = /https?:\S+/g;
+/** The least share of a passage. */
+const likelyPassage = 0.05;
 /** Characters. */
 const longestQuote = 420;
 
@@ -59,12 +57,12 @@ function isAllowed({ reading }: Scene, { candidate: { targets }, share }: Judged
 /** "I am not sure; this is what the site says nearest to it", with up to three passages and their location. */
 function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
   const passages = new Map<string, Candidate>();
-  for (const { candidate } of judged) {
+  for (const { candidate, share } of judged) {
     const { kind, targets, draft, hit, subject } = candidate;
     // What follows is less likely than that the site does not say it.
     if ((kind === 'reply' && targets[0] === 'unsaid') || passages.size === mostPassages) break;
     if (kind === 'reply' || draft.text.includes('\n') || draft.text.length > longestQuote) continue;
-    if (targets[0] === 'unsaid' || !isNear(scene, candidate)) continue;
+    if (targets[0] === 'unsaid' || share < likelyPassage) continue;
     if ([...passages.values()].some((each) => saysSame(each.draft.text, draft.text))) continue;
     const entity = hit?.sentence.entity ?? subject?.entity;
     const title = entity && entryOf(entity).title;
@@ -79,15 +77,6 @@ function nearest(scene: Scene, judged: readonly Judged[]): Reply | undefined {
     focus: [...passages.values()].flatMap(({ draft }) => draft.focus ?? []),
     target: name ? 'x.unknown' : 'unsure',
   };
-}
-
-/** True if it shares content words with the question and is about what that names, or describes it. */
-function isNear(scene: Scene, { kind, targets, subject, hit, draft }: Candidate): boolean {
-  const isNamed = subject?.how === 'named';
-  if (isNamed && kind === 'fact') return targets.includes('x.what');
-  if (!isNamed && (scene.reading.named.length > 0 || hit?.sentence.source === 'chapter')) return false;
-  const held = hit?.sentence.isOwn ? hit.ownShare : heldIn(scene, draft.text.replace(addresses, ''), false);
-  return held >= nearEnough;
 }
 
 /** A passage without its "Yes, ": beside an unsure reply it would answer the question that was asked. */
