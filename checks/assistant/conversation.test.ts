@@ -70,7 +70,7 @@ const cases: Record<string, [page: Language, questions: string, wanted: Wanted][
       'en',
       'Can she juggle five torches?',
       {
-        text: expect.stringMatching(/^I found no sure answer.*Contact page\.$/) as string,
+        text: expect.stringMatching(/^I found no sure answer|^The site does not tell that/) as string,
         suggestions: expect.arrayContaining([expect.anything()]) as string[],
       },
     ],
