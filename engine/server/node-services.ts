@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { content } from 'virtual:content';
-import type { Environment } from './env.ts';
-import type { Log } from './log.ts';
+import { createApp } from './app.ts';
+import { readEnvironment, type Environment } from './env.ts';
+import { createLog, type Log } from './log.ts';
 import { createServices } from './services.ts';
 import { createContactDelivery } from './services/contact/delivery.ts';
 import { configuredSources } from './services/contributions/sources/configured.ts';
@@ -45,4 +46,10 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
       await Promise.all([delivery?.close(), rest()]);
     },
   };
+}
+
+/** The API of `npm run dev`, with the settings of the process. */
+export async function createNodeApi(root: string) {
+  const services = await createNodeServices(readEnvironment(process.env), createLog(), root);
+  return { fetch: createApp(services).fetch, close: services.close };
 }

@@ -2,10 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServerModuleRunner, type Plugin } from 'vite';
 import { engineRoot } from '#src/content/roots.ts';
 
-type AppModule = typeof import('#server/app.ts');
-type ServicesModule = typeof import('#server/node-services.ts');
-type EnvironmentModule = typeof import('#server/env.ts');
-type LogModule = typeof import('#server/log.ts');
+type Services = typeof import('#server/node-services.ts');
 
 /** Serves the real API at `/api` in development, reloading changed code. */
 export function apiPlugin(site: string): Plugin {
@@ -16,14 +13,8 @@ export function apiPlugin(site: string): Plugin {
       if (!environment) throw new Error('vite/config.ts must define the environment server.');
       const runner = createServerModuleRunner(environment, { hmr: { logger: false } });
       const start = async () => {
-        const [{ createApp }, { createNodeServices }, { readEnvironment }, { createLog }] = (await Promise.all([
-          runner.import(`${engineRoot}/server/app.ts`),
-          runner.import(`${engineRoot}/server/node-services.ts`),
-          runner.import(`${engineRoot}/server/env.ts`),
-          runner.import(`${engineRoot}/server/log.ts`),
-        ])) as [AppModule, ServicesModule, EnvironmentModule, LogModule];
-        const services = await createNodeServices(readEnvironment(process.env), createLog(), site);
-        return { fetch: createApp(services).fetch, close: services.close };
+        const { createNodeApi } = await runner.import<Services>(`${engineRoot}/server/node-services.ts`);
+        return createNodeApi(site);
       };
       let running: ReturnType<typeof start> | undefined;
       const stop = () => {

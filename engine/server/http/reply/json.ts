@@ -4,6 +4,7 @@ import type { ApiErrorCode } from '#src/contracts/api-error.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
 import type { Limit } from '#server/services/limits/limit.ts';
+import { readText } from '../read-text.ts';
 import { ApiError } from './error-reply.ts';
 
 interface JsonOptions {
@@ -56,31 +57,16 @@ function readQuery({ url }: Request, invalid: ApiErrorCode): Record<string, stri
 async function readBody(request: Request, mostBytes: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type')?.trim() ?? ''))
     throw new ApiError('unsupported_media_type', 'The body must be application/json.');
-  const text = await readText(request, mostBytes);
+  const tooLarge = () => new ApiError('too_large', `The body must not exceed ${mostBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  // Not cancelled, because `readRest` reads the remainder.
+  const text = await readText(request.body, mostBytes, { preventCancel: true, tooLarge }).catch((error: unknown) => {
+    // A client that disconnects while sending is not a server error and must not fill the log.
+    throw error instanceof ApiError ? error : new ApiError('bad_request', 'The body did not arrive completely.');
+  });
   try {
     return JSON.parse(text);
   } catch {
     throw new ApiError('bad_request', 'The body is not JSON.');
   }
-}
-
-/** Reads the body, and stops as soon as it exceeds the limit, even without a Content-Length. */
-async function readText(request: Request, mostBytes: number): Promise<string> {
-  const tooLarge = () => new ApiError('too_large', `The body must not exceed ${mostBytes} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let text = '';
-  let size = 0;
-  try {
-    // Not cancelled, because `readRest` reads the remainder.
-    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-      size += chunk.length;
-      if (size > mostBytes) throw tooLarge();
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    // A client that disconnects while sending is not a server error and must not fill the log.
-    throw error instanceof ApiError ? error : new ApiError('bad_request', 'The body did not arrive completely.');
-  }
-  return text + decoder.decode();
 }

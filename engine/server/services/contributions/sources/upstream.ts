@@ -1,3 +1,4 @@
+import { readText } from '#server/http/read-text.ts';
 import { failureCode, outgoing } from '#server/services/outgoing.ts';
 import { SourceError, type FailureReason } from './source.ts';
 
@@ -33,7 +34,10 @@ export async function fetchText({ url, signal, accept, headers, body }: Upstream
     await reply.body?.cancel().catch(() => undefined);
     throw statusError(reply);
   }
-  return readText(reply, signal);
+  const tooLarge = () => new SourceError('too_large', `the reply has more than ${mostBytes} bytes`);
+  return readText(reply.body, mostBytes, { tooLarge }).catch((error: unknown) => {
+    throw error instanceof SourceError ? error : connectionError(error, signal);
+  });
 }
 
 export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promise<unknown> {
@@ -43,22 +47,6 @@ export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promi
   } catch {
     throw new SourceError('unexpected_answer', 'the reply is not JSON');
   }
-}
-
-async function readText(reply: Response, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let text = '';
-  let size = 0;
-  try {
-    for await (const chunk of reply.body ?? []) {
-      size += chunk.length;
-      if (size > mostBytes) throw new SourceError('too_large', `the reply has more than ${mostBytes} bytes`);
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    throw error instanceof SourceError ? error : connectionError(error, signal);
-  }
-  return text + decoder.decode();
 }
 
 function connectionError(error: unknown, signal: AbortSignal): SourceError {
