@@ -227,6 +227,7 @@ test('prints a prompt for another chat, and reads its result with the same check
   expect(read.said).toContain('1 added, 1 dropped');
   expect(read.said).toContain('not in its source: 48211');
   expect(stored()).toMatchObject([{ about: 'owner', source: [source], reviewed: false }]);
+  expect((await teach('--read', 'result.txt').ended).said).toContain('0 added');
   expect((await teach('--read', 'none.txt').ended).said).toContain('none.txt cannot be read: ENOENT');
   expect((await teach('--key', 'x').ended).said).toContain("Unknown option '--key'");
 });

@@ -82,11 +82,12 @@ export function addAnswers(root: string, language: Language, answers: readonly W
   const file = join(root, answersFile(language));
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const nameOf = ({ source, answer }: Pick<WrittenAnswer, 'source' | 'answer'>) => [...source, answer].join('\n');
-  const lineSchema = v.pipe(v.string(), v.parseJson(), v.pick(answerSchema, ['source', 'answer']), v.transform(nameOf));
+  const { source, answer } = answerSchema.entries;
+  const lineSchema = v.pipe(v.string(), v.parseJson(), v.object({ source, answer }), v.transform(nameOf));
   const known = new Set(text.split('\n').map((line) => v.safeParse(lineSchema, line).output));
-  const added = answers.filter((answer) => !known.has(nameOf(answer)) && known.add(nameOf(answer)));
+  const added = answers.filter((each) => !known.has(nameOf(each)) && known.add(nameOf(each)));
   if (added.length === 0) return 0;
-  const lines = added.map((answer) => `${JSON.stringify(answer)}\n`).join('');
+  const lines = added.map((each) => `${JSON.stringify(each)}\n`).join('');
   mkdirSync(dirname(file), { recursive: true });
   // The loader ignores hidden files.
   const draft = join(dirname(file), `.${language}.${process.pid}`);
