@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#testing/serve.ts';
 import { mainId } from '#src/contracts/page-markers.ts';
-import { checkLive } from '#commands/doctor/live.ts';
+import { checkLive } from '#commands/doctor/live/live-check.ts';
 import { repository } from '#checks/repository.ts';
 
 interface Sent {
@@ -77,10 +80,15 @@ const at =
 test('a correct host has no findings', async () => expect(await check()).toEqual([]));
 
 test.each<[string, Fault, string[]]>([
-  ['no policy', without('Content-Security-Policy'), ['policy']],
+  ['no policy', without('Content-Security-Policy'), ['policy', 'frames']],
+  [
+    'a policy that allows everything',
+    at('/', { headers: { 'Content-Security-Policy': "script-src 'unsafe-inline'; frame-ancestors 'self'" } }),
+    ['policy'],
+  ],
   [
     'a policy of the host that lets nothing run',
-    at('/', { headers: { 'Content-Security-Policy': "default-src 'none'" } }),
+    at('/', { headers: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" } }),
     ['policy'],
   ],
   ['a home page that is hidden', at('/', { headers: { 'X-Robots-Tag': 'noindex' } }), ['robots']],
@@ -116,7 +124,7 @@ test.each<[string, Fault, string[]]>([
 ])('%s', async (_name, fault, about) => expect(await check(fault)).toEqual(about));
 
 test.each<[string[], number, RegExp]>([
-  [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n1 to change\./],
+  [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n.*\n1 to change\./],
   [['--live', 'me.example'], 1, /"me\.example" is not a valid address/],
   [['--lives'], 1, /npx firstlight doctor --live/],
 ])('npx firstlight doctor %j', (args, status, said) => {
@@ -124,4 +132,43 @@ test.each<[string[], number, RegExp]>([
   const done = spawnSync(process.execPath, [...command, ...args], { encoding: 'utf8' });
   expect(done.stdout + done.stderr).toMatch(said);
   expect(done.status).toBe(status);
+});
+
+/** The test certificate of `smtp-server`: for localhost, self-signed and expired. */
+const { cert, key } = (
+  createRequire(import.meta.url)('smtp-server/lib/tls-options.js') as (more: object) => { cert: string; key: string }
+)({});
+const day = 24 * 60 * 60 * 1000;
+const ends = Date.parse(new X509Certificate(cert).validTo);
+const lasting = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** An HTTPS host, and beside it an HTTP host with this listener. */
+async function secure(more: Record<string, string>, plainly: RequestListener) {
+  let origin = '';
+  const listener = host(also(more), () => origin);
+  const secured = createSecureServer({ cert, key }, listener);
+  origin = `https://localhost:${(await serve(secured)).port}`;
+  const plain = new URL(`http://localhost:${(await serve(plainly)).port}/`);
+  return (now: number) => checkLive(origin, { now, plain });
+}
+const leads: RequestListener = (_request, response) =>
+  void response.writeHead(301, { Location: 'https://localhost/' }).end();
+const shows: RequestListener = (_request, response) => void response.end('here too');
+
+test.each<[string, Record<string, string>, RequestListener, number, string[]]>([
+  ['everything right', lasting, leads, 60, []],
+  ['a browser that is not told to stay', {}, leads, 60, ['hsts']],
+  ['a door without encryption', lasting, shows, 60, ['https']],
+  ['a certificate that ends soon', lasting, leads, 5, ['certificate']],
+])('with encryption: %s', async (_name, more, plainly, daysLeft, about) => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const checked = await secure(more, plainly);
+  expect(aboutOf(await checked(ends - daysLeft * day))).toEqual(about);
+});
+
+test('an untrusted certificate is reported as such', async () => {
+  const checked = await secure(lasting, leads);
+  const findings = await checked(Date.now());
+  expect(findings).toMatchObject([{ about: 'certificate', found: expect.stringContaining('refuse') as string }]);
 });
