@@ -22,10 +22,10 @@ const leastWhole = 4;
 
 /** The wordings of the prepared answers and of the owner's own. */
 interface Wordings {
-  /** For each feature, the answers whose wordings contain it, and how much it tells of each. */
-  holders: ReadonlyMap<string, readonly { at: number; worth: number }[]>;
-  /** How rare a feature is. */
-  rarity(feature: string): number;
+  features: ReadonlyMap<string, Feature>;
+  /** The length of each answer's vector, and how rare an unknown feature is. */
+  sizes: Float64Array;
+  rarest: number;
   /** The answers to each wording. */
   same: ReadonlyMap<string, ReadonlySet<number>>;
   /** The prediction for each of the owner's own: square roots of shares. */
@@ -34,43 +34,62 @@ interface Wordings {
   entities: readonly (readonly Entity[])[];
 }
 
+/** How rare a feature is, the answers whose wordings contain it, and how much it tells of each. */
+interface Feature {
+  rare: number;
+  answers: number[];
+  worths: number[];
+}
+
 const wordingsOf = perKnowledge((knowledge): Wordings => {
-  const holders = new Map<string, { at: number; worth: number }[]>();
-  const counts = new Map<string, number>();
+  const features = new Map<string, Feature>();
   const same = new Map<string, Set<number>>();
   const shares = new Map<number, Float64Array>();
-  const { language, concepts, facts, pack } = knowledge;
+  const { facts, pack } = knowledge;
   let total = 0;
+  const count = (name: string, answer: number) => {
+    let feature = features.get(name);
+    if (!feature) features.set(name, (feature = { rare: 0, answers: [], worths: [] }));
+    const { answers, worths } = feature;
+    if (answers.at(-1) === answer) worths[worths.length - 1]! += 1;
+    else {
+      answers.push(answer);
+      worths.push(1);
+    }
+  };
   knowledge.written.sentences.forEach(({ answer, entity, isOwn }, at) => {
     const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...pack.grammar.asOwner.split(' ')];
-    const own = new Map<string, number>();
     for (const asked of answer!.questions) {
       // Another wording of an entry's answer may only be clear on its page.
-      for (const name of entity && entity.kind !== 'text' && !asked.includes('{it}') ? [] : names) {
-        const key = plainWords(asked.replaceAll('{it}', name)).join(' ');
+      const isClear = !entity || entity.kind === 'text';
+      const ways = asked.includes('{it}')
+        ? names.map((name) => asked.replaceAll('{it}', name))
+        : isClear
+          ? [asked]
+          : [];
+      for (const way of ways) {
+        const key = plainWords(way).join(' ');
         same.set(key, (same.get(key) ?? new Set()).add(at));
       }
       const words = asked.split('{it}').flatMap((part, nth) => [...(nth > 0 ? [it] : []), ...wordsOfQuestion(part)]);
-      for (const feature of featuresOf(words, concepts, language)) own.set(feature, (own.get(feature) ?? 0) + 1);
+      for (const name of tellingOf(words, knowledge)) count(name, at);
       total += 1;
-    }
-    for (const [feature, count] of own) {
-      counts.set(feature, (counts.get(feature) ?? 0) + count);
-      const row = holders.get(feature) ?? holders.set(feature, []).get(feature)!;
-      row.push({ at, worth: Math.sqrt(count) });
     }
     if (isOwn) shares.set(at, predictionFor(answer!.questions, knowledge));
   });
-  const rarity = (feature: string) => Math.log((1 + total) / (1 + (counts.get(feature) ?? 0)));
-  const sizes = knowledge.written.sentences.map(() => 0);
-  for (const [feature, row] of holders) for (const each of row) sizes[each.at]! += (each.worth *= rarity(feature)) ** 2;
-  for (const row of holders.values()) for (const each of row) each.worth /= Math.sqrt(sizes[each.at]!);
+  const sizes = new Float64Array(knowledge.written.sentences.length);
+  for (const feature of features.values()) {
+    const rare = Math.log((1 + total) / (1 + feature.worths.reduce((sum, each) => sum + each)));
+    feature.rare = rare;
+    feature.worths = feature.worths.map((times) => Math.sqrt(times) * rare);
+    feature.answers.forEach((answer, nth) => (sizes[answer]! += feature.worths[nth]! ** 2));
+  }
   const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
       .filter((each) => isTopic(each) && text.includes(each.title))
       .sort((a, b) => text.indexOf(a.title) - text.indexOf(b.title)),
   );
-  return { holders, rarity, same, shares, entities };
+  return { features, sizes: sizes.map(Math.sqrt), rarest: Math.log(1 + total), same, shares, entities };
 });
 
 /** Square roots of the classifier's mean shares for an answer's first wordings. */
@@ -85,16 +104,21 @@ function predictionFor(questions: readonly string[], knowledge: Knowledge): Floa
 /** What a later "it" can mean: anything with a page or a text of its own. */
 const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
-/** The similarity of the question to the wordings of each answer, taken together. */
-function nearness({ words, knowledge }: Scene, { holders, rarity, entities }: Wordings): Float64Array {
-  const sums = new Float64Array(entities.length);
+/** The features that tell answers apart: wide gaps and longer pieces of words do not. */
+const tellingOf = (words: readonly string[], { concepts, language }: Knowledge) =>
+  featuresOf(words, concepts, language).filter((feature) => !/ __ |^g\S{4}$/.test(feature));
+
+/** The similarity (cosine) of the question to the wordings of each answer, taken together. */
+function nearness({ words, knowledge }: Scene, { features, sizes, rarest }: Wordings): Float64Array {
+  const sums = new Float64Array(sizes.length);
   let own = 0;
-  for (const feature of featuresOf(words, knowledge.concepts, knowledge.language)) {
-    const rare = rarity(feature);
+  for (const name of tellingOf(words, knowledge)) {
+    const feature = features.get(name);
+    const rare = feature?.rare ?? rarest;
     own += rare ** 2;
-    for (const { at, worth } of holders.get(feature) ?? []) sums[at]! += rare * worth;
+    feature?.answers.forEach((answer, nth) => (sums[answer]! += rare * feature.worths[nth]!));
   }
-  return sums.map((sum) => sum / (Math.sqrt(own) || 1));
+  return sums.map((sum, at) => sum / ((Math.sqrt(own) || 1) * (sizes[at] || 1)));
 }
 
 /** Prepared answers and the owner's own, found by their wordings, their words and the owner's by their predicted target. */
