@@ -22,9 +22,9 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
       <SectionHead number={number}>
         <h2>{title}</h2>
       </SectionHead>
-      <ul className={styles.notes}>
+      <ul className={cx(styles.notes, 'line-below')}>
         {notes.map(({ title: name, lang, date, dateText, address, picture }) => (
-          <li key={address} className={cx(styles.note, 'grid relative line-above')}>
+          <li key={address} className={cx(styles.note, 'grid relative line-above across-5')}>
             <time dateTime={date} className="meta">
               {dateText}
             </time>
@@ -35,7 +35,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className="above-6">
         <Link href={all.address} asChild>
           <TextLink alone>{all.label}</TextLink>
         </Link>

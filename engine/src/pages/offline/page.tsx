@@ -1,10 +1,8 @@
 import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
-import { cx } from '#src/lib/cx.ts';
 import { plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { OfflineData } from './page.loader.ts';
-import styles from './page.module.css';
 import { useReloadWhenOnline } from './use-reload-when-online.ts';
 
 /**
@@ -22,7 +20,7 @@ export function Page({ data: { words, links, missing } }: { data: OfflineData })
       </p>
       <div>
         <p>{words.stored}</p>
-        <ul className={cx(styles.links, 'cluster')}>
+        <ul className="cluster across-6">
           {links.map(({ address, label }) => (
             <li key={address}>
               <TextLink href={address} alone>

@@ -25,7 +25,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
   const titleId = `title-${chapter.id}`;
   const { isPublished } = chapter;
   return (
-    <article id={chapter.id} aria-labelledby={titleId} className={cx(styles.chapter, 'grid')}>
+    <article id={chapter.id} aria-labelledby={titleId} className={cx(styles.chapter, 'grid line-above breaks')}>
       <Plate chapter={chapter} number={number} />
       <div>
         <FactsLine>
@@ -47,18 +47,18 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           {chapter.pdf && <span>{format('PDF {size} KB', { size: chapter.pdf.kilobytes })}</span>}
           {chapter.audio && chapter.isAudioExcerpt && <span>{words.chapter.audioExcerpt}</span>}
         </FactsLine>
-        <T as="h3" id={titleId} className={styles.title}>
+        <T as="h3" id={titleId} className={cx(styles.title, 'above-2 size-2')}>
           {chapter.title}
         </T>
-        <T as="p" className={styles.description}>
+        <T as="p" className={cx(styles.description, 'serif')}>
           {chapter.description}
         </T>
       </div>
-      <div className={cx(styles.controls, 'stack')}>
+      <div className={cx(styles.controls, 'stack gap-4 whole-row')}>
         {isPublished ? (
           <>
             <ChapterPlayer chapter={chapter} player={player} words={words} docks />
-            <div className={cx(styles.actions, 'cluster')}>
+            <div className={cx(styles.actions, 'cluster gap-3')}>
               <ButtonLink
                 href={`#${chapter.id}`}
                 size="small"
@@ -71,7 +71,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
             </div>
           </>
         ) : (
-          <p className={cx(styles.note, 'muted')}>
+          <p className="muted size-control">
             {chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}
           </p>
         )}

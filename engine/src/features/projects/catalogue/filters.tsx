@@ -17,7 +17,7 @@ interface FiltersProps {
 export function Filters({ filters, view, words, onChange }: FiltersProps) {
   const field = useEarlyText(view.query, (query) => onChange({ query }));
   return (
-    <search className={cx(styles.filters, 'script-only grid')}>
+    <search className={cx(styles.filters, 'script-only grid line-below')}>
       <Field
         ref={field}
         type="search"
@@ -38,7 +38,11 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         ))}
       </div>
       {filters.length > 1 && (
-        <div role="group" aria-label={words.categories} className={cx(styles.group, styles.quiet, styles.categories)}>
+        <div
+          role="group"
+          aria-label={words.categories}
+          className={cx(styles.group, styles.quiet, styles.categories, 'whole-row')}
+        >
           {filters.map(({ id, label }) => (
             <Chip
               key={id}
