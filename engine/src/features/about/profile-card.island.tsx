@@ -40,7 +40,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
         <ResponsivePicture
           {...profile.portrait}
           sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 14rem, 8rem"
-          className={styles.portrait}
+          className={cx(styles.portrait, 'rounded')}
           important
         />
       )}

@@ -76,7 +76,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             <ResponsivePicture
               {...owner.picture}
               sizes="(min-width: 64rem) 45vw, 100vw"
-              className={styles.own}
+              className={cx(styles.own, 'rounded')}
               important
             />
           ) : (

@@ -31,7 +31,9 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
             <Link href={address} lang={lang} className={cx(styles.title, 'hover-line')}>
               {name}
             </Link>
-            {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} className={styles.picture} />}
+            {picture && (
+              <ResponsivePicture picture={picture} alt="" sizes={sizes} className={cx(styles.picture, 'print-shape')} />
+            )}
           </li>
         ))}
       </ul>

@@ -16,7 +16,9 @@ export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
               <T as="p">{text}</T>
             </blockquote>
             <figcaption className={cx(styles.by, 'row gap-4 line-above')}>
-              {picture && <ResponsivePicture picture={picture} alt={alt} sizes="3.5rem" className={styles.portrait} />}
+              {picture && (
+                <ResponsivePicture picture={picture} alt={alt} sizes="3.5rem" className={cx(styles.portrait, 'firm')} />
+              )}
               <div>
                 <EntryText as="p" entry={entry} field="title" linked="detail" className={styles.name} />
                 <EntryText as="p" entry={entry} field="detail" linked="detail" className="meta" />

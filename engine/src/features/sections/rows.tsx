@@ -27,7 +27,12 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
               <EntryText as="p" entry={entry} field="linkText" linked="title" />
             </div>
             {picture && (
-              <ResponsivePicture picture={picture} alt={alt} sizes="8rem" className={cx(styles.picture, 'no-print')} />
+              <ResponsivePicture
+                picture={picture}
+                alt={alt}
+                sizes="8rem"
+                className={cx(styles.picture, 'no-print print-shape')}
+              />
             )}
           </li>
         );

@@ -12,7 +12,6 @@ import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { hasSky } from '#src/ui/layout/motif.ts';
 import { chooseHour, useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
@@ -122,7 +121,6 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
             </TextLink>
             <span className="meta">{shell.owner.coordinates}</span>
           </div>
-          {hasSky && <div className={styles.sky} />}
         </nav>
         <div className={cx(styles.switches, 'row gap-1')}>
           <LanguageChoice words={words} languages={shell.languages} />

@@ -14,7 +14,12 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
         {strip.frames.map(({ href, picture, alt, taken, title }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>
-              <ResponsivePicture picture={picture} alt={alt} sizes={sizes} className={styles.picture} />
+              <ResponsivePicture
+                picture={picture}
+                alt={alt}
+                sizes={sizes}
+                className={cx(styles.picture, 'print-shape')}
+              />
               {taken.map((line) => (
                 <span key={line} className={cx(styles.capture, 'meta')}>
                   <bdi>{line}</bdi>

@@ -19,7 +19,12 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
     <section className={cx(styles.sky, 'page-width')}>
       <div className={cx(styles.plate, 'framed')}>
-        <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
+        <ResponsivePicture
+          picture={sky.picture}
+          alt={sky.alt}
+          sizes={sizes}
+          className={cx(styles.picture, 'print-shape')}
+        />
       </div>
       <div className={cx(styles.caption, 'gap-5')}>
         <div className={styles.words}>
