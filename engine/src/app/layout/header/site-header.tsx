@@ -91,7 +91,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
 
   return (
     <header ref={header} className={cx(styles.header, 'no-print line-below')}>
-      <div className={cx(styles.row, 'cluster', 'page-width items-centre across-6')}>
+      <div className={cx(styles.row, 'cluster', 'page-width')}>
         {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
@@ -99,7 +99,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           aria-label={format(words.homeLink, { name: shell.owner.name })}
         >
           <BrandMark />
-          <span className={cx(styles.brandName, 'serif one-line')} aria-hidden>
+          <span className={cx(styles.brandName, 'serif')} aria-hidden>
             {shell.owner.name}
           </span>
         </Link>
