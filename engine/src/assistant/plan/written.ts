@@ -45,7 +45,7 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
   const features = new Map<string, Feature>();
   const same = new Map<string, Set<number>>();
   const shares = new Map<number, Float64Array>();
-  const { facts, pack } = knowledge;
+  const { language, concepts, facts, pack } = knowledge;
   let total = 0;
   const count = (name: string, answer: number) => {
     let feature = features.get(name);
@@ -72,7 +72,7 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
         same.set(key, (same.get(key) ?? new Set()).add(at));
       }
       const words = asked.split('{it}').flatMap((part, nth) => [...(nth > 0 ? [it] : []), ...wordsOfQuestion(part)]);
-      for (const name of tellingOf(words, knowledge)) count(name, at);
+      for (const name of featuresOf(words, concepts, language)) count(name, at);
       total += 1;
     }
     if (isOwn) shares.set(at, predictionFor(answer!.questions, knowledge));
@@ -104,15 +104,11 @@ function predictionFor(questions: readonly string[], knowledge: Knowledge): Floa
 /** What a later "it" can mean: anything with a page or a text of its own. */
 const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
-/** The features that tell answers apart: wide gaps and longer pieces of words do not. */
-const tellingOf = (words: readonly string[], { concepts, language }: Knowledge) =>
-  featuresOf(words, concepts, language).filter((feature) => !/ __ |^g\S{4}$/.test(feature));
-
 /** The similarity (cosine) of the question to the wordings of each answer, taken together. */
 function nearness({ words, knowledge }: Scene, { features, sizes, rarest }: Wordings): Float64Array {
   const sums = new Float64Array(sizes.length);
   let own = 0;
-  for (const name of tellingOf(words, knowledge)) {
+  for (const name of featuresOf(words, knowledge.concepts, knowledge.language)) {
     const feature = features.get(name);
     const rare = feature?.rare ?? rarest;
     own += rare ** 2;
