@@ -76,7 +76,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             <ResponsivePicture
               {...owner.picture}
               sizes="(min-width: 64rem) 45vw, 100vw"
-              className={cx(styles.own, 'rounded')}
+              className={styles.own}
               important
             />
           ) : (
@@ -89,12 +89,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           )}
         </div>
         {!owner.picture && collage && (
-          <Island
-            as="ul"
-            opens="touch"
-            part={Prints}
-            className={cx(collageStyles.prints, 'relative passive', styles.collage)}
-          >
+          <Island as="ul" opens="touch" part={Prints} className={cx(collageStyles.prints, 'relative passive', styles.collage)}>
             <Prints page={collage} />
           </Island>
         )}

@@ -31,9 +31,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
             <Link href={address} lang={lang} className={cx(styles.title, 'hover-line')}>
               {name}
             </Link>
-            {picture && (
-              <ResponsivePicture picture={picture} alt="" sizes={sizes} className={cx(styles.picture, 'print-shape')} />
-            )}
+            {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} className={styles.picture} />}
           </li>
         ))}
       </ul>

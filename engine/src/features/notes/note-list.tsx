@@ -12,7 +12,13 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
     <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'grid columns line-above')}>
       {picture && (
         <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed at-start')}>
-          <ResponsivePicture picture={picture} alt="" sizes={sizes} className="print-shape" important={index === 0} />
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes={sizes}
+            className={styles.picture}
+            important={index === 0}
+          />
         </Link>
       )}
       <div className="stack gap-3">

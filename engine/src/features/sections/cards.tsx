@@ -15,7 +15,7 @@ export function Cards({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {picture && (
-              <span className={cx(styles.mount, 'framed no-print')}>
+              <span className={cx(styles.mount, 'framed')}>
                 <ResponsivePicture
                   picture={picture}
                   alt={alt}

@@ -12,6 +12,7 @@ import { readStorage } from '#src/lib/browser/storage.ts';
 import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { hasSky } from '#src/ui/layout/motif.ts';
 import { chooseHour, useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts';
 import { FailedPart } from '#src/ui/islands/failed-part.tsx';
@@ -91,7 +92,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
 
   return (
     <header ref={header} className={cx(styles.header, 'no-print line-below')}>
-      <div className={cx(styles.row, 'cluster', 'page-width')}>
+      <div className={cx(styles.row, 'cluster', 'page-width items-centre across-6')}>
         {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
@@ -99,7 +100,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           aria-label={format(words.homeLink, { name: shell.owner.name })}
         >
           <BrandMark />
-          <span className={cx(styles.brandName, 'serif')} aria-hidden>
+          <span className={cx(styles.brandName, 'serif one-line')} aria-hidden>
             {shell.owner.name}
           </span>
         </Link>
@@ -121,6 +122,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
             </TextLink>
             <span className="meta">{shell.owner.coordinates}</span>
           </div>
+          {hasSky && <div className={styles.sky} />}
         </nav>
         <div className={cx(styles.switches, 'row gap-1')}>
           <LanguageChoice words={words} languages={shell.languages} />

@@ -14,12 +14,7 @@ export function FrameStrip({ strip }: { strip: FrameStripData }) {
         {strip.frames.map(({ href, picture, alt, taken, title }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>
-              <ResponsivePicture
-                picture={picture}
-                alt={alt}
-                sizes={sizes}
-                className={cx(styles.picture, 'print-shape')}
-              />
+              <ResponsivePicture picture={picture} alt={alt} sizes={sizes} className={styles.picture} />
               {taken.map((line) => (
                 <span key={line} className={cx(styles.capture, 'meta')}>
                   <bdi>{line}</bdi>

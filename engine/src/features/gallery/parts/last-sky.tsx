@@ -19,12 +19,7 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
   return (
     <section className={cx(styles.sky, 'page-width')}>
       <div className={cx(styles.plate, 'framed')}>
-        <ResponsivePicture
-          picture={sky.picture}
-          alt={sky.alt}
-          sizes={sizes}
-          className={cx(styles.picture, 'print-shape')}
-        />
+        <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
       </div>
       <div className={cx(styles.caption, 'gap-5')}>
         <div className={styles.words}>
