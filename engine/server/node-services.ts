@@ -48,7 +48,10 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
   };
 }
 
-/** The API of `npm run dev`, with the settings of the process. */
+/**
+ * The API of `npm run dev`, with the settings of the process.
+ * @public
+ */
 export async function createNodeApi(root: string) {
   const services = await createNodeServices(readEnvironment(process.env), createLog(), root);
   return { fetch: createApp(services).fetch, close: services.close };

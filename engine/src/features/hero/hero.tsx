@@ -89,7 +89,12 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           )}
         </div>
         {!owner.picture && collage && (
-          <Island as="ul" opens="touch" part={Prints} className={cx(collageStyles.prints, 'relative passive', styles.collage)}>
+          <Island
+            as="ul"
+            opens="touch"
+            part={Prints}
+            className={cx(collageStyles.prints, 'relative passive', styles.collage)}
+          >
             <Prints page={collage} />
           </Island>
         )}
