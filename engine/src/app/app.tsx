@@ -29,7 +29,7 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <PageHead isEntry={entry !== undefined} language={language} head={head} site={shell.site} />
-        <a href={`#${mainId}`} className={cx(skipLink.link, 'absolute rounded')}>
+        <a href={`#${mainId}`} className={cx(skipLink.link, 'absolute')}>
           {shell.words.skipToContent}
         </a>
         <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
@@ -37,7 +37,7 @@ export function App({ first }: { first: LoadedPage }) {
           <p className="no-script-only page-width meta">{shell.words.noScript}</p>
           <StarWords value={shell.star}>{content}</StarWords>
         </main>
-        <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative line-above')}>
+        <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
           <SiteFooter page={page} entry={entry} language={language} shell={shell} />
         </Island>
       </body>

@@ -26,7 +26,7 @@ export function MenuItem({ item: { label, address }, reason, current, className,
       </Link>
     );
   return (
-    <span className={cx(styles.entry, 'items-centre')} data-reason={reason}>
+    <span className={styles.entry} data-reason={reason}>
       <Tooltip text={reason} className={styles.focused}>
         {(describedBy) => (
           // Focusable although disabled, so that keyboard users can read the reason.

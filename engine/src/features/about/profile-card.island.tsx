@@ -55,7 +55,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
         </ul>
       </div>
       <div className={styles.facts}>
-        <dl className={cx(factStyles.facts, 'grid gap-3 line-above')}>
+        <dl className={cx(factStyles.facts, 'grid')}>
           <Fact name={words.location}>
             <T>{profile.location}</T>
           </Fact>
@@ -77,7 +77,7 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
           )}
         </dl>
       </div>
-      <div className={cx(styles.actions, 'stack gap-4 starts')}>
+      <div className={cx(styles.actions, 'stack gap-4')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
           <Link href={profile.cv} asChild>

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { ease, wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
-import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import styles from './skill-bars.module.css';
@@ -49,7 +48,7 @@ function SkillBar({ skill: { name, level, levelText }, spoken }: { skill: Skill;
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={spoken}
-        className={cx(styles.bar, 'whole-row')}
+        className={styles.bar}
       >
         <svg width="100%" height="16" className="turns" aria-hidden>
           <rect className={styles.track} y="8" width="100%" height="1" />

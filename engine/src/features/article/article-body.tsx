@@ -31,7 +31,7 @@ export function ArticleBody({ sections, lang }: ArticleBodyProps) {
                 <span className="meta accent" aria-hidden>
                   {String(index + 1 - unnumbered).padStart(2, '0')}
                 </span>
-                <h2 id={id} className={cx(styles.title, 'above-1')}>
+                <h2 id={id} className={styles.title}>
                   {title}
                 </h2>
                 {aside && <Figure picture={aside} sizes={asideSizes} className={styles.aside} />}

@@ -25,13 +25,13 @@ interface AdjacentLinkProps {
 
 function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
   return (
-    <Link href={article.address} className={cx(styles.link, 'grid items-centre touch-high gap-5', className)}>
+    <Link href={article.address} className={cx(styles.link, 'grid items-centre touch-high', className)}>
       {article.picture && (
         <span className={cx(styles.mount, 'framed')}>
           <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className="screen-shape" />
         </span>
       )}
-      <span className="grid gap-1 breaks">
+      <span className={cx(styles.words, 'grid')}>
         <span className="label">{label}</span>
         <T className={cx(styles.title, 'hover-line')}>{article.title}</T>
       </span>

@@ -24,7 +24,7 @@ export function Article({ article, actions }: ArticleProps) {
     <article className={styles.article} aria-labelledby="article-title">
       <header className={cx(styles.head, 'grid', 'page-width')}>
         {back && (
-          <p className={cx(styles.kind, 'cluster items-centre', 'label ruled across-5')}>
+          <p className={cx(styles.kind, 'cluster items-centre', 'label ruled')}>
             <Link href={back.address} className={cx(styles.back, 'tap hover-line')}>
               {back.label}
             </Link>
@@ -66,7 +66,7 @@ export function Article({ article, actions }: ArticleProps) {
           </figure>
         )}
         {article.facts.length > 0 && (
-          <dl className={cx(factStyles.facts, 'grid across-6')}>
+          <dl className={cx(factStyles.facts, 'grid')}>
             {article.facts.map((fact) => (
               <div key={fact.name} lang={fact.lang}>
                 <dt className="label">{fact.name}</dt>

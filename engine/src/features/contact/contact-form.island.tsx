@@ -55,7 +55,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
         onAnother={startAnother}
       />
       <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>
-        <fieldset disabled={isSending} className={cx(styles.fields, 'grid shrinks')}>
+        <fieldset disabled={isSending} className={cx(styles.fields, 'grid')}>
           {fields.map((field, index) => (
             <ContactField
               key={field}
@@ -96,11 +96,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               <IconSend aria-hidden className="turns" />
               {isSending ? words.sending : words.send}
             </Button>
-            <p
-              id={incompleteId}
-              className={cx(styles.hint, 'muted size-small', !isHinted && styles.unsaid)}
-              hidden={isComplete}
-            >
+            <p id={incompleteId} className={cx(styles.hint, 'muted', !isHinted && styles.unsaid)} hidden={isComplete}>
               {format(words.incomplete, {
                 fields: missing.map((field) => words[field === 'agree' ? 'consent' : field]).join('\u00a0· '),
               })}
@@ -108,9 +104,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
           </div>
         </fieldset>
         {isSimulated && (
-          <p className={cx(styles.hint, 'muted size-small line-above', styles.rehearsal)}>
-            {format(words.rehearsal.before, { email })}
-          </p>
+          <p className={cx(styles.hint, 'muted', styles.rehearsal)}>{format(words.rehearsal.before, { email })}</p>
         )}
       </form>
     </div>

@@ -54,7 +54,7 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
               empty={hasFailed}
             />
             {hasFailed && (
-              <div className={cx(styles.message, 'row', 'cover gap-4 text-centre')}>
+              <div className={cx(styles.message, 'row', 'cover')}>
                 <p role="alert">{words.unavailable}</p>
                 <Button onClick={startOver}>{words.retry}</Button>
               </div>

@@ -6,7 +6,7 @@ import styles from './cv-sheet.module.css';
 
 export function CvSheet({ cv }: { cv: Cv }) {
   return (
-    <article className={cx(styles.sheet, 'framed rounded breaks')}>
+    <article className={cx(styles.sheet, 'framed')}>
       <header className={styles.head}>
         <h1>{cv.name}</h1>
         <ul className={cx(styles.roles, 'cluster above-2')}>
@@ -16,7 +16,7 @@ export function CvSheet({ cv }: { cv: Cv }) {
             </li>
           ))}
         </ul>
-        <ul className={cx(styles.contact, 'cluster small above-4')}>
+        <ul className={cx(styles.contact, 'cluster small')}>
           <li lang={cv.location.lang}>{cv.location.text}</li>
           {cv.links.map(({ text, name, url }) => (
             <li key={url}>
@@ -52,14 +52,14 @@ function Entry({ entry: { aside, title, place, link, description, highlights = [
       <div className={styles.body}>
         {title && <h3 lang={title.lang}>{title.text}</h3>}
         {(place ?? link) && (
-          <p className={cx(styles.place, 'cluster muted across-4')}>
+          <p className={cx(styles.place, 'cluster muted')}>
             {place && <Said as="span" text={place} />}
             {link && <TextLink href={link.url}>{link.text}</TextLink>}
           </p>
         )}
         {description && <Said text={description} />}
         {highlights.length > 0 && (
-          <ul className={cx(styles.highlights, 'grid above-1 gap-1')}>
+          <ul className={cx(styles.highlights, 'grid')}>
             {highlights.map((each) => (
               <li key={each.text} lang={each.lang}>
                 {each.text}

@@ -19,7 +19,7 @@ export function CollagePrints({ page }: PrintsProps) {
           sizes="(min-width: 64rem) 9.5rem, (min-width: 48rem) 7.25rem, (min-resolution: 2.5dppx) 3.75rem, 4.75rem"
           className="screen-shape"
         />
-        <span className={cx(styles.name, 'absolute rounded passive one-line')} aria-hidden>
+        <span className={cx(styles.name, 'absolute')} aria-hidden>
           {plain(title)}
         </span>
       </Link>

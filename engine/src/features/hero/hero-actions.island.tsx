@@ -68,7 +68,7 @@ function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
       {children}
       <IconArrow aria-hidden className="turns" />
       {launched && (
-        <span className="cover passive" aria-hidden>
+        <span className={cx(styles.effects, 'cover')} aria-hidden>
           <span className={cx(styles.ripple, 'cover')} />
           {particles.map((particle) => (
             <span

@@ -49,11 +49,11 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
     return { portrait: grid.current?.querySelector(portrait) ?? null, others: [...others] };
   }, []);
   return (
-    <section className="relative clipped">
+    <section className={cx(styles.hero, 'relative')}>
       <div ref={grid} className={cx(styles.grid, 'page-width grid gap-4')}>
         <div className={cx(styles.text, 'relative shrinks')}>
           {hasSky && <SkyLine data={sky} words={words} />}
-          <h1 className={cx(styles.title, 'above-4')}>
+          <h1 className={styles.title}>
             <span className={cx(styles.greeting, 'muted')}>{words.greeting}</span>{' '}
             <span className={cx(styles.name, 'above-2')}>{owner.name}</span>
           </h1>
@@ -61,17 +61,17 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           <T as="p" className={styles.intro}>
             {owner.intro}
           </T>
-          <Island as="p" opens="touch" part={HeroActions} className={cx(styles.actions, 'cluster gap-3')}>
+          <Island as="p" opens="touch" part={HeroActions} className={cx(styles.actions, 'cluster')}>
             <HeroActions addresses={addresses} words={words} className={styles.action} />
           </Island>
           {owner.social.length > 0 && (
-            <div className={cx(styles.social, 'items-centre gap-5')}>
+            <div className={cx(styles.social, 'items-centre')}>
               <span className="label">{words.findMeOn}</span>
               <SocialLinks links={owner.social} />
             </div>
           )}
         </div>
-        <div className={cx(styles.stage, 'relative')}>
+        <div className={styles.stage}>
           {owner.picture ? (
             <ResponsivePicture
               {...owner.picture}
@@ -89,12 +89,7 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
           )}
         </div>
         {!owner.picture && collage && (
-          <Island
-            as="ul"
-            opens="touch"
-            part={Prints}
-            className={cx(collageStyles.prints, 'relative passive', styles.collage)}
-          >
+          <Island as="ul" opens="touch" part={Prints} className={cx(collageStyles.prints, 'relative', styles.collage)}>
             <Prints page={collage} />
           </Island>
         )}

@@ -26,7 +26,7 @@ export function RoleLine({ roles, paused }: RoleLineProps) {
   const index = still ? 0 : turn % roles.length;
   const role = roles[index] ?? '';
   return (
-    <p lang={langOf(role)} className={cx(styles.line, 'above-2')} role="img" aria-label={roles.map(plain).join(' · ')}>
+    <p lang={langOf(role)} className={styles.line} role="img" aria-label={roles.map(plain).join(' · ')}>
       <span key={index} className={cx(styles.role, turn > 0 && styles.changed)}>
         {plain(role)}
       </span>

@@ -30,11 +30,11 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
   const request = useRequest();
   const time = request && timeOn(clock, request.time);
   return (
-    <div className={cx(styles.scene, 'grid relative clipped')}>
-      <div className={cx(styles.paper, 'shrinks gap-5')}>
+    <div className={cx(styles.scene, 'grid relative')}>
+      <div className={cx(styles.paper, 'shrinks')}>
         <h1>{title}</h1>
-        <a href={home.address} className={cx(styles.home, 'row serif italic size-1 gap-2')}>
-          <span className={cx(styles.star, 'centred firm')}>
+        <a href={home.address} className={cx(styles.home, 'row serif')}>
+          <span className={cx(styles.star, 'centred')}>
             {home.isStar ? <Star /> : <img src={home.mark} width="32" height="32" alt="" />}
           </span>
           <span>{home.label}</span>
@@ -54,14 +54,12 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
             </>
           )}
           <dt>{words.address}</dt>
-          <dd className={cx(styles.hand, 'serif italic size-1 breaks')}>
-            {request ? <bdi>{request.address}</bdi> : words.asked}
-          </dd>
+          <dd className={cx(styles.hand, 'serif')}>{request ? <bdi>{request.address}</bdi> : words.asked}</dd>
           <dt>{words.note}</dt>
-          <dd className={cx(styles.hand, 'serif italic size-1 breaks')}>{note}</dd>
+          <dd className={cx(styles.hand, 'serif')}>{note}</dd>
           {pages.length > 0 && <dt>{words.pages}</dt>}
           {pages.map(({ address, label }) => (
-            <dd key={address} className={cx(styles.hand, 'serif italic size-1 breaks')}>
+            <dd key={address} className={cx(styles.hand, 'serif')}>
               <TextLink href={address}>{label}</TextLink>
             </dd>
           ))}
@@ -73,13 +71,13 @@ export function MissingPage({ data, title, text, note, pages = [], children }: M
           </p>
         ))}
       </div>
-      <svg viewBox={edgeBox} preserveAspectRatio="none" className={cx(styles.tear, 'passive')} aria-hidden>
+      <svg viewBox={edgeBox} preserveAspectRatio="none" className={styles.tear} aria-hidden>
         <path d={tornEdge(42, 5)} className={styles.core} />
         <path d={tornEdge(38, 3)} />
       </svg>
-      <div className={cx(styles.night, 'relative clipped')}>
+      <div className={cx(styles.night, 'relative')}>
         {hasSky && <Chart coordinates={data.coordinates} />}
-        <p className={cx(styles.place, 'mono absolute tabular')}>
+        <p className={cx(styles.place, 'mono absolute')}>
           {place}
           {time && `\u00a0·\u00a0${time}`}
         </p>

@@ -49,7 +49,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
   useTimeout(() => setFailed(true), near && !loaded && !failed ? newsletterTimeout : null);
 
   return (
-    <div ref={box} className={cx(styles.frame, 'relative clipped')}>
+    <div ref={box} className={cx(styles.frame, 'relative')}>
       {failed ? (
         <Notice title={words.newsletterUnavailable} role="status" className={styles.fallback}>
           <p>{words.newsletterUnavailableHint}</p>
@@ -67,11 +67,7 @@ export function NewsletterFrame({ url, title, words }: NewsletterFrameProps) {
             onLoad={() => setLoaded(true)}
           />
           {!loaded && near && (
-            <div
-              className={cx(styles.waiting, 'stack', 'cover gap-5')}
-              role="status"
-              aria-label={words.newsletterLoading}
-            >
+            <div className={cx(styles.waiting, 'stack', 'cover')} role="status" aria-label={words.newsletterLoading}>
               {[1, 2, 3, 4].map((line) => (
                 <span key={line} className={skeleton.skeleton} />
               ))}

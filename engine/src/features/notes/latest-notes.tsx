@@ -22,9 +22,9 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
       <SectionHead number={number}>
         <h2>{title}</h2>
       </SectionHead>
-      <ul className={cx(styles.notes, 'line-below')}>
+      <ul className={styles.notes}>
         {notes.map(({ title: name, lang, date, dateText, address, picture }) => (
-          <li key={address} className={cx(styles.note, 'grid relative line-above across-5')}>
+          <li key={address} className={cx(styles.note, 'grid relative line-above')}>
             <time dateTime={date} className="meta">
               {dateText}
             </time>
@@ -35,7 +35,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
           </li>
         ))}
       </ul>
-      <p className="above-6">
+      <p className={styles.more}>
         <Link href={all.address} asChild>
           <TextLink alone>{all.label}</TextLink>
         </Link>

@@ -11,7 +11,7 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
   return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
     <article key={name} aria-labelledby={`note-${name}`} className={cx(styles.note, 'grid columns line-above')}>
       {picture && (
-        <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed at-start')}>
+        <Link href={address} tabIndex={-1} aria-hidden className={cx(styles.mount, 'framed')}>
           <ResponsivePicture
             picture={picture}
             alt=""
@@ -22,7 +22,7 @@ export function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; ta
         </Link>
       )}
       <div className="stack gap-3">
-        <p className="cluster meta across-5">
+        <p className={cx(styles.facts, 'cluster', 'meta')}>
           <time dateTime={date}>{dateText}</time>
           {onlyIn && <span>{onlyIn}</span>}
         </p>

@@ -21,7 +21,7 @@ interface NotesPageProps {
 export function NotesPage({ title, intro, notes, tags, tagsLabel, tagged }: NotesPageProps) {
   return (
     <div className="page-width page-top">
-      <header className={cx(styles.head, 'ruled grid gap-3')}>
+      <header className={cx(styles.head, 'ruled grid')}>
         <T as="h1">{title}</T>
         <T as="p" className="lead measure">
           {intro}

@@ -14,13 +14,13 @@ interface TagListProps {
 export function TagList({ tags, label, current }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className="cluster across-5">
+    <ul aria-label={label} className={cx(styles.tags, 'cluster')}>
       {tags.map((tag) => (
         <li key={tag.id}>
           <Link
             href={tag.address}
             lang={langOf(tag.label)}
-            className={cx(styles.tag, 'tap muted serif italic size-control')}
+            className={cx(styles.tag, 'tap muted serif')}
             aria-current={tag.id === current ? 'page' : undefined}
           >
             {plain(tag.label)}

@@ -19,12 +19,12 @@ export function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultL
     <ul ref={ref} className={styles.list}>
       {results.map(({ entry, address, title, excerpt }) => (
         <li key={`${entry.kind} ${address}`}>
-          <Link href={address} className={cx(styles.result, 'grid across-4')} onKeyDown={onKeyDown} onClick={onFollow}>
+          <Link href={address} className={cx(styles.result, 'grid')} onKeyDown={onKeyDown} onClick={onFollow}>
             <span className={cx(styles.kind, 'mono')}>{kinds[entry.kind]}</span>{' '}
             <span lang={langOf(entry.title)} className={styles.title}>
               <Marked pieces={title} />
             </span>{' '}
-            <span lang={entry.lang} className={cx(styles.excerpt, 'small breaks')}>
+            <span lang={entry.lang} className={cx(styles.excerpt, 'small')}>
               <Marked pieces={excerpt} />
             </span>
           </Link>

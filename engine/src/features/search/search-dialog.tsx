@@ -85,7 +85,7 @@ export function SearchDialog({ words, language, asked, onClose }: SearchDialogPr
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
-            className={cx(styles.field, 'shrinks serif size-2')}
+            className={cx(styles.field, 'shrinks serif')}
           />
           <IconButton label={words.close} onClick={close}>
             <IconClose aria-hidden />

@@ -9,7 +9,7 @@ import type { SectionEntryData } from './section-data.ts';
 /** Logos of one height on paper, in both themes; the name of an entry without a picture. */
 export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
   return (
-    <ul className={cx(styles.logos, 'grid gap-4')}>
+    <ul className={cx(styles.logos, 'grid')}>
       {entries.map((entry, index) => {
         const { title, picture, link } = entry;
         const mark = picture ? (

@@ -11,11 +11,11 @@ export function Quotes({ entries }: { entries: readonly SectionEntryData[] }) {
       {entries.map((entry, index) => {
         const { picture, alt, text } = entry;
         return (
-          <figure key={index} className={cx(styles.quote, 'grid gap-5')}>
+          <figure key={index} className={cx(styles.quote, 'grid')}>
             <blockquote className={styles.said}>
               <T as="p">{text}</T>
             </blockquote>
-            <figcaption className={cx(styles.by, 'row gap-4 line-above')}>
+            <figcaption className={cx(styles.by, 'row')}>
               {picture && <ResponsivePicture picture={picture} alt={alt} sizes="3.5rem" className={styles.portrait} />}
               <div>
                 <EntryText as="p" entry={entry} field="title" linked="detail" className={styles.name} />

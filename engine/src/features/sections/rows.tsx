@@ -14,13 +14,13 @@ export function Rows({ entries }: { entries: readonly SectionEntryData[] }) {
         const { picture, alt, detail, text } = entry;
         return (
           <li key={index} className={cx(styles.row, entryStyles.entry, 'grid columns')}>
-            <div className={cx(styles.facts, entryStyles.part, 'cluster across-4 breaks')}>
+            <div className={cx(styles.facts, entryStyles.part, 'cluster')}>
               <EntryTime entry={entry} className="meta" />
               <T as="p" className={cx(entryStyles.detail, 'meta')}>
                 {detail}
               </T>
             </div>
-            <div className={cx(entryStyles.part, 'grid gap-2 measure')}>
+            <div className={cx(styles.body, entryStyles.part, 'grid')}>
               <EntryText as="h3" entry={entry} field="title" linked="title" className={styles.title} />
               <T as="p" className="muted">
                 {text}

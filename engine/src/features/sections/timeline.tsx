@@ -12,7 +12,7 @@ export function Timeline({ entries }: { entries: readonly SectionEntryData[] }) 
       {entries.map((entry, index) => (
         <li key={index} className={entryStyles.entry}>
           <EntryTime entry={entry} className={cx(styles.period, 'meta')} />
-          <div className={cx(styles.body, entryStyles.part, 'grid measure gap-2')}>
+          <div className={cx(styles.body, entryStyles.part, 'grid')}>
             <EntryText as="h3" entry={entry} field="title" linked="detail" />
             <EntryText
               as="p"
@@ -33,10 +33,10 @@ function EntryMore({ entry }: { entry: SectionEntryData }) {
   const { text, points, linkText } = entry;
   if (!text && points.length === 0 && !linkText) return null;
   return (
-    <div className={cx(styles.more, 'grid gap-2')}>
+    <div className={cx(styles.more, 'grid')}>
       <T as="p">{text}</T>
       {points.length > 0 && (
-        <ul className={cx(styles.highlights, 'grid gap-1')}>
+        <ul className={cx(styles.highlights, 'grid')}>
           {points.map((point) => (
             <T key={plain(point)} as="li">
               {point}

@@ -71,7 +71,7 @@ export function SkyStarLink({ href, label, noticed }: SkyStarProps) {
 function Drawing({ label }: { label: string | null }) {
   return (
     <>
-      <svg viewBox="-24 -24 48 48" className={cx(styles.drawing, 'absolute passive')} aria-hidden>
+      <svg viewBox="-24 -24 48 48" className={cx(styles.drawing, 'absolute')} aria-hidden>
         <path d="M0-11L1.3-1.3L11 0L1.3 1.3L0 11L-1.3 1.3L-11 0L-1.3-1.3Z" className={styles.rays} />
         {label && (
           <g className={styles.cross}>
@@ -82,7 +82,7 @@ function Drawing({ label }: { label: string | null }) {
         <circle r="2.2" />
       </svg>
       {label && (
-        <span className={cx(styles.label, 'mono absolute passive one-line')} aria-hidden>
+        <span className={cx(styles.label, 'mono absolute')} aria-hidden>
           {label}
         </span>
       )}

@@ -26,7 +26,7 @@ export function TornPage({ data, open, onClose }: TornPageProps) {
       <IconButton label={data.close} className={styles.close} onClick={onClose}>
         <IconClose aria-hidden />
       </IconButton>
-      <article lang={data.lang} className={cx(styles.page, 'relative serif')}>
+      <article lang={data.lang} className={cx(styles.page, 'relative')}>
         {data.picture && (
           <ResponsivePicture
             picture={data.picture.picture}

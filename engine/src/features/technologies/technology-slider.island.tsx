@@ -37,7 +37,7 @@ export function TechnologySlider({ technologies, note, words, paused, onPause }:
 
   return (
     <section ref={region} aria-label={words.technologies}>
-      <div className="page-width row cluster between across-4 touch-high">
+      <div className={cx(styles.head, 'page-width row cluster')}>
         <p className="meta">{note}</p>
         <Button variant="quiet" className="script-only" onClick={press}>
           <Icon aria-hidden />
@@ -45,7 +45,7 @@ export function TechnologySlider({ technologies, note, words, paused, onPause }:
         </Button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={cx(styles.window, 'ruled clipped line-below')} tabIndex={scrolls ? 0 : undefined}>
+      <div className={cx(styles.window, 'ruled')} tabIndex={scrolls ? 0 : undefined}>
         <div ref={track} className={styles.track}>
           <TechnologyList technologies={technologies} />
           <TechnologyList technologies={technologies} copy />
@@ -62,7 +62,7 @@ function TechnologyList({
   return (
     <ul className={styles.list} aria-hidden={copy || undefined}>
       {technologies.map(({ name, icon }) => (
-        <li key={name} className={cx(styles.item, 'row firm gap-3 size-control')}>
+        <li key={name} className={cx(styles.item, 'row')}>
           <TechnologyIcon name={name} src={icon} />
           <span>{name}</span>
         </li>

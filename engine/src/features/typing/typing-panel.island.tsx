@@ -19,7 +19,7 @@ export function TypingPanel({ words, contact }: TypingPanelProps) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlay : IconPause;
   return (
-    <div className={cx(styles.panel, 'cluster framed gap-2 items-centre between')}>
+    <div className={cx(styles.panel, 'cluster framed')}>
       <TypingLine words={words} paused={paused} className={styles.line} />
       <IconButton
         className={cx(styles.pause, 'script-only')}

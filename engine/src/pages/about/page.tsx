@@ -32,7 +32,7 @@ export function Page({ data }: { data: AboutData }) {
           <ProfileCard profile={data.profile} words={words} cvTitle={data.cvTitle} />
         </Island>
         {data.strip ? (
-          <div className={cx(styles.strip, 'relative shrinks')}>
+          <div className={cx(styles.strip, 'relative')}>
             <FrameStrip strip={data.strip} />
             <Star place="about" side="above" className={styles.hole} />
           </div>

@@ -90,7 +90,7 @@ function StoresPart({ data: { late }, number }: Part) {
 function AboutPart({ data: { words, addresses, late }, number }: Part) {
   return (
     <div className="page-width">
-      <p className={cx(styles.nightNumber, 'meta accent')} aria-hidden>
+      <p className={cx(styles.nightNumber, 'meta')} aria-hidden>
         {number}
       </p>
       <T as="h2">{late.texts.about.title}</T>

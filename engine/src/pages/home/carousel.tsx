@@ -23,7 +23,7 @@ export function Carousel({ names, led, children }: CarouselProps) {
       <CardGrid carousel={styles.carousel} led={led}>
         {children}
       </CardGrid>
-      <p className={cx(styles.ticks, 'row script-only no-print line-below')}>
+      <p className={cx(styles.ticks, 'row script-only no-print')}>
         {names.map((name, index) => (
           <button
             key={name}

@@ -1,8 +1,10 @@
 import { MissingPage } from '#src/features/missing-page/missing-page.tsx';
+import { cx } from '#src/lib/cx.ts';
 import { plain } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { OfflineData } from './page.loader.ts';
+import styles from './page.module.css';
 import { useReloadWhenOnline } from './use-reload-when-online.ts';
 
 /**
@@ -20,7 +22,7 @@ export function Page({ data: { words, links, missing } }: { data: OfflineData })
       </p>
       <div>
         <p>{words.stored}</p>
-        <ul className="cluster across-6">
+        <ul className={cx(styles.links, 'cluster')}>
           {links.map(({ address, label }) => (
             <li key={address}>
               <TextLink href={address} alone>

@@ -7,19 +7,12 @@ interface Named {
 }
 
 export function IconButton({ label, className, type = 'button', ...rest }: Named & ComponentProps<'button'>) {
-  return (
-    <button
-      type={type}
-      aria-label={label}
-      className={cx(styles.button, 'muted items-centre rounded', className)}
-      {...rest}
-    />
-  );
+  return <button type={type} aria-label={label} className={cx(styles.button, 'muted', className)} {...rest} />;
 }
 
 export function IconLink({ label, className, children, ...rest }: Named & ComponentProps<'a'>) {
   return (
-    <a aria-label={label} className={cx(styles.button, 'muted items-centre rounded', className)} {...rest}>
+    <a aria-label={label} className={cx(styles.button, 'muted', className)} {...rest}>
       {children}
     </a>
   );

@@ -43,7 +43,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
       onClickCapture={() => setState('tapped')}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={cx(styles.tooltip, 'bubble breaks')}>
+      <span role="tooltip" id={id} className={cx(styles.tooltip, 'bubble')}>
         {text}
       </span>
     </span>

@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={cx(styles.field, 'stack', className)}>
       {count ? (
-        <div className="row gap-4 on-baseline between">
+        <div className={cx(styles.head, 'row gap-4')}>
           {labelElement}
           <CountText id={`${id}-count`} count={count} />
         </div>
@@ -82,7 +82,7 @@ function CountText({ id, count: { text, over, spoken } }: { id: string; count: C
 /** A control's error text: its line is reserved, and changes are announced. */
 export function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={cx(styles.problem, styles.kept, 'size-small')} aria-live="polite">
+    <p id={id} className={cx(styles.problem, styles.kept)} aria-live="polite">
       {children}
     </p>
   );

@@ -21,7 +21,7 @@ export function Slider({ className, label, value, max, step, valueText, onChange
     <input
       ref={fill}
       type="range"
-      className={cx(styles.slider, className, 'shrinks')}
+      className={cx(styles.slider, className)}
       aria-label={label}
       aria-valuetext={valueText}
       min={0}

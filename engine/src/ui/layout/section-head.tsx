@@ -21,7 +21,7 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
         styles.head,
         number !== undefined && styles.numbered,
         beside ? styles.shared : null,
-        'ruled grid relative on-baseline',
+        'ruled grid relative',
       )}
     >
       {number !== undefined && (
@@ -30,11 +30,11 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
         </span>
       )}
       {children}
-      {data && <span className={cx(styles.data, 'meta one-line')}>{data}</span>}
+      {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
       <T as="p" className={cx(styles.note, 'muted')}>
         {note}
       </T>
-      {beside && <div className={cx(styles.beside, 'shrinks whole-row')}>{beside}</div>}
+      {beside && <div className={cx(styles.beside, 'shrinks')}>{beside}</div>}
     </div>
   );
 }

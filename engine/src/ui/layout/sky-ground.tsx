@@ -7,7 +7,7 @@ import styles from './sky-ground.module.css';
 export function SkyGround({ as: Element = 'div', className, children }: SkyGroundProps) {
   return (
     <Element className={cx(styles.ground, className)}>
-      {hasSky && <div className={cx(styles.sky, 'absolute passive')} aria-hidden />}
+      {hasSky && <div className={cx(styles.sky, 'absolute')} aria-hidden />}
       {children}
     </Element>
   );

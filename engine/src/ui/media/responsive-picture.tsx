@@ -15,7 +15,7 @@ interface ResponsivePictureProps {
 /** A picture in the best format and width, over a blurred placeholder; lazy unless important. */
 export function ResponsivePicture({ picture, alt, sizes, className, important = false }: ResponsivePictureProps) {
   return (
-    <span className={cx(styles.picture, 'relative clipped', className)} data-light={picture.light}>
+    <span className={cx(styles.picture, 'relative', className)} data-light={picture.light}>
       {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden />}
       <picture>
         {picture.sources.map(({ type, srcset }) => (

@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={cx(styles.dialog, size === 'full' && styles.full, className, 'rounded')}
+      className={cx(styles.dialog, size === 'full' && styles.full, className)}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
 
 export function DialogHead({ children, close, onClose }: { children: ReactNode; close: string; onClose: () => void }) {
   return (
-    <div className={cx(styles.head, 'row between')}>
+    <div className={cx(styles.head, 'row')}>
       {children}
       <IconButton label={close} onClick={onClose}>
         <IconClose aria-hidden />

@@ -9,7 +9,7 @@ export function Notice({
   ...rest
 }: Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode }) {
   return (
-    <div className={cx(styles.notice, 'grid muted starts gap-3 rounded', className)} {...rest}>
+    <div className={cx(styles.notice, 'grid muted', className)} {...rest}>
       <p className={styles.title}>{title}</p>
       {children}
     </div>

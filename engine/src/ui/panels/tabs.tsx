@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
             aria-selected={id === current}
             aria-controls={id}
             tabIndex={id === current ? 0 : -1}
-            className={cx(styles.tab, 'muted firm items-centre serif size-1')}
+            className={cx(styles.tab, 'muted')}
             onClick={onPlainClick(() => onChoose(id))}
             onKeyDown={(event) => onKeyDown(event, id)}
           >

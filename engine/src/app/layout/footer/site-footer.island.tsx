@@ -26,13 +26,13 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
   return (
     <div className={cx(styles.grid, 'page-width grid')}>
       <div>
-        <p className="serif size-2">{owner.name}</p>
+        <p className={cx(styles.name, 'serif')}>{owner.name}</p>
         <T as="p" className={cx(styles.text, 'muted above-2')}>
           {owner.line}
         </T>
       </div>
       <nav aria-label={words.footerNavigation}>
-        <ul className={cx(styles.menu, 'cluster across-5')}>
+        <ul className={cx(styles.menu, 'cluster')}>
           {shell.menus.footer.map((item) => (
             <li key={item.entry ?? item.page}>
               <MenuItem
@@ -47,7 +47,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
       </nav>
       <div className="script-only">
         {shell.tonight && <Tonight data={shell.tonight} language={language} />}
-        <p className="cluster above-2 across-6">
+        <p className={cx(styles.lights, 'cluster above-2')}>
           {shell.search && <SearchButton label={shell.search.open} variant="quiet" onPhones />}
           <Button variant="quiet" aria-pressed={choice === 'system'} onClick={() => chooseTheme('system')}>
             {words.systemTheme}
@@ -55,7 +55,7 @@ export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
           {shell.lamp && <LampKey label={words.lampKey} />}
         </p>
       </div>
-      <div className={cx(styles.contact, 'stack starts')}>
+      <div className={cx(styles.contact, 'stack')}>
         <TextLink href={`mailto:${owner.email}`} alone>
           {owner.email}
         </TextLink>

@@ -91,16 +91,16 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   );
 
   return (
-    <header ref={header} className={cx(styles.header, 'no-print line-below')}>
-      <div className={cx(styles.row, 'cluster', 'page-width items-centre across-6')}>
+    <header ref={header} className={cx(styles.header, 'no-print')}>
+      <div className={cx(styles.row, 'cluster', 'page-width')}>
         {shell.star && showsStars && <FoundStars words={shell.star} language={language} />}
         <Link
           href={localizeAddress('/', language)}
-          className={cx(styles.brand, 'items-centre')}
+          className={styles.brand}
           aria-label={format(words.homeLink, { name: shell.owner.name })}
         >
           <BrandMark />
-          <span className={cx(styles.brandName, 'serif one-line')} aria-hidden>
+          <span className={styles.brandName} aria-hidden>
             {shell.owner.name}
           </span>
         </Link>
@@ -124,7 +124,7 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
           </div>
           {hasSky && <div className={styles.sky} />}
         </nav>
-        <div className={cx(styles.switches, 'row gap-1')}>
+        <div className={cx(styles.switches, 'row')}>
           <LanguageChoice words={words} languages={shell.languages} />
           <ThemeSwitch label={words.darkTheme} />
           {shell.search && (

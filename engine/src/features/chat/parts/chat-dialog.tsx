@@ -66,7 +66,7 @@ export function ChatDialog(props: ChatDialogProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={cx(styles.window, styles.docked, 'clipped')}
+      className={cx(styles.window, styles.docked)}
       data-minimized={minimized}
       onKeyDown={onKeyDown}
       onClick={minimizeForLink}
@@ -102,7 +102,7 @@ export function ChatDialog(props: ChatDialogProps) {
             onSend={() => ask(draft)}
             onStop={stop}
           />
-          <p className={cx(styles.source, 'meta firm')}>
+          <p className={cx(styles.source, 'meta')}>
             {state.pending && early === state.pending.id ? (
               <span role="status">{words.stillAnswering}</span>
             ) : (

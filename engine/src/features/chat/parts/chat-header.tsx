@@ -29,23 +29,19 @@ export function ChatHeader({ titleId, words, minimized, position, onMinimize, on
   const tone = usageTone(remaining);
   const minimizeLabel = minimized ? words.restore : words.minimize;
   return (
-    <div
-      className={cx(styles.header, 'row firm line-below')}
-      data-minimized={minimized}
-      onPointerDown={position.onPointerDown}
-    >
+    <div className={cx(styles.header, 'row')} data-minimized={minimized} onPointerDown={position.onPointerDown}>
       <button
         type="button"
-        className={cx(styles.grip, 'centred muted firm')}
+        className={cx(styles.grip, 'centred muted')}
         aria-label={words.move}
         onKeyDown={position.onKeyDown}
       >
         <IconGrip aria-hidden />
       </button>
-      <h2 id={titleId} className="size-2">
+      <h2 id={titleId} className={styles.title}>
         {words.title}
       </h2>
-      <p className={cx(styles.remaining, 'mono tabular')}>
+      <p className={cx(styles.remaining, 'mono')}>
         <span className="sr-only">{words.remaining}</span>
         <span data-tone={tone} style={{ color: `var(--${colours[tone]})` }}>{`${remaining}/${mostResponses}`}</span>
       </p>

@@ -32,7 +32,7 @@ export function Composer({ words, draft, pending, field, onDraft, onSend, onStop
   }
 
   return (
-    <form className={cx(styles.composer, 'line-above firm')} onSubmit={onSubmit}>
+    <form className={cx(styles.composer, 'line-above')} onSubmit={onSubmit}>
       <textarea
         ref={field}
         className={cx(styles.field, 'shrinks touch-high serif')}

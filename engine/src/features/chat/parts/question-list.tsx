@@ -13,11 +13,7 @@ export function QuestionList({ label, questions, onAsk }: QuestionListProps) {
     <ul className="line-above" aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button
-            type="button"
-            className={cx(styles.question, 'row gap-3 serif italic line-below between')}
-            onClick={() => onAsk(question)}
-          >
+          <button type="button" className={cx(styles.question, 'row gap-3 serif')} onClick={() => onAsk(question)}>
             {question}
             <IconAsk aria-hidden className="turns" />
           </button>

@@ -1,5 +1,4 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { cx } from '#src/lib/cx.ts';
 import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import styles from './availability.module.css';
@@ -14,7 +13,7 @@ interface AvailabilityProps {
 export function Availability({ state, text, responseTime, words }: AvailabilityProps) {
   return (
     <>
-      <p className={cx(styles.state, 'on-baseline serif')} data-state={state}>
+      <p className={styles.state} data-state={state}>
         {words.availabilityStates[state]}
       </p>
       <T as="p">{text}</T>

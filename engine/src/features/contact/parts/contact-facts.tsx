@@ -16,7 +16,7 @@ interface ContactFactsProps {
 
 export function ContactFacts({ email, location, social, words }: ContactFactsProps) {
   return (
-    <dl className={cx(styles.facts, 'grid gap-2')}>
+    <dl className={cx(styles.facts, 'grid')}>
       <dt className="sr-only">{words.email}</dt>
       <dd>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>

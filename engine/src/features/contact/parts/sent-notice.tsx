@@ -3,7 +3,6 @@ import IconMail from '~icons/lucide/mail';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { cx } from '#src/lib/cx.ts';
 import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
@@ -65,10 +64,10 @@ export function SentNotice({ isSent, words, message, email, responseTime, meanwh
               {words.rehearsal.openMail}
             </ButtonLink>
           )}
-          <div className={cx(styles.letter, 'breaks')}>
+          <div className={styles.letter}>
             <p className="small">{`${message.name} · ${message.email}`}</p>
             <h3>{message.subject}</h3>
-            <p className={cx(styles.message, 'italic')}>{message.message}</p>
+            <p className={styles.message}>{message.message}</p>
           </div>
           {meanwhile.length > 0 && (
             <section className={styles.meanwhile} aria-labelledby={`${id}-next`}>

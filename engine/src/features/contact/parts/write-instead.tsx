@@ -1,5 +1,4 @@
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { cx } from '#src/lib/cx.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import type { Draft } from '../draft.ts';
@@ -25,7 +24,7 @@ export function mailOf(email: string, { subject, message }: Draft): string {
 export function WriteInstead({ words, failure, email, draft }: WriteInsteadProps) {
   return (
     // Disabled fields lost the focus while sending; move it here, before the mail link.
-    <div ref={focusWhenShown} role="alert" tabIndex={-1} className={cx(styles.failure, 'rounded')}>
+    <div ref={focusWhenShown} role="alert" tabIndex={-1} className={styles.failure}>
       <p>
         <strong>{words.failures[failure]}</strong>
       </p>

@@ -36,14 +36,10 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + weekStart(language)) % 7);
   return (
-    <div
-      className={cx(styles.chart, 'grid on-baseline across-4')}
-      data-empty={empty || undefined}
-      data-young={young || undefined}
-    >
+    <div className={cx(styles.chart, 'grid')} data-empty={empty || undefined} data-young={young || undefined}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={cx(styles.total, 'size-small whole-row')}>{total}</p>
-      <div className={cx(styles.year, 'grid columns at-start whole-row')}>
+      <p className={styles.total}>{total}</p>
+      <div className={cx(styles.year, 'grid columns')}>
         <div className={cx(styles.weekdays, 'mono muted')} aria-hidden="true">
           {weekdays.map((weekday) => (
             <span key={weekday}>{weekday % 2 === 1 && words.weekdays[weekday]}</span>
@@ -53,7 +49,7 @@ export function ChartFrame({
           <div className={cx(styles.plot, 'relative size-meta')}>{plot}</div>
         </div>
       </div>
-      <p className={cx(styles.summary, 'size-meta whole-row')} id={summaryId}>
+      <p className={cx(styles.summary, 'size-meta')} id={summaryId}>
         {summary}
       </p>
       <p className={cx(styles.legend, 'row size-meta')} aria-hidden="true">

@@ -66,7 +66,7 @@ export function DayGrid({ weeks, since, words, language, summaryId }: DayGridPro
 
   return (
     <>
-      <div className={cx(marks.grid, styles.months, 'absolute muted grid size-meta one-line')} aria-hidden="true">
+      <div className={cx(marks.grid, styles.months, 'absolute muted grid')} aria-hidden="true">
         {weeks.map(({ start, month }, week) => (
           <span
             key={start}

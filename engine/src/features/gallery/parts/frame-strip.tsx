@@ -10,7 +10,7 @@ const sizes = '(min-width: 64rem) 11rem, (min-width: 40rem) 40vw, 68vw';
 export function FrameStrip({ strip }: { strip: FrameStripData }) {
   return (
     <nav aria-label={strip.label} className={cx(styles.strip, 'no-print')}>
-      <ul className={cx(styles.frames, 'gap-3')}>
+      <ul className={styles.frames}>
         {strip.frames.map(({ href, picture, alt, taken, title }) => (
           <li key={href}>
             <Link href={href} className={styles.frame}>

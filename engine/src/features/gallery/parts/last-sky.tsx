@@ -21,27 +21,27 @@ export function LastSky({ sky, heading, link }: LastSkyProps) {
       <div className={cx(styles.plate, 'framed')}>
         <ResponsivePicture picture={sky.picture} alt={sky.alt} sizes={sizes} className={styles.picture} />
       </div>
-      <div className={cx(styles.caption, 'gap-5')}>
+      <div className={styles.caption}>
         <div className={styles.words}>
           {heading}
-          <T as="p" className={cx(styles.title, 'above-1')}>
+          <T as="p" className={styles.title}>
             {sky.title}
           </T>
-          <T as="p" className={cx(styles.text, 'muted')}>
+          <T as="p" className={styles.text}>
             {sky.caption}
           </T>
           {link}
         </div>
         <dl className={cx(styles.capture, 'stack')}>
           {sky.taken.map(({ name, label, value }) => (
-            <div key={name} className={cx(styles.fact, 'line-above')} data-fact={name}>
+            <div key={name} className={styles.fact} data-fact={name}>
               <dt className="label">{label}</dt>
               <dd lang={langOf(value)}>
                 <bdi>{plain(value)}</bdi>
               </dd>
             </div>
           ))}
-          <div className={cx(styles.fact, 'line-above')}>
+          <div className={styles.fact}>
             <dt className="label">{sky.date.label}</dt>
             <dd>
               <time dateTime={sky.date.day}>{sky.date.text}</time>

@@ -19,7 +19,7 @@ export function SkyLine({ data: { coordinates, place, town }, words }: SkyLinePr
     () => '·· h ·· m',
   );
   return (
-    <p className={cx(styles.data, 'cluster', 'meta one-line')}>
+    <p className={cx(styles.data, 'cluster', 'meta')}>
       <span className={styles.over}>{format(words.skyAbove, { town })}</span>
       <span>{place}</span>
       <span className="script-only">

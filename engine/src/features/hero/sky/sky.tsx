@@ -48,7 +48,7 @@ export function Sky({ data, covers, star }: SkyProps) {
   const bearings = data.coordinates.latitude < 0 ? [north, west, south, east] : [south, east, north, west];
   return (
     <div className={cx(styles.sky, 'absolute')}>
-      <div className={cx(styles.face, 'absolute passive')} aria-hidden>
+      <div className={cx(styles.face, 'absolute')} aria-hidden>
         <div ref={turn} className={styles.chart}>
           <svg viewBox={viewBox}>
             <use href={`${sky}#sky`} />
@@ -68,7 +68,7 @@ export function Sky({ data, covers, star }: SkyProps) {
           {star.draw(hasTurned)}
         </div>
       )}
-      <p className={cx(styles.drag, 'absolute muted text-centre')}>{data.words.drag}</p>
+      <p className={cx(styles.drag, 'absolute muted')}>{data.words.drag}</p>
       {hasInstrument && (
         <Instrument data={data} starName={star?.name ?? ''} covers={coversAndLetters} moment={moment} />
       )}

@@ -35,7 +35,7 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
         className={styles.cover}
         important
       />
-      <div className="grid starts">
+      <div className={cx(styles.intro, 'grid')}>
         <FactsLine>
           <span>{words.kind}</span>
           <span>{book.pagesText}</span>
@@ -48,7 +48,7 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
             </Fragment>
           ))}
         </h1>
-        <p className="muted serif size-1 above-4">{format(words.by, { author: book.author })}</p>
+        <p className={cx(styles.author, 'muted serif')}>{format(words.by, { author: book.author })}</p>
         <p lang={book.taglineLang} className={styles.tagline}>
           {book.tagline.map((verse) => (
             <span key={verse}>{verse} </span>
@@ -67,7 +67,7 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
           </span>
         </div>
         <BookRatings book={book} sources={sources} words={words} />
-        <ul className={cx(styles.genres, 'cluster gap-2')} aria-label={words.genres}>
+        <ul className={cx(styles.genres, 'cluster')} aria-label={words.genres}>
           {book.genres.map((genre) => (
             <T key={plain(genre)} as="li">
               {genre}
@@ -88,8 +88,12 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
 
 function BookRatings({ book, sources, words }: Pick<BookHeadProps, 'book' | 'sources' | 'words'>) {
   return (
-    <div className={cx(ratingStyles.ratings, 'cluster on-baseline across-4')}>
-      <p className="serif size-2" role="img" aria-label={format(words.editorialRating, { rating: book.ratingText })}>
+    <div className={cx(ratingStyles.ratings, 'cluster')}>
+      <p
+        className={cx(ratingStyles.editorial, 'serif')}
+        role="img"
+        aria-label={format(words.editorialRating, { rating: book.ratingText })}
+      >
         {book.ratingText}/5
       </p>
       {sources && <ReadersRating sources={sources} editorial={book.ratingText} words={words} />}

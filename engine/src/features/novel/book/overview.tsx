@@ -36,7 +36,7 @@ export function Overview({ book, chapters, onRead, star, words }: OverviewProps)
     <div className={cx(styles.overview, 'grid')}>
       <h2 className="sr-only">{words.tabs.overview}</h2>
       <BookText html={book.overviewHtml} lang={book.overviewLang} className={styles.text} />
-      <aside className={cx(styles.record, 'at-start')} aria-label={words.record.title}>
+      <aside className={styles.record} aria-label={words.record.title}>
         <dl>
           {record.map(([term, value]) => (
             <div key={plain(term)}>

@@ -25,7 +25,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
   const titleId = `title-${chapter.id}`;
   const { isPublished } = chapter;
   return (
-    <article id={chapter.id} aria-labelledby={titleId} className={cx(styles.chapter, 'grid line-above breaks')}>
+    <article id={chapter.id} aria-labelledby={titleId} className={cx(styles.chapter, 'grid')}>
       <Plate chapter={chapter} number={number} />
       <div>
         <FactsLine>
@@ -47,18 +47,18 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
           {chapter.pdf && <span>{format('PDF {size} KB', { size: chapter.pdf.kilobytes })}</span>}
           {chapter.audio && chapter.isAudioExcerpt && <span>{words.chapter.audioExcerpt}</span>}
         </FactsLine>
-        <T as="h3" id={titleId} className={cx(styles.title, 'above-2 size-2')}>
+        <T as="h3" id={titleId} className={styles.title}>
           {chapter.title}
         </T>
-        <T as="p" className={cx(styles.description, 'serif')}>
+        <T as="p" className={styles.description}>
           {chapter.description}
         </T>
       </div>
-      <div className={cx(styles.controls, 'stack gap-4 whole-row')}>
+      <div className={cx(styles.controls, 'stack')}>
         {isPublished ? (
           <>
             <ChapterPlayer chapter={chapter} player={player} words={words} docks />
-            <div className={cx(styles.actions, 'cluster gap-3')}>
+            <div className={cx(styles.actions, 'cluster')}>
               <ButtonLink
                 href={`#${chapter.id}`}
                 size="small"
@@ -71,7 +71,7 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
             </div>
           </>
         ) : (
-          <p className="muted size-control">
+          <p className={cx(styles.note, 'muted')}>
             {chapter.isFullBook ? words.chapter.bookNote : words.chapter.inProgressNote}
           </p>
         )}

@@ -22,13 +22,13 @@ export function FirstChapter({ chapter, onRead, star, words }: FirstChapterProps
     <div className={cx(styles.first, 'relative')}>
       <a
         href={`#${chapter.id}`}
-        className={cx(styles.link, 'grid items-centre gap-5')}
+        className={cx(styles.link, 'grid items-centre')}
         onClick={onPlainClick(() => onRead(chapter.id))}
       >
         <Plate chapter={chapter} number={1} />
-        <span className="grid starts">
+        <span className={cx(styles.words, 'grid')}>
           <span className="label">{format(words.number, { number: '01' })}</span>
-          <T className={cx(styles.title, 'serif size-1')}>{chapter.title}</T>
+          <T className={styles.title}>{chapter.title}</T>
           <span className="hover-line above-2 accent control-label">{words.read}</span>
         </span>
       </a>

@@ -1,6 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { isPlainClick } from '#src/lib/browser/plain-click.ts';
 import styles from './pdf-link.module.css';
@@ -34,7 +33,7 @@ export function PdfLink({ address, words }: { address: string; words: Dictionary
         {words.downloadPdf}
       </ButtonLink>
       {failed && (
-        <p role="alert" className={cx(styles.failure, 'size-control')}>
+        <p role="alert" className={styles.failure}>
           {words.pdfFailed}
         </p>
       )}

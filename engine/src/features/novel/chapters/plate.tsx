@@ -11,7 +11,7 @@ export function Plate({ chapter, number }: { chapter: ChapterView; number: numbe
   const { doubled, single } = plateStars(number);
   return (
     <div
-      className={cx(styles.plate, 'centred relative at-start clipped')}
+      className={cx(styles.plate, 'centred relative')}
       data-color={chapter.color}
       data-text={chapter.textColor}
       aria-hidden
@@ -24,7 +24,7 @@ export function Plate({ chapter, number }: { chapter: ChapterView; number: numbe
       {chapter.isFullBook ? (
         <IconBook className={cx(styles.book, 'relative')} />
       ) : (
-        <span className={cx(styles.numeral, 'relative serif')}>{numeral(number)}</span>
+        <span className={cx(styles.numeral, 'relative')}>{numeral(number)}</span>
       )}
     </div>
   );

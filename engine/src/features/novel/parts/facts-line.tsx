@@ -3,5 +3,5 @@ import { cx } from '#src/lib/cx.ts';
 import styles from './facts-line.module.css';
 
 export function FactsLine({ children }: { children: ReactNode }) {
-  return <p className={cx(styles.facts, 'cluster muted size-meta tabular')}>{children}</p>;
+  return <p className={cx(styles.facts, 'cluster muted')}>{children}</p>;
 }

@@ -22,7 +22,7 @@ const fiveStars = [0, 1, 2, 3, 4].map(starPath).join('');
 /** A rating out of 5 as stars, with fractions. `label` is its accessible name. */
 export function Stars({ value, label }: { value: number; label: string }) {
   return (
-    <svg className={cx(styles.stars, 'firm')} viewBox={`0 0 ${size * 5} ${size}`} role="img" aria-label={label}>
+    <svg className={styles.stars} viewBox={`0 0 ${size * 5} ${size}`} role="img" aria-label={label}>
       <path className={styles.line} d={fiveStars} />
       {/* The inner svg clips the last star. */}
       <svg width={size * value} height={size}>

@@ -38,7 +38,7 @@ export function ChapterPlayer({
   const { id, audio } = chapter;
   const title = plain(chapter.title);
   const { status, position, duration } = trackView(state, id, chapter.audioSeconds ?? 0);
-  if (!audio) return <p className="muted size-control">{chapterWords.noAudio}</p>;
+  if (!audio) return <p className={cx(styles.missing, 'muted')}>{chapterWords.noAudio}</p>;
 
   const play = () => {
     setPressed(true);
@@ -65,7 +65,7 @@ export function ChapterPlayer({
         <audio controls preload="none" src={audio} />
       </noscript>
       {status === 'failed' || status === 'silent' ? (
-        <div role="alert" className={cx(styles.failure, 'row cluster between')}>
+        <div role="alert" className={cx(styles.failure, 'row cluster')}>
           <p>{words[status]}</p>
           <Button ref={focusWhenLost} size="small" onClick={play}>
             {words.retry}
@@ -78,7 +78,7 @@ export function ChapterPlayer({
         </Button>
       ) : (
         <div className={cx(styles.controls, 'script-only grid items-centre')}>
-          <p className={cx(styles.name, 'serif one-line')} aria-hidden>
+          <p className={cx(styles.name, 'serif')} aria-hidden>
             {title}
           </p>
           <IconButton
@@ -131,7 +131,7 @@ interface PlayingMarkProps {
 function PlayingMark({ isActive, share, elapsed, total }: PlayingMarkProps) {
   return (
     <p
-      className={cx('meta row touch-high accent gap-2', styles.mark)}
+      className={cx('meta row touch-high accent', styles.mark)}
       style={{ '--share': share } as CSSProperties}
       aria-hidden
     >

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
@@ -13,7 +12,7 @@ import { keepExposure } from './keep-exposure.ts';
 /** The site's mark as a plate under exposure: its star trails grow with the scroll position, by styles alone. */
 export function ExposureMark() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" className={cx(styles.mark, 'firm')} aria-hidden>
+    <svg viewBox="0 0 32 32" width="28" height="28" className={styles.mark} aria-hidden>
       <circle cx="16" cy="16" r="13" />
       {[13, 10, 7].map((radius, index) => (
         <circle
@@ -46,7 +45,7 @@ export function ExposureLine({ title, words }: { title: Text; words: Dictionary[
   }
 
   return (
-    <div ref={end} className={cx(styles.end, 'gap-3 text-centre')}>
+    <div ref={end} className={styles.end}>
       <p role="status" className="meta">
         {line && (
           <>

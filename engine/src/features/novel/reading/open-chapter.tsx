@@ -48,7 +48,7 @@ export function OpenChapter(props: OpenChapterProps) {
   );
   return (
     <>
-      <div className={cx(styles.bar, 'row between')}>
+      <div className={cx(styles.bar, 'row')}>
         <p className="meta row">
           {text.html && <ExposureMark />}
           {format(words.chapter.number, { number: String(number).padStart(2, '0') })}
@@ -59,22 +59,16 @@ export function OpenChapter(props: OpenChapterProps) {
         </IconButton>
       </div>
       <div className={styles.page}>
-        <p className="accent serif size-2 text-centre" aria-hidden>
+        <p className={styles.numeral} aria-hidden>
           {numeral(number)}
         </p>
         {/* Each chapter starts with focus at its title. */}
-        <h2
-          id={titleId}
-          lang={langOf(chapter.title)}
-          ref={takeFocus}
-          tabIndex={-1}
-          className={cx(styles.title, 'text-centre')}
-        >
+        <h2 id={titleId} lang={langOf(chapter.title)} ref={takeFocus} tabIndex={-1} className={styles.title}>
           {plain(chapter.title)}
         </h2>
         <ChapterPlayer chapter={chapter} player={player} words={words} className={styles.player} />
         <ShownText text={text} chapter={chapter} words={words} />
-        <nav aria-label={words.reading.navigation} className={cx(styles.turns, 'grid line-above')}>
+        <nav aria-label={words.reading.navigation} className={cx(styles.turns, 'grid')}>
           {previous && <Turn chapter={previous} label={words.reading.previous} onOpen={onOpen} />}
           {next && <Turn chapter={next} label={words.reading.next} onOpen={onOpen} />}
         </nav>
@@ -93,9 +87,9 @@ function ShownText({ text, chapter, words }: Pick<OpenChapterProps, 'text' | 'ch
       </>
     );
   }
-  if (!failed) return <p className="meta grid gap-4 starts">{words.reading.loading}</p>;
+  if (!failed) return <p className={cx('meta grid', styles.message)}>{words.reading.loading}</p>;
   return (
-    <div role="alert" className="grid gap-4 starts">
+    <div role="alert" className={cx(styles.message, 'grid')}>
       <p>{words.reading.failed}</p>
       <Button onClick={retry}>{words.reading.retry}</Button>
     </div>
@@ -104,7 +98,7 @@ function ShownText({ text, chapter, words }: Pick<OpenChapterProps, 'text' | 'ch
 
 function Turn({ chapter, label, onOpen }: { chapter: ChapterView; label: string; onOpen: (id: string) => void }) {
   return (
-    <button type="button" className={cx(styles.turn, 'stack gap-1 touch-high')} onClick={() => onOpen(chapter.id)}>
+    <button type="button" className={cx(styles.turn, 'stack')} onClick={() => onOpen(chapter.id)}>
       <span className="meta">{label}</span>
       <T className={styles.turnTitle}>{chapter.title}</T>
     </button>

@@ -57,7 +57,7 @@ export function Reviews({ sources, words }: ReviewsProps) {
   return (
     <div className={cx(styles.reviews, 'grid')}>
       <section>
-        <h2 ref={heading} tabIndex={-1} className={cx(styles.title, 'size-2')}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {words.reviews.listTitle}
         </h2>
         {all.map((review) => (
@@ -65,7 +65,7 @@ export function Reviews({ sources, words }: ReviewsProps) {
         ))}
       </section>
       <section>
-        <h2 className={cx(styles.title, 'size-2')}>{words.reviews.formTitle}</h2>
+        <h2 className={styles.title}>{words.reviews.formTitle}</h2>
         <noscript>
           <p>{words.reviews.needsScript}</p>
         </noscript>

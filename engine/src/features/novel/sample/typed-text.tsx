@@ -41,7 +41,7 @@ export function TypedText({ text, lang, showAll, children }: TypedTextProps) {
           <span className={styles.cursor} />
         </p>
       </div>
-      <div className="cluster gap-3 touch-high above-6">
+      <div className={cx(styles.actions, 'cluster')}>
         {children}
         {!isDone && <Button onClick={showWhole}>{showAll}</Button>}
       </div>

@@ -36,7 +36,7 @@ export function Card(props: CardProps) {
   const { pictureHref = href } = props;
   const titleId = useId();
   const title = (
-    <h3 id={titleId} className={cx(styles.title, 'size-2')}>
+    <h3 id={titleId} className={styles.title}>
       <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'small items-centre', 'cluster')}>{facts}</p>
-        <T as="p" className={cx(styles.text, 'size-control')}>
+        <T as="p" className={styles.text}>
           {entry.description}
         </T>
         {entry.tags.length > 0 && (
@@ -67,7 +67,7 @@ export function Card(props: CardProps) {
             ))}
           </ul>
         )}
-        <div className={cx(styles.actions, 'cluster across-5 on-baseline')}>{actions}</div>
+        <div className={cx(styles.actions, 'cluster')}>{actions}</div>
       </div>
     </article>
   );

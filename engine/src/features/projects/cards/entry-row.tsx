@@ -29,11 +29,11 @@ export function EntryRow({ entry, anchor, title, facts, columns, description, ac
         </h3>
         <div className="meta">{facts}</div>
       </div>
-      {columns && <p className={cx(styles.columns, 'muted gap-4 size-meta on-baseline')}>{columns}</p>}
-      <T as="p" className={cx(styles.text, 'muted size-control whole-row')}>
+      {columns && <p className={cx(styles.columns, 'muted gap-4 size-meta')}>{columns}</p>}
+      <T as="p" className={cx(styles.text, 'muted')}>
         {description}
       </T>
-      {actions && <div className={cx(styles.actions, 'cluster items-centre whole-row across-4')}>{actions}</div>}
+      {actions && <div className={cx(styles.actions, 'cluster items-centre')}>{actions}</div>}
     </article>
   );
 }

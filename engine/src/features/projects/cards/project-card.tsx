@@ -30,17 +30,10 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       className={compact ? styles.compact : undefined}
       head={(title) => (
         <div className={cx(styles.head, 'row')}>
-          <img
-            src={project.icon}
-            alt=""
-            width="40"
-            height="40"
-            className={cx(styles.icon, 'rounded firm')}
-            loading="lazy"
-          />
+          <img src={project.icon} alt="" width="40" height="40" className={styles.icon} loading="lazy" />
           <div className="shrinks">
             {title}
-            <T as="p" className={cx(styles.host, 'meta breaks above-1')}>
+            <T as="p" className={cx(styles.host, 'meta')}>
               {project.host}
             </T>
           </div>

@@ -17,7 +17,7 @@ interface FiltersProps {
 export function Filters({ filters, view, words, onChange }: FiltersProps) {
   const field = useEarlyText(view.query, (query) => onChange({ query }));
   return (
-    <search className={cx(styles.filters, 'script-only grid line-below')}>
+    <search className={cx(styles.filters, 'script-only grid')}>
       <Field
         ref={field}
         type="search"
@@ -38,11 +38,7 @@ export function Filters({ filters, view, words, onChange }: FiltersProps) {
         ))}
       </div>
       {filters.length > 1 && (
-        <div
-          role="group"
-          aria-label={words.categories}
-          className={cx(styles.group, styles.quiet, styles.categories, 'whole-row')}
-        >
+        <div role="group" aria-label={words.categories} className={cx(styles.group, styles.quiet, styles.categories)}>
           {filters.map(({ id, label }) => (
             <Chip
               key={id}

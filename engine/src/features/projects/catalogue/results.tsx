@@ -71,7 +71,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {others.length > 0 && (
         <section aria-labelledby="works" className={styles.others}>
           <h2 id="works">{words.works}</h2>
-          <p role="status" className={cx(styles.count, 'muted touch-high size-meta tabular')}>
+          <p role="status" className={cx(styles.count, 'muted touch-high size-meta')}>
             {plural(words.worksCount, others.length, language)}
           </p>
           <EntryList {...list} entries={others} />
@@ -84,7 +84,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   return (
     <>
-      <p role="status" className={cx(styles.count, 'muted touch-high size-meta tabular')}>
+      <p role="status" className={cx(styles.count, 'muted touch-high size-meta')}>
         {format(words.count, { shown: shown.length, total })}
       </p>
       <h2 className="sr-only">{words.results}</h2>

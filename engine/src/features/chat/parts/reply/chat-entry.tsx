@@ -23,7 +23,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
   const { role, notice, responseTime } = message;
   const isReply = role === 'assistant' && notice === undefined;
   return (
-    <div className={cx(styles.entry, 'grid line-above')} data-role={role} data-notice={notice}>
+    <div className={cx(styles.entry, 'grid')} data-role={role} data-notice={notice}>
       <p className={cx(styles.head, 'meta')}>
         <span className="sr-only">{role === 'user' ? words.you : words.title}</span>
         {notice !== 'greeting' && <time>{hourOf(message.timestamp, language)}</time>}
@@ -31,7 +31,7 @@ export const ChatEntry = memo(function ChatEntry({ message, data, language }: Ch
           <span>{format(words.seconds, { seconds: formatNumber(responseTime / 1000, language, 1) })}</span>
         )}
       </p>
-      <div className={cx(styles.text, 'shrinks breaks')}>
+      <div className={styles.text}>
         <EntryText message={message} words={words} />
         {message.partial && <p className={cx(styles.partial, 'meta')}>{words.partial}</p>}
       </div>
@@ -61,8 +61,8 @@ function EntryText({ message, words }: { message: ChatMessage; words: ChatData['
 
 export function GrowingEntry({ text }: { text: string }) {
   return (
-    <div className={cx(styles.entry, 'grid line-above')} data-role="assistant" aria-hidden>
-      <div className={cx(styles.text, 'shrinks breaks')}>
+    <div className={cx(styles.entry, 'grid')} data-role="assistant" aria-hidden>
+      <div className={styles.text}>
         <MarkdownText text={text} />
       </div>
     </div>

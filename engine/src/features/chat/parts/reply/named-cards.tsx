@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import type { ChatData } from '#src/features/chat/chat.loader.ts';
 import type { ChatMessage } from '#src/features/chat/conversation/conversation.ts';
-import { cx } from '#src/lib/cx.ts';
 import styles from './named-cards.module.css';
 import { namedEntries } from './named-entries.ts';
 
@@ -33,7 +32,7 @@ function CardLink({ card }: { card: ChatData['cards'][number] }) {
   const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
   return (
     <Anchor href={card.href} className={styles.card}>
-      <span className={cx(styles.title, 'serif')}>{card.title}</span>
+      <span className={styles.title}>{card.title}</span>
       <span className="meta">{card.facts.join(' · ')}</span>
     </Anchor>
   );

@@ -53,13 +53,13 @@ export function Instrument({ data, starName, covers, moment }: InstrumentProps) 
   }
   return (
     <>
-      <div className={cx(styles.twilight, 'absolute passive')} style={twilight(shown, data.coordinates)} aria-hidden />
+      <div className={cx(styles.twilight, 'absolute')} style={twilight(shown, data.coordinates)} aria-hidden />
       <Suspense>
         <Tonight data={data} noon={noon} />
         <Names data={data} starName={starName} covers={covers} at={asked} />
       </Suspense>
-      <div className={cx(styles.hours, 'grid absolute items-centre gap-3')}>
-        <span className={cx(styles.time, 'mono muted tabular')}>{time}</span>
+      <div className={cx(styles.hours, 'grid absolute')}>
+        <span className={cx(styles.time, 'mono muted')}>{time}</span>
         <Slider
           label={words.hour}
           value={minutes}

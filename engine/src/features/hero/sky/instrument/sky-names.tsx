@@ -66,7 +66,7 @@ export function SkyNames({ objects, starName, covers, moon, southern, words }: S
               role="option"
               aria-selected={each.id === active.id}
               aria-label={format(words.height, { name: each.name, degrees: Math.round(each.altitude) })}
-              className={cx(styles.object, 'centred absolute muted')}
+              className={cx(styles.object, 'centred')}
               data-star={each.bodies.length === 0 || undefined}
               data-line={each.hasLine || undefined}
               style={placeOf(each)}
@@ -88,11 +88,7 @@ export function SkyNames({ objects, starName, covers, moon, southern, words }: S
                   )}
                 </span>
               ))}
-              <span
-                className={cx(styles.name, 'absolute rounded text-centre passive')}
-                data-hidden={each.isNamed ? undefined : ''}
-                aria-hidden
-              >
+              <span className={styles.name} data-hidden={each.isNamed ? undefined : ''} aria-hidden>
                 {each.text}
               </span>
             </li>

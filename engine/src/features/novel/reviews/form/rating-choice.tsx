@@ -16,7 +16,7 @@ export function RatingChoice({ label, value, onChoose }: RatingChoiceProps) {
       <legend className="control-label">{label}</legend>
       <div className={cx(styles.stars, 'cluster')}>
         {ratings.map((rating) => (
-          <label key={rating} className={cx(styles.choice, 'centred rounded')}>
+          <label key={rating} className={cx(styles.choice, 'centred')}>
             <input
               type="radio"
               name="rating"

@@ -26,11 +26,11 @@ export function RemoveDialog({ open, onConfirm, onCancel, words }: RemoveDialogP
       role="alertdialog"
       className={styles.window}
     >
-      <h2 id={`${id}-title`} className={cx(styles.title, 'size-2')}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {words.confirmTitle}
       </h2>
       <p id={`${id}-text`}>{words.confirmText}</p>
-      <div className={cx(styles.actions, 'cluster gap-3')}>
+      <div className={cx(styles.actions, 'cluster')}>
         <Button ref={safe} onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -18,18 +18,18 @@ interface ReviewCardProps {
 export function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
   const id = useId();
   return (
-    <article aria-labelledby={id} className={cx(styles.review, 'line-above breaks')}>
-      <div className={cx(styles.head, 'cluster items-centre between')}>
+    <article aria-labelledby={id} className={styles.review}>
+      <div className={cx(styles.head, 'cluster')}>
         <h3 id={id} dir="auto">
           {review.name}
         </h3>
         <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
       </div>
-      <p className="meta cluster across-4 above-1">
+      <p className={cx('meta cluster', styles.facts)}>
         <T dir="auto">{review.profession}</T>
         <time dateTime={review.date}>{review.dateText}</time>
       </p>
-      <T as="p" className={cx(styles.comment, 'serif')} dir="auto">
+      <T as="p" className={styles.comment} dir="auto">
         {review.comment}
       </T>
       {review.isOwn && (

@@ -71,13 +71,8 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
         <div className={cx(styles.chart, 'relative')} aria-hidden>
           <div ref={measure} className={cx(styles.sky, 'relative')}>
             {bands.map(({ id, label }, row) => (
-              <span
-                key={id}
-                lang={langOf(label)}
-                className={cx(styles.band, 'breaks')}
-                style={{ top: percent(row / placed.rows) }}
-              >
-                <span className={cx(styles.label, 'relative passive')}>{plain(label)}</span>
+              <span key={id} lang={langOf(label)} className={styles.band} style={{ top: percent(row / placed.rows) }}>
+                <span className={styles.label}>{plain(label)}</span>
               </span>
             ))}
             {pointed && (
@@ -89,11 +84,11 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
               </div>
             )}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
-              <span key={text} className={cx(styles.tick, 'grid one-line')} style={{ insetInlineStart: percent(x) }}>
+              <span key={text} className={cx(styles.tick, 'grid')} style={{ insetInlineStart: percent(x) }}>
                 {formatDate(text, language)}
               </span>
             ))}
-            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={cx(styles.lines, 'cover passive')}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={cx(styles.lines, 'cover')}>
               <path d={pathOf(lines)} className={isSelection ? styles.lit : undefined} />
               <path d={pathOf(leadersOf(placed.stars, names, size))} className={styles.leaders} />
               {around.length > 0 && <path d={pathOf(around)} className={styles.around} />}
@@ -190,7 +185,7 @@ const ChartStar = memo(function ChartStar({ star, isDim, name, size, isActive, o
       ...(name && offset(name, star, size)),
     },
     children: (
-      <span lang={langOf(entry.title)} className={cx(styles.name, 'absolute one-line passive')}>
+      <span lang={langOf(entry.title)} className={cx(styles.name, 'absolute')}>
         {plain(entry.title)}
       </span>
     ) as ReactNode,
