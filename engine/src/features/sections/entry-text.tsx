@@ -1,7 +1,7 @@
-import { cx } from '#src/lib/cx.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { langOf, plain } from '#src/lib/text.ts';
-import { EntryLink } from '#src/ui/controls/entry-link.tsx';
-import textLink from '#src/ui/controls/text-link.module.css';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { SectionEntryData } from './section-data.ts';
 
 interface EntryTextProps {
@@ -22,13 +22,34 @@ export function EntryText({ as: Element, entry, field, linked, className, linkCl
   return (
     <Element lang={langOf(text)} className={className}>
       {isLink ? (
-        <EntryLink href={link} className={cx(textLink.link, linkClassName)}>
+        <EntryLink href={link} className={linkClassName}>
           {plain(text)}
         </EntryLink>
       ) : (
         plain(text)
       )}
     </Element>
+  );
+}
+
+interface EntryLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a page of this site, or to another site in a new tab. */
+export function EntryLink({ href, className, children }: EntryLinkProps) {
+  if (!href.startsWith('/'))
+    return (
+      <TextLink href={href} target="_blank" rel="noopener" className={className}>
+        {children}
+      </TextLink>
+    );
+  return (
+    <Link href={href} asChild>
+      <TextLink className={className}>{children}</TextLink>
+    </Link>
   );
 }
 

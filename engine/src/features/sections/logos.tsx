@@ -1,8 +1,7 @@
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { cx } from '#src/lib/cx.ts';
-import { EntryLink } from '#src/ui/controls/entry-link.tsx';
-import textLink from '#src/ui/controls/text-link.module.css';
+import { EntryLink } from './entry-text.tsx';
 import styles from './logos.module.css';
 import type { SectionEntryData } from './section-data.ts';
 
@@ -20,7 +19,7 @@ export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {link ? (
-              <EntryLink href={link} className={cx(textLink.link, styles.logo, 'centred', 'framed', styles.link)}>
+              <EntryLink href={link} className={cx(styles.logo, 'centred', 'framed', styles.link)}>
                 {mark}
               </EntryLink>
             ) : (

@@ -29,9 +29,11 @@ export function Tonight({ data, language }: { data: TonightData; language: Langu
     },
   });
   return (
-    <p ref={line} className={cx(styles.tonight, 'small', 'script-only')}>
-      <span className="label">{format(data.words.over, { town: data.town })}</span>
-      <Suspense>{loaded && <Line loaded={loaded} data={data} language={language} />}</Suspense>
+    <p ref={line} className={cx(styles.tonight, 'small grid', 'script-only')} data-longest={data.longest}>
+      <span>
+        <span className="label">{format(data.words.over, { town: data.town })}</span>
+        <Suspense>{loaded && <Line loaded={loaded} data={data} language={language} />}</Suspense>
+      </span>
     </p>
   );
 }
