@@ -23,7 +23,7 @@ const cv: Cv = {
   ...{ location: text('القاهرة، مصر'), links: [{ text: 'example.com/a/', url: 'https://example.com/a/' }] },
 };
 const isAtRight = (operations: string) =>
-  [...operations.matchAll(/1 0 0 1 ([\d.]+) /g)].map(([, x]) => Number(x) > 200);
+  [...operations.matchAll(/1 0 0 1 ([\d.]+) /g)].map(([, x]) => Number(x) > 297);
 
 test('Arabic begins at the right, English with Arabic letters at the left', async () => {
   const [ar, en] = [await pdfOf(cv), await pdfOf({ ...cv, language: 'en', links: [] })];

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { dateFields } from './date-fields.ts';
 
 /** The text files of `content/` by path, such as `content/site.yaml`. Migrations change the texts in place. */
 export type ContentTexts = Map<string, string>;
@@ -40,7 +41,9 @@ function keepFilters(texts: ContentTexts): string[] {
 }
 
 /** In order. Each edition has exactly one. */
-export const migrations: readonly Migration[] = [{ edition: 2, change: keepFilters }];
+export const migrations: readonly Migration[] = [
+  { edition: 2, change: (texts) => [...keepFilters(texts), ...dateFields(texts)] },
+];
 
 /** Names the edition in `content/site.yaml`, before its first field if it named none. */
 export function withEdition(text: string, edition: number): string {

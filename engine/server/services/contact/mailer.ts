@@ -3,6 +3,9 @@ import type { Envelope } from './message-parts.ts';
 
 export type Mailer = ReturnType<typeof createSmtpMailer>;
 
+/** `refused` and `later` concern one mail; `unreachable` (no server, no TLS, a wrong password) concerns all. */
+export type SendFailure = 'refused' | 'later' | 'unreachable';
+
 interface MailerOptions {
   url: string;
   insecure: boolean;
@@ -41,8 +44,9 @@ export function sendCodes(error: unknown): { code: string; status?: number } {
   };
 }
 
-/** True if the server will never take this mail. Others (no server, no TLS, a wrong password) may pass. */
-export function isRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+export function sendFailure(error: unknown): SendFailure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!aboutThisMail || !responseCode) return 'unreachable';
+  return responseCode >= 500 ? 'refused' : 'later';
 }

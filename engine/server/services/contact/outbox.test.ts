@@ -79,7 +79,8 @@ it.each([451, 550])(
     const { outbox, log, waiting, refused } = await open(`smtp://127.0.0.1:${server.port}`);
     await outbox.deliver(mail('private subject'));
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), soon);
-    expect(vi.mocked(log.warn).mock.calls[0]).toEqual(['mail_not_sent', { code: 'EENVELOPE', status: code }]);
+    const failure = code === 550 ? 'refused' : 'later';
+    expect(vi.mocked(log.warn).mock.calls[0]).toEqual(['mail_not_sent', { failure, code: 'EENVELOPE', status: code }]);
     await outbox.close();
     const logged = JSON.stringify([log.info, log.warn, log.error].map((each) => vi.mocked(each).mock.calls));
     expect(logged).not.toMatch(/example\.org|private subject/);

@@ -1,6 +1,6 @@
 import { errorText, type Log } from '#server/log.ts';
 import type { Maildir } from './maildir.ts';
-import { isRefusal, sendCodes, type Mailer } from './mailer.ts';
+import { sendCodes, sendFailure, type Mailer } from './mailer.ts';
 
 /** How long (milliseconds) a slow mail server may delay shutdown. */
 const sendsEndWithin = 5_000;
@@ -21,17 +21,26 @@ export interface OutboxOptions {
  */
 export class Outbox {
   readonly #options: Required<OutboxOptions>;
-  #rounds = Promise.resolve();
-  #isRoundWaiting = false;
+  #running: Promise<void> | null = null;
+  #again = false;
   #timer: NodeJS.Timeout | undefined;
   #delay: number;
   #closed = false;
+  /** The mail at which a round stopped. The next round tries it last, so that it cannot block the others. */
+  #stoppedAt = '';
   /** Sent mails whose files could not be deleted. */
-  readonly #sent = new Set<string>();
+  readonly #done = new Set<string>();
+  /** Rejects when the current send has used up its time. */
+  readonly #patience: Promise<never>;
+  #giveUp: () => void = () => undefined;
 
   constructor(options: OutboxOptions) {
     this.#options = { firstRetry: 15_000, longestRetry: 15 * 60_000, ...options };
     this.#delay = this.#options.firstRetry;
+    this.#patience = new Promise((_, reject) => {
+      this.#giveUp = () => reject(new Error('given up'));
+    });
+    this.#patience.catch(() => undefined);
   }
 
   async deliver(mail: Buffer): Promise<void> {
@@ -39,71 +48,91 @@ export class Outbox {
     this.run();
   }
 
-  /** Tries every mail once, after the current round. */
   run(): void {
-    if (this.#isRoundWaiting) return;
-    this.#isRoundWaiting = true;
-    this.#rounds = this.#rounds
-      .then(() => {
-        this.#isRoundWaiting = false;
-        return this.#sendAll();
-      })
-      .catch((error: unknown) => this.#options.log.error('outbox_failed', { error: errorText(error) }));
+    if (this.#closed) return;
+    this.#again = true;
+    this.#running ??= this.#runAll();
   }
 
   /** Stops after the current mail, or abandons it after `within` milliseconds. Unsent mails stay for the next start. */
   async close(within = sendsEndWithin): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
-    await Promise.race([this.#rounds, new Promise((late) => setTimeout(late, within).unref())]);
+    const patience = setTimeout(this.#giveUp, within);
+    await this.#running;
+    clearTimeout(patience);
     this.#options.mailer.close();
   }
 
-  async #sendAll(): Promise<void> {
-    const { waiting, log, firstRetry, longestRetry } = this.#options;
-    let left = 0;
-    for (const name of await waiting.list()) {
-      if (this.#closed) return;
-      if (!(await this.#send(name))) left += 1;
-    }
+  async #runAll(): Promise<void> {
+    // `#running` must be set first.
+    await Promise.resolve();
     clearTimeout(this.#timer);
-    if (left === 0 || this.#closed) {
-      this.#delay = firstRetry;
-      return;
+    let left = 0;
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      left = await this.#sendAll().catch((error: unknown) => {
+        this.#options.log.error('outbox_failed', { error: errorText(error) });
+        return 1;
+      });
     }
-    log.warn('mail_waiting', { count: left, retryInSeconds: Math.round(this.#delay / 1000) });
-    this.#timer = setTimeout(() => this.run(), this.#delay).unref();
-    this.#delay = Math.min(this.#delay * 2, longestRetry);
+    // Synchronous with the check of `#again`, so that a later mail starts a new round.
+    this.#running = null;
+    if (left > 0 && !this.#closed) this.#retryLater(left);
+    else this.#delay = this.#options.firstRetry;
   }
 
-  /** Sends one mail; false if it has to stay. */
-  async #send(name: string): Promise<boolean> {
+  #retryLater(left: number): void {
+    this.#options.log.warn('mail_waiting', { count: left, retryInSeconds: Math.round(this.#delay / 1000) });
+    this.#timer = setTimeout(() => this.run(), this.#delay);
+    this.#timer.unref();
+    this.#delay = Math.min(this.#delay * 2, this.#options.longestRetry);
+  }
+
+  /** Tries every mail once; returns how many are left. */
+  async #sendAll(): Promise<number> {
     const { waiting, log } = this.#options;
-    try {
-      if (!this.#sent.has(name) && !(await this.#isTaken(name))) return false;
-      this.#sent.add(name);
-      await waiting.remove(name);
-      this.#sent.delete(name);
-      return true;
-    } catch (error) {
-      // Only this file cannot be read or removed; go on with the next.
-      log.error('outbox_failed', { file: name, error: errorText(error) });
-      return false;
+    const names = await waiting.list();
+    let left = names.length;
+    for (const name of startingAfter(this.#stoppedAt, names)) {
+      if (this.#closed) break;
+      try {
+        const failure = this.#done.has(name) ? null : await this.#send(name);
+        if (failure === 'unreachable') {
+          this.#stoppedAt = name;
+          break;
+        }
+        if (failure === 'later') continue;
+        this.#done.add(name);
+        await waiting.remove(name);
+        this.#done.delete(name);
+        left -= 1;
+      } catch (error) {
+        // Only this file cannot be read or removed; go on with the next.
+        log.error('outbox_failed', { file: name, error: errorText(error) });
+      }
     }
+    return left;
   }
 
-  /** Whether the mail server, or else the folder of refused mails, has taken the mail. */
-  async #isTaken(name: string): Promise<boolean> {
+  /** Sends one mail or moves it to the refused ones; returns why it has to stay. */
+  async #send(name: string): Promise<'later' | 'unreachable' | null> {
     const { waiting, refused, mailer, log } = this.#options;
     const mail = await waiting.read(name);
     try {
-      await mailer.send(mail);
+      await Promise.race([mailer.send(mail), this.#patience]);
+      return null;
     } catch (error) {
+      const failure = sendFailure(error);
       // A mail server's text may quote the visitor, so only its codes are logged.
-      log.warn('mail_not_sent', sendCodes(error));
-      if (!isRefusal(error)) return false;
+      log.warn('mail_not_sent', { failure, ...sendCodes(error) });
+      if (failure !== 'refused') return failure;
       await refused.deliver(mail, name);
+      return null;
     }
-    return true;
   }
+}
+
+function startingAfter(name: string, names: readonly string[]): string[] {
+  return [...names.filter((each) => each > name), ...names.filter((each) => each <= name)];
 }

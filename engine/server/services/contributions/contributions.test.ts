@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays } from '#src/lib/time/days.ts';
 import { SourceError } from './sources/source.ts';
 import { memoryStore } from './store/answer-store.ts';
@@ -61,6 +61,25 @@ test('parts of the shown year use one answer, and earlier days ask no source', a
   for (const from of [addDays(recent.from, -2), '2023-01-01', '0001-01-01'])
     await expect(service.get({ from, to: addDays(from, 30) })).rejects.toMatchObject({ failure: 'too_long_ago' });
   expect(asked).toEqual([{ from: '2025-06-29', to: '2026-06-30' }]);
+});
+
+test('only a few of many sources are asked at once', async () => {
+  const { start } = setting();
+  let asked = 0;
+  let most = 0;
+  const sources = Array.from({ length: 30 }, (_, index) => ({
+    name: `source ${index}`,
+    async fetch() {
+      most = Math.max(most, (asked += 1));
+      await new Promise((done) => setTimeout(done, 2));
+      asked -= 1;
+      if (index === 7) throw new SourceError('unreachable', 'gone');
+      return [];
+    },
+  }));
+  await expect(start(memoryStore(), sources).get(recent)).rejects.toMatchObject({ reason: 'unreachable' });
+  await vi.waitFor(() => expect(asked).toBe(0));
+  expect(most).toBe(4);
 });
 
 test('several sources are added up, with levels of the total', async () => {

@@ -7,6 +7,8 @@ import { addUp, spreadDays, withLevels } from './days/days.ts';
 import { SourceError, type ContributionSource } from './sources/source.ts';
 import type { AnswerStore } from './store/answer-schema.ts';
 
+const mostAtOnce = 4;
+
 export interface ContributionsService {
   /** @throws {ServiceError} for a range before the shown year, or when no source has ever answered. */
   get(range: DayRange): Promise<Contributions>;
@@ -26,7 +28,8 @@ interface ServiceOptions {
 /** Contributions of the last year, from all sources, each cached. */
 export function createContributions(options: ServiceOptions): ContributionsService {
   const { timeZone, now = Date.now } = options;
-  const sources = options.sources.map((source) => keepSource(source, { ...options, now }));
+  const inTurn = queue(mostAtOnce);
+  const sources = options.sources.map((source) => keepSource(source, { ...options, now, inTurn }));
 
   return {
     async get(range) {
@@ -45,4 +48,21 @@ export function createContributions(options: ServiceOptions): ContributionsServi
     const today = dayIn(timeZone, now());
     return { from: addDays(yearBefore(today), -1), to: today };
   }
+}
+
+/** Runs at most `most` tasks at once, in order. */
+function queue(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < most) running += 1;
+    else await new Promise<void>((next) => waiting.push(next));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

@@ -61,13 +61,8 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
     const names = entity ? [entryOf(entity).title] : [facts.owner.short, ...pack.grammar.asOwner.split(' ')];
     for (const asked of answer!.questions) {
       // Another wording of an entry's answer may only be clear on its page.
-      const isClear = !entity || entity.kind === 'text';
-      const ways = asked.includes('{it}')
-        ? names.map((name) => asked.replaceAll('{it}', name))
-        : isClear
-          ? [asked]
-          : [];
-      for (const way of ways) {
+      const isClear = asked.includes('{it}') || !entity || entity.kind === 'text';
+      for (const way of new Set(isClear ? names.map((name) => asked.replaceAll('{it}', name)) : [])) {
         const key = plainWords(way).join(' ');
         same.set(key, (same.get(key) ?? new Set()).add(at));
       }

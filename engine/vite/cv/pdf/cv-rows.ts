@@ -36,7 +36,7 @@ export function sectionRows({ title, entries }: CvSection, set: Setter, room: Ro
       ...{ tag: new Tag('H2', section, title.lang), x: margin.side, width: room.width, style: 'serif' },
       ...{ size: 13.5, colour: ink.text, before: 17, after: 3 },
     })
-    .map((row): Row => ({ ...row, glue: true }));
+    .map((row): Row => ({ ...row, glue: true, bookmark: title.text }));
   const last = heading.at(-1);
   if (last) {
     const { draw, height } = last;
@@ -83,7 +83,7 @@ function entryRows(entry: CvEntry, isFirst: boolean, set: Setter, room: Room, pa
     ...{ style: 'sans', size: isRow ? 9.2 : 8.4, colour: ink.muted },
   });
   const [first] = rows;
-  if (first) first.before = set.scale * (isRow ? (isFirst ? 6 : 2.2) : isFirst ? 6 : 8.5);
+  if (first) first.before = set.gap * (isRow ? (isFirst ? 6 : 2.2) : isFirst ? 6 : 8.5);
   const whole = heightOf(rows) < room.height * 0.4;
   return rows.map((row, index) => ({
     ...row,

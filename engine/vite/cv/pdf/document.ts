@@ -1,8 +1,9 @@
+import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { Direction } from './direction.ts';
-import { hex, num, stream, string, widthOf, writeFont } from './objects.ts';
+import { hex, num, plainStream, stream, string, widthOf, writeFont } from './objects.ts';
 import type { EmbeddedFont, Piece, Sign } from './typeface.ts';
 
-// A small writer of tagged PDF 1.7: text, rules and links, with a structure tree and embedded fonts.
+// A small writer of tagged PDF 1.7: text, rules and links, with a structure tree, bookmarks and embedded fonts.
 
 /** A structure element: the role of a text, for screen readers. */
 export class Tag {
@@ -110,8 +111,14 @@ function* shownAtHeights(glyphs: readonly Sign[], font: EmbeddedFont, size: numb
 
 const moved = (back: number) => (Math.abs(back) < 0.5 ? '' : num(back));
 
-/** The bytes of a document. */
-export function pdfOf(info: PdfInfo, root: Tag, pages: readonly Page[], fonts: readonly EmbeddedFont[]): Buffer {
+/** The bytes of a document. `bookmarks` are the headings and their pages. */
+export function pdfOf(
+  info: PdfInfo,
+  root: Tag,
+  pages: readonly Page[],
+  fonts: readonly EmbeddedFont[],
+  bookmarks: readonly { title: string; page: number; y: number }[],
+): Buffer {
   const objects: (string | Buffer)[] = [];
   const reserve = () => objects.push('');
   const write = (id: number, body: string | Buffer) => {
@@ -176,10 +183,22 @@ export function pdfOf(info: PdfInfo, root: Tag, pages: readonly Page[], fonts: r
     `<</Type/StructTreeRoot/K ${elementOf(root)}/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${nextParent}>>`,
   );
 
+  const outlines = reserve();
+  const marks = bookmarks.map(reserve);
+  bookmarks.forEach(({ title, page, y }, index) => {
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    write(
+      marks[index] ?? 0,
+      `<</Title${string(title)}/Parent ${outlines} 0 R${before ? `/Prev ${before} 0 R` : ''}${after ? `/Next ${after} 0 R` : ''}/Dest[${pageIds[page]} 0 R/XYZ null ${num(info.height - y)} null]>>`,
+    );
+  });
+  const ends = marks.length > 0 ? `/First ${marks[0]} 0 R/Last ${marks.at(-1)} 0 R/Count ${marks.length}` : '';
+  write(outlines, `<</Type/Outlines${ends}>>`);
+  const metadata = add(plainStream('/Type/Metadata/Subtype/XML', Buffer.from(xmp(info))));
   const about = add(`<</Title${string(info.title)}/Author${string(info.author)}>>`);
   write(
     catalog,
-    `<</Type/Catalog/Pages ${pageTree} 0 R/StructTreeRoot ${structure} 0 R/Lang${string(info.language)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true${info.direction === 'rtl' ? '/Direction/R2L' : ''}>>>>`,
+    `<</Type/Catalog/Pages ${pageTree} 0 R/StructTreeRoot ${structure} 0 R/Outlines ${outlines} 0 R/Metadata ${metadata} 0 R/Lang${string(info.language)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true${info.direction === 'rtl' ? '/Direction/R2L' : ''}>>>>`,
   );
   return fileOf(objects, catalog, about);
 }
@@ -201,6 +220,10 @@ function fileOf(objects: readonly (string | Buffer)[], catalog: number, about: n
     ),
   );
   return Buffer.concat(parts);
+}
+
+function xmp({ title, author, language }: PdfInfo): string {
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
 function rgb(colour: string): string {

@@ -47,7 +47,10 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('
 export const string = (text: string) => `<feff${utf16(text)}>`;
 
 export function stream(entries: string, bytes: Buffer): Buffer {
-  const packed = deflateSync(bytes);
-  const head = Buffer.from(`<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`);
-  return Buffer.concat([head, packed, Buffer.from('\nendstream')]);
+  return plainStream(`${entries}/Filter/FlateDecode`, deflateSync(bytes));
+}
+
+export function plainStream(entries: string, bytes: Buffer): Buffer {
+  const head = Buffer.from(`<<${entries}/Length ${bytes.length}>>\nstream\n`);
+  return Buffer.concat([head, bytes, Buffer.from('\nendstream')]);
 }

@@ -11,6 +11,7 @@ export interface Row {
   height: number;
   /** It must not be the last of a page. */
   glue: boolean;
+  bookmark?: string;
   draw: (page: Page, y: number) => void;
 }
 
@@ -38,16 +39,18 @@ interface Sheet {
   width: number;
 }
 
-/** Sets texts into rows. Sizes and spaces grow with `scale`. */
+/** Sets texts into rows. Sizes grow with `scale`, spaces with `gap`. */
 export class Setter {
+  readonly gap: number;
   readonly scale: number;
   readonly #faces: Typefaces;
   readonly #sheet: Sheet;
 
-  constructor(faces: Typefaces, scale: number, sheet: Sheet) {
+  constructor(faces: Typefaces, scale: number, gap: number, sheet: Sheet) {
     this.#faces = faces;
     this.scale = scale;
     this.#sheet = sheet;
+    this.gap = gap * scale;
   }
 
   /** A paragraph: its first two and its last two lines stay together. */
@@ -56,7 +59,7 @@ export class Setter {
     const { tag } = look;
     const direction = tag.lang === undefined ? this.#sheet.direction : directionOf(languageNamed(tag.lang));
     const whole = levelled(wordsOf(text).join(' '), direction);
-    const lines = this.#broken(whole.text, look.style, (look.width * 1000) / size);
+    const lines = this.#even(whole.text, look.style, (look.width * 1000) / size);
     let end = 0;
     return lines.map((line, index) => {
       const isLast = index === lines.length - 1;
@@ -129,11 +132,21 @@ export class Setter {
   #row(look: TextLook, isFirst: boolean, isLast: boolean, glue: boolean, draw: Row['draw']): Row {
     const height = look.size * this.scale * (look.leading ?? 1.4);
     return {
-      before: isFirst ? (look.before ?? 0) * this.scale : 0,
-      height: height + (isLast ? (look.after ?? 0) * this.scale : 0),
+      before: isFirst ? (look.before ?? 0) * this.gap : 0,
+      height: height + (isLast ? (look.after ?? 0) * this.gap : 0),
       glue,
       draw: (page, y) => draw(page, y + baselineAt(height)),
     };
+  }
+
+  /** Lines that fit, the last one not a single word if narrower lines avoid it. */
+  #even(text: string, style: Style, width: number): string[] {
+    const lines = this.#broken(text, style, width);
+    for (const part of [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]) {
+      const narrower = this.#broken(text, style, width * part);
+      if (narrower.length === lines.length && narrower.at(-1)?.includes(' ')) return narrower;
+    }
+    return lines;
   }
 
   /** Lines that fit; `width` in thousandths of the size. */

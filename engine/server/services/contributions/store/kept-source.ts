@@ -16,10 +16,14 @@ interface KeptOptions {
   now: () => number;
   timeLimit: number;
   background?: ((work: Promise<unknown>) => void) | undefined;
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Caches a source, with one request at a time. A stale answer is shown at once and renewed in the background. */
-export function keepSource(source: ContributionSource, { store, log, now, timeLimit, background }: KeptOptions) {
+export function keepSource(
+  source: ContributionSource,
+  { store, log, now, timeLimit, background, inTurn }: KeptOptions,
+) {
   let known: StoredAnswer | undefined;
   let running: Promise<StoredAnswer> | undefined;
   let rest = { from: 0, time: 0 };
@@ -45,7 +49,7 @@ export function keepSource(source: ContributionSource, { store, log, now, timeLi
     if (refusal !== undefined && isResting()) throw refusal;
     refusal = undefined;
     try {
-      const days = await source.fetch(range, abortAfter(timeLimit));
+      const days = await inTurn(() => source.fetch(range, abortAfter(timeLimit)));
       return { fetchedAt: now(), days: spreadDays(checkDays(days), range) };
     } catch (error) {
       const failure = error instanceof SourceError ? error : undefined;
