@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Engine } from '#src/assistant/engine.ts';
+import { explain, type Engine } from '#src/assistant/engine.ts';
 import type { Answer } from '#src/assistant/types.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
@@ -19,6 +20,8 @@ const conversation = {
   kind: v.string(),
   turns: v.array(v.string()),
   truth: v.array(truthSchema),
+  /** For each turn the possible replies that readers marked: the right ones, `|`, those in which the answer is hard to find. */
+  marks: v.optional(v.array(v.string())),
 };
 const practiceSchema = v.strictObject(conversation);
 const gradedSchema = v.strictObject({
@@ -61,6 +64,21 @@ export function loadRounds(root: string, folder: Folder = 'rounds'): Round[] {
         questions: v.parse(roundSchema(folder), JSON.parse(readFileSync(join(path, file), 'utf8'))),
       };
     });
+}
+
+/** What a mark says instead of a reply's text. */
+const markOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 6);
+
+/** What readers say of the likeliest reply to each marked turn. A reply that none has read counts as wrong. */
+export function markedIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, marks }: RoundQuestion) {
+  return (marks ?? []).flatMap((marked, at) => {
+    if (marked === '') return [];
+    const [right = '', partial = ''] = marked.split('|');
+    const asked = turns.slice(0, at + 1).map((content) => ({ role: 'user' as const, content }));
+    const { trace } = explain(engines, asked, { pageLanguage: language });
+    const mark = markOf(trace?.judged[0]?.candidate.draft.text ?? '');
+    return right.includes(mark) ? ['right'] : partial.includes(mark) ? ['partial'] : ['wrong'];
+  });
 }
 
 /** An address after so many characters only says where to ask: many replies end with it. */

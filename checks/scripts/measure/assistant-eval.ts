@@ -4,12 +4,13 @@ import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { converse, enginesFor } from '#checks/assistant/fixture.ts';
-import { heldIn, loadRounds, type Round } from '#checks/assistant/rounds.ts';
+import { heldIn, loadRounds, markedIn, type Round } from '#checks/assistant/rounds.ts';
 import { repository } from '#checks/repository.ts';
 
 /**
- * Prints one figure a language for the kept rounds and for the held-out conversations, then each kind of question, and how
- * long an answer takes. `--light` asks what a browser loads; `--unwritten` leaves out the answers written beforehand; `--wrong` prints what was not answered.
+ * Prints one figure a language for the kept rounds and for the held-out conversations, each kind of question, what readers
+ * say of the likeliest replies to 2,300 turns that they marked (stricter), and how long an answer takes. `--light` asks
+ * what a browser loads; `--unwritten` leaves out the answers written beforehand; `--wrong` prints what was not answered.
  */
 const loaded = loadContent(process.cwd());
 const content = process.argv.includes('--unwritten') ? { ...loaded, answers: {} } : loaded;
@@ -27,6 +28,15 @@ for (const folder of ['rounds', 'held-out'] as const) {
   if (process.argv.includes('--wrong'))
     for (const { verdict, turns } of verdicts) if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' → ')}`);
 }
+
+for (const folder of ['rounds', 'held-out', 'practice'] as const)
+  for (const language of languages) {
+    const of = loadRounds(repository, folder)
+      .filter((round) => round.language === language)
+      .flatMap(({ questions }) => questions.flatMap((question) => markedIn(engines, language, question)))
+      .map((verdict) => ({ verdict }));
+    console.log(`${folder} ${language}, by readers' marks, turn by turn: ${shareOf(of)}`);
+  }
 
 const times = loadRounds(repository, 'held-out')
   .flatMap(({ language, questions }) => questions.map(({ turns }) => ({ language, turns })))
