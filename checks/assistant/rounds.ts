@@ -21,7 +21,9 @@ const conversation = {
   turns: v.array(v.string()),
   truth: v.array(truthSchema),
   /** For each turn the possible replies that readers marked: the right ones, `|`, those in which the answer is hard to find. */
-  marks: v.optional(v.array(v.string())),
+  marks: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^(?:[\da-f ]*\|[\da-f ]*)?$/, 'Marks are "right | hard to find".'))),
+  ),
 };
 const practiceSchema = v.strictObject(conversation);
 const gradedSchema = v.strictObject({
@@ -38,6 +40,7 @@ const roundSchema = (folder: Folder) =>
     v.pipe(
       v.union([folder === 'practice' ? practiceSchema : gradedSchema]),
       v.check(({ turns, truth }) => turns.length === truth.length, 'Every turn has one truth.'),
+      v.check(({ turns, marks = turns }) => turns.length === marks.length, 'Every turn has one line of marks.'),
       v.check(({ truth }) => truth.at(-1) !== '', 'The last turn has a truth.'),
     ),
   );

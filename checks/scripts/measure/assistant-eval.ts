@@ -29,14 +29,15 @@ for (const folder of ['rounds', 'held-out'] as const) {
     for (const { verdict, turns } of verdicts) if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' → ')}`);
 }
 
-for (const folder of ['rounds', 'held-out', 'practice'] as const)
-  for (const language of languages) {
-    const of = loadRounds(repository, folder)
-      .filter((round) => round.language === language)
-      .flatMap(({ questions }) => questions.flatMap((question) => markedIn(engines, language, question)))
-      .map((verdict) => ({ verdict }));
-    console.log(`${folder} ${language}, by readers' marks, turn by turn: ${shareOf(of)}`);
-  }
+for (const folder of ['rounds', 'held-out', 'practice'] as const) {
+  const marked = loadRounds(repository, folder).flatMap(({ language, questions }) =>
+    questions.flatMap((question) => markedIn(engines, language, question).map((verdict) => ({ language, verdict }))),
+  );
+  for (const language of languages)
+    console.log(
+      `${folder} ${language}, turns by readers' marks: ${shareOf(marked.filter((each) => each.language === language))}`,
+    );
+}
 
 const times = loadRounds(repository, 'held-out')
   .flatMap(({ language, questions }) => questions.map(({ turns }) => ({ language, turns })))
