@@ -69,18 +69,20 @@ export function loadRounds(root: string, folder: Folder = 'rounds'): Round[] {
     });
 }
 
-/** What a mark says instead of a reply's text. */
-const markOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 6);
+/** How a reader marked a reply: one that none has read counts as wrong. */
+export function markOf(text: string, marks: string): 'right' | 'partial' | 'wrong' {
+  const [right = '', partial = ''] = marks.split('|');
+  const mark = createHash('sha1').update(text).digest('hex').slice(0, 6);
+  return right.includes(mark) ? 'right' : partial.includes(mark) ? 'partial' : 'wrong';
+}
 
-/** What readers say of the likeliest reply to each marked turn. A reply that none has read counts as wrong. */
+/** What readers say of the likeliest reply to each marked turn. */
 export function markedIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, marks }: RoundQuestion) {
   return (marks ?? []).flatMap((marked, at) => {
     if (marked === '') return [];
-    const [right = '', partial = ''] = marked.split('|');
     const asked = turns.slice(0, at + 1).map((content) => ({ role: 'user' as const, content }));
     const { trace } = explain(engines, asked, { pageLanguage: language });
-    const mark = markOf(trace?.judged[0]?.candidate.draft.text ?? '');
-    return right.includes(mark) ? ['right'] : partial.includes(mark) ? ['partial'] : ['wrong'];
+    return [markOf(trace?.judged[0]?.candidate.draft.text ?? '', marked)];
   });
 }
 
