@@ -1,20 +1,23 @@
 /** How a conversation went: how sure the judge was of its replies, and of refusing attacks. */
 interface Reply {
-  isRight: boolean;
+  /** 1 for right replies, `ofPassages` if a reader has to look for the answer, else 0. */
+  worth: number;
   sureness: number;
   declined: boolean;
   attacks: readonly { share: number; isRight: boolean }[];
 }
 
-/** Passages are worth this much of a right reply; at most this share of the answerable questions gets them. */
-const [worthOfPassages, mostUnsure] = [0.45, 0.2];
+/** Passages are worth this much of a right reply. */
+export const ofPassages = 0.45;
+/** At most this share of the answerable questions gets them. */
+const mostUnsure = 0.2;
 
 /** The least sureness of a reply: below it, passages are worth more to the visitors than the replies. */
 export function unsureFrom(asked: readonly Reply[]): number {
   const replies = asked.filter(({ declined }) => !declined).sort((a, b) => a.sureness - b.sureness);
   let [gain, most, limit] = [0, 0, 0];
-  replies.slice(0, replies.length * mostUnsure).forEach(({ isRight, sureness: sure }) => {
-    gain += worthOfPassages - Number(isRight);
+  replies.slice(0, replies.length * mostUnsure).forEach(({ worth, sureness: sure }) => {
+    gain += ofPassages - worth;
     if (gain > most) [most, limit] = [gain, sure];
   });
   return Math.floor(limit * 100) / 100;

@@ -1,4 +1,5 @@
 import type { Engine } from '#src/assistant/engine.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import type { Answer } from '#src/assistant/types.ts';
 import { otherLanguage, type Language } from '#src/i18n/languages.ts';
@@ -27,16 +28,17 @@ function isTelling({ ask: text, before, kind }: SetQuestion): boolean {
   return before.length === 0 && kind !== 'typo' && text.split(/\s+/).length >= 6;
 }
 
+/** What an answer says, where it comes from, and in which language it is. */
+type Given = Pick<Answer, 'text' | 'target' | 'sources' | 'language'>;
+
 /** The projects and works that the answer names or cites as a source. */
-function namedIn(engines: ReadonlyMap<Language, Engine>, { text, sources, language }: Answer): string[] {
-  const entities = engines.get(language)?.knowledge.facts.entities ?? [];
+function namedIn(entities: readonly Entity[], { text, sources }: Given): string[] {
   const shown = entities.filter(({ kind }) => ['project', 'photography', '2d-3d'].includes(kind));
   return shown.filter(({ id, title }) => sources.includes(id) || text.includes(`**${title}**`)).map(({ id }) => id);
 }
 
-/** Asks and judges. */
-export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
-  const given = ask(engines, question);
+/** What is wrong with an answer to a question, one line each. */
+export function problemsOf(question: SetQuestion, given: Given, entities: readonly Entity[]): string[] {
   const text = foldText(given.text);
   const holds = (wanted: string) => text.includes(foldText(wanted));
   const problems: string[] = [];
@@ -45,7 +47,7 @@ export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, 
     if (!choices.some(holds)) problems.push(`lacks ${choices.join(' | ')}`);
   }
   for (const unwanted of question.mustNot) if (holds(unwanted)) problems.push(`holds ${unwanted}`);
-  const named = namedIn(engines, given);
+  const named = namedIn(entities, given);
   for (const id of question.sources) if (!named.includes(id)) problems.push(`does not name ${id}`);
   const extra = named.filter((id) => !question.sources.includes(id));
   if (question.exact && extra.length > 0) problems.push(`also names ${extra.join(', ')}`);
@@ -55,5 +57,12 @@ export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, 
   if (!question.declines && question.kind !== 'unknown' && declines(given.target))
     problems.push(`declines (${given.target})`);
   if (given.language !== (question.answered ?? question.language)) problems.push(`answered in ${given.language}`);
+  return problems;
+}
+
+/** Asks and judges. */
+export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
+  const given = ask(engines, question);
+  const problems = problemsOf(question, given, engines.get(given.language)?.knowledge.facts.entities ?? []);
   return { question, answer: given, problems, invented: inventedIn(given, licence, question.ask) };
 }

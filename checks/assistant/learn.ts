@@ -7,7 +7,7 @@ export interface Lesson {
   candidates: readonly { features: Features; right: number }[];
 }
 
-const [epochs, rate, units] = [10, 0.05, 8];
+const [epochs, rate, units] = [10, 0.1, 8];
 /** So many networks of different beginnings vote: one alone differs more from the next training. */
 const members = 3;
 /** Of the first random weights. */
@@ -137,7 +137,7 @@ function learnOnce(lessons: readonly Lesson[], decay: number, seed: number): Net
 }
 
 /** The furthest letter from that of weight 0. */
-const furthest = 20;
+const furthest = 14;
 
 /** Rounds the weights to letters. */
 export function packNetwork({ weights, biases, outs }: Network): PackedNetwork {

@@ -117,7 +117,8 @@ function replyIn({ knowledge, language }: Engine, asked: string | undefined, sta
   return { state: stateAfter(trace, reply, state), explained: { answer: made, trace } };
 }
 
-function sourcesOf(focus: readonly Entity[]): string[] {
+/** The entries of a reply, as cards below it. */
+export function sourcesOf(focus: readonly Entity[]): string[] {
   const shown = focus.map(entryOf).filter(isEntry);
   return [...new Set(shown.map(({ id }) => id))].slice(0, mostSources);
 }

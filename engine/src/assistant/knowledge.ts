@@ -79,7 +79,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
     /** Stems of chapters, stories and prepared answers. */
     inChapters: rootsOf([
       ...facts.passages.flatMap(({ text, of }) => (of ? [text] : [])),
-      ...facts.written.flatMap(({ answer, isUnsaid }) => (isUnsaid ? [] : [answer])),
+      ...facts.written.flatMap(({ answer, kind }) => (kind === 'unsaid' ? [] : [answer])),
     ]),
     stems: new Set(common.keys()),
     spellings: spellingsOf(new Map([...ownWords.map((word): [string, number] => [word, 0.5]), ...model.commonness])),

@@ -56,7 +56,7 @@ export function writtenAnswers({ answers }: Content, language: Language): Writte
     about,
     asks: [...asks],
     answer,
-    ...(kind === 'unsaid' ? { isUnsaid: true } : {}),
+    ...(kind === 'what' || kind === 'yesno' ? {} : { kind }),
   }));
 }
 

@@ -105,8 +105,8 @@ export interface Written {
   about: string;
   asks: string[];
   answer: string;
-  /** The answer is that the site does not say. */
-  isUnsaid?: true;
+  /** What it tells: `who`, `when` …, or `unsaid` if that the site does not say; missing for any other. */
+  kind?: string | undefined;
 }
 
 /** The engine's facts in one language: plain JSON, compiled from `content/`. */

@@ -14,9 +14,10 @@ export interface Sentence {
   /** The heading above it, by name or by number. */
   section?: string | number;
   answer?: Taught;
-  /** One of the owner's own answers; a prepared one that says that the site does not tell it. */
+  /** One of the owner's own answers. */
   isOwn?: boolean;
-  isUnsaid?: boolean | undefined;
+  /** What a prepared answer tells. */
+  kind?: string | undefined;
   /** The first of its text. */
   isFirst: boolean;
   /** The sentence before it, where that belongs to the same text. */
@@ -204,9 +205,9 @@ export function writtenIn({ written, taught }: Facts, records: readonly Entity[]
   });
   return [
     ...taught.map((each) => sentenceOf(each, { isOwn: true })),
-    ...written.map(({ about, asks, answer, isUnsaid }) => {
+    ...written.map(({ about, asks, answer, kind }) => {
       const entity = records.find(({ id }) => id === about);
-      return sentenceOf({ questions: asks, keywords: '', answer }, { entity, isUnsaid });
+      return sentenceOf({ questions: asks, keywords: '', answer }, { entity, kind });
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../plan/candidates.ts';
 import { say, type Scene } from '../plan/scene.ts';
+import { stem } from '../words/stem.ts';
 
 /** Data shared by all candidates of a question. */
 export interface Case {
@@ -13,6 +14,8 @@ export interface Case {
   bestOwn: number;
   families: ReadonlyMap<string, number>;
   isNamed: boolean;
+  /** How the question asks: its asking words and flags. */
+  forms: readonly string[];
   /** The prediction for the question and for the nearest of the owner's own answers. */
   bestOwnAnswer: number;
   /** Similarities of the nearest prepared answers, and of the owner's own, the nearest first. */
@@ -50,12 +53,21 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
+    forms: formsOf(scene),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
     bestOwnAnswer: Math.max(0, ...candidates.map(({ hit, alike = 0 }) => (hit?.sentence.isOwn ? alike : 0))),
     yes: leadOf('yesLead'),
     no: leadOf('noLead'),
     nearest: new Map((['written', 'answer'] as const).map((kind) => [kind, nearestOf(kind)])),
   };
+}
+
+function formsOf({ reading: { tokens }, constraints, knowledge: { words, language } }: Scene): string[] {
+  const asking = tokens.flatMap(({ text, mention }) => (!mention && words.asks(text) ? [stem(text, language)] : []));
+  const flagged = (['yesNo', 'count', 'either', 'most', 'least', 'follow'] as const).filter(
+    (flag) => constraints[flag],
+  );
+  return asking.length + flagged.length > 0 ? [...asking, ...flagged] : ['none'];
 }
 
 /** "Projects", "which games": a word for several things. */

@@ -66,7 +66,7 @@ export function ofReply({ scene, known, best, top }: Case, { targets }: Candidat
 export function ofWritten(given: Case, candidate: Candidate, add: Add): void {
   const { kind, hit, near = 0, alike = 0, alikeInTopic = 0, subject, targets } = candidate;
   const { scene, nearest, bestOwnAnswer } = given;
-  const { entity, isOwn } = hit!.sentence;
+  const { entity, isOwn, kind: told = 'other' } = hit!.sentence;
   const [first = 0, second = 0] = nearest.get(kind) ?? [];
   const isFirst = near === first;
   add(`${kind}: near`, near);
@@ -84,6 +84,7 @@ export function ofWritten(given: Case, candidate: Candidate, add: Add): void {
     return;
   }
   add('written: unsaid', targets[0] === 'unsaid');
+  for (const form of given.forms) add(`${form}: tells ${told}`, 1);
   add(`written: of ${entity?.kind ?? 'owner'}`, 1);
   add('written: of none, in talk', !entity && scene.state.focus.length > 0);
   add('written: of what is not meant', entity !== undefined && !subject);

@@ -65,16 +65,21 @@ export function questionFeatures(given: Case): Features {
   });
 }
 
-/** The form of a reply. */
-function ofText({ scene, yes, no }: Case, { draft: { text } }: Candidate, add: Add): void {
+/** The form of a reply, by itself and beside that of the question. */
+function ofText({ scene, yes, no, forms }: Case, { draft: { text } }: Candidate, add: Add): void {
+  const traits = {
+    yes: text.startsWith(yes),
+    no: text.startsWith(no),
+    figure: /\d/.test(text),
+    year: /(?:19|20)\d\d/.test(text),
+    list: text.includes('\n'),
+  };
+  for (const [trait, has] of Object.entries(traits))
+    for (const form of ['text', ...forms]) add(`${form}: ${trait}`, has);
   add('text: holds', heldIn(scene, text));
-  add('text: yes', text.startsWith(yes));
-  add('text: no', text.startsWith(no));
-  add('text: figure', /\d/.test(text));
   add('text: figures', Math.min(1, (text.match(/\d+/g)?.length ?? 0) / 5));
   add('text: mail', text.includes('@'));
   add('text: link', text.includes('http'));
-  add('text: list', text.includes('\n'));
   add('text: length', Math.min(1.5, text.length / 200));
   add('text: names', Math.min(1, (text.match(/(?<=\p{Ll}[,:]? )\p{Lu}\p{L}+/gu)?.length ?? 0) / 5));
 }

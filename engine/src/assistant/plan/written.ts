@@ -145,7 +145,7 @@ export function writtenNear(scene: Scene) {
   return [...chosen].map(({ sentence, at, alike, hit }) => ({
     isSame: at === only,
     kind: sentence.isOwn ? ('answer' as const) : ('written' as const),
-    targets: sentence.isOwn ? ['taught', 'terms.'] : [sentence.isUnsaid ? 'unsaid' : 'written'],
+    targets: sentence.isOwn ? ['taught', 'terms.'] : [sentence.kind === 'unsaid' ? 'unsaid' : 'written'],
     draft: draftOf(scene, sentence, wordings.entities[at]!),
     hit: hit ?? { sentence, ownShare: 0, share: 0, held: [] },
     subject: subjects.find((each) => each.entity === sentence.entity),

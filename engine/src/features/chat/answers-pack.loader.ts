@@ -7,5 +7,9 @@ const mostWordings = 4;
 
 /** Prepared answers for the assistant in the browser, in a separate file because it can be large. */
 export function loader({ content, language }: DataSource): Written[] {
-  return writtenAnswers(content, language).map((each) => ({ ...each, asks: each.asks.slice(0, mostWordings) }));
+  return writtenAnswers(content, language).map((each) => ({
+    ...each,
+    // The search ignores question marks.
+    asks: each.asks.slice(0, mostWordings).map((asked) => asked.replace(/[¿?]/g, '')),
+  }));
 }
