@@ -9,7 +9,7 @@ import { repository } from '#checks/repository.ts';
 
 /**
  * Prints one figure a language for the kept rounds and for the held-out conversations, each kind of question, what readers
- * say of the likeliest replies to 10,300 turns that they marked (stricter), and how long an answer takes. `--light` asks
+ * say of the likeliest replies to 10,700 turns that they marked (stricter), and how long an answer takes. `--light` asks
  * what a browser loads; `--unwritten` leaves out the answers written beforehand; `--wrong` prints what was not answered.
  */
 const loaded = loadContent(process.cwd());
