@@ -81,13 +81,7 @@ function ask(
     const candidates = trace.judged.map(({ candidate }) => candidate);
     const replies = trace.judged.map(({ candidate, features, share, support }) => {
       const [target = ''] = candidate.targets;
-      return {
-        features,
-        share,
-        support,
-        target,
-        right: rightOf(candidate),
-      };
+      return { features, share, support, target, right: rightOf(candidate) };
     });
     return [{ question: questionFeatures(caseOf(trace.scene, candidates)), replies }];
   });
