@@ -2,7 +2,7 @@ import '#checks/in-demo.ts';
 import { defineConfig } from 'vitest/config';
 import { repository } from '#checks/repository.ts';
 
-/** Tests on real hosts: slow, and only run by `npm run test:hosts`. */
+/** Tests on real hosts: slow, so only `npm run test:nightly` runs them. */
 export default defineConfig({
   root: repository,
   test: {

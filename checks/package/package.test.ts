@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSite } from '#checks/journeys/support/site-server.ts';
-import { isThorough } from '#checks/repository.ts';
+import { isThorough, repository } from '#checks/repository.ts';
 import { firstlight, installedSite, newSite, npm } from './new-site.ts';
 
 // The engine as owners get it: packed, installed and built outside the repository.
 const limit = { timeout: 300_000 };
 const place = mkdtempSync(join(tmpdir(), 'package-'));
 const site = join(place, 'my-site');
+const { version } = JSON.parse(readFileSync(join(repository, 'engine/package.json'), 'utf8')) as { version: string };
+const vendored = `vendor/firstlight-${version}.tgz`;
 const megabyte = 1024 * 1024;
 
 beforeAll(() => cpSync(installedSite(), site, { recursive: true, verbatimSymlinks: true }), 300_000);
@@ -37,14 +39,14 @@ test('a new site is a few files, all of them the owner’s', () => {
     'content/site.yaml',
     'package-lock.json',
     'package.json',
-    'vendor/firstlight-1.0.0.tgz',
+    vendored,
   ]);
   for (const file of ['README.md', 'content/privacy.yaml', 'content/profile.yaml', 'content/site.yaml', 'package.json'])
     expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/Alba|Serrano|Málaga|Spain/);
 });
 
 test('the package is light and contains only the engine', () => {
-  const tarball = join(site, 'vendor/firstlight-1.0.0.tgz');
+  const tarball = join(site, vendored);
   const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   const foreign = /\.test\.|\.env|\/(var|testing|demo|checks|(?<!src\/)content)\//;
   expect(files.filter((file) => foreign.test(file))).toEqual([]);
