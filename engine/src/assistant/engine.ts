@@ -67,20 +67,14 @@ export function explain(engines: Engines, conversation: readonly Turn[], options
   return explained!;
 }
 
-interface Asked {
-  asked: string;
-  told: Language | 'foreign';
-  spoken: Language;
-}
-
 /** The last questions of a conversation, each with the language it is answered in. */
-function questionsIn(conversation: readonly Turn[], pageLanguage: Language): Asked[] {
+function questionsIn(conversation: readonly Turn[], pageLanguage: Language) {
   let language = isSpoken(pageLanguage) ? pageLanguage : (spokenLanguages[0] ?? pageLanguage);
   const asked = conversation.filter(({ role }) => role === 'user').slice(-longestMemory - 1);
   return (asked.length > 0 ? asked : [{ content: '' }]).map(({ content }) => {
     const text = content.slice(0, longestQuestion);
     const written = languageOf(text, language);
-    const told = isSpoken(written) ? written : 'foreign';
+    const told: Language | 'foreign' = isSpoken(written) ? written : 'foreign';
     // Most visitors who write in another language read English.
     language = told !== 'foreign' ? told : isSpoken('en') ? 'en' : language;
     return { asked: text, told, spoken: language };

@@ -43,13 +43,7 @@ export interface Hit {
   held: number[];
 }
 
-export interface SentenceIndex {
-  sentences: readonly Sentence[];
-  terms(roots: readonly string[]): Term[];
-  search(terms: readonly Term[]): Hit[];
-  /** For each entry, the share of the question that its best sentence, names and keywords contain. */
-  entities(hits: readonly Hit[]): { entity: Entity; share: number }[];
-}
+export type SentenceIndex = ReturnType<typeof createIndex>;
 
 interface Language {
   root(word: string): string;
@@ -70,7 +64,7 @@ interface Posting {
 }
 
 /** An index of sentences that a reply can quote. */
-export function createIndex(sentences: readonly Sentence[], language: Language): SentenceIndex {
+export function createIndex(sentences: readonly Sentence[], language: Language) {
   const { root, related, common, vocabulary } = language;
   const rootsOf = (text: string) => plainWords(text).map(root);
   const postings = new Map<string, Posting[]>();
@@ -147,9 +141,10 @@ export function createIndex(sentences: readonly Sentence[], language: Language):
 
   return {
     sentences,
-    terms: (roots) => roots.map(termOf),
+    terms: (roots: readonly string[]) => roots.map(termOf),
     search,
-    entities(hits) {
+    /** For each entry, the share of the question that its best sentence, names and keywords contain. */
+    entities(hits: readonly Hit[]) {
       const best = new Map<Entity, number>();
       for (const { sentence, share } of hits)
         for (const entity of withSeries(sentence.entity)) raise(best, entity, share);

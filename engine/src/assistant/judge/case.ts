@@ -2,28 +2,7 @@ import type { Candidate } from '../plan/candidates.ts';
 import { say, type Scene } from '../plan/scene.ts';
 import { stem } from '../words/stem.ts';
 
-/** Data shared by all candidates of a question. */
-export interface Case {
-  scene: Scene;
-  top: string;
-  isShort: boolean;
-  isPlural: boolean;
-  /** The share of the question that the content contains, and that its best sentence contains. */
-  known: number;
-  best: number;
-  bestOwn: number;
-  families: ReadonlyMap<string, number>;
-  isNamed: boolean;
-  /** How the question asks: its asking words and flags. */
-  forms: readonly string[];
-  /** The prediction for the question and for the nearest of the owner's own answers. */
-  bestOwnAnswer: number;
-  /** Similarities of the nearest prepared answers, and of the owner's own, the nearest first. */
-  nearest: ReadonlyMap<Candidate['kind'], readonly number[]>;
-  /** The words that replies begin with. */
-  yes: string;
-  no: string;
-}
+export type Case = ReturnType<typeof caseOf>;
 
 /** Adds to a feature of a candidate. */
 export type Add = (name: string, value: number | boolean | undefined) => void;
@@ -33,7 +12,7 @@ export const family = (target: string) => target.split('.')[0] ?? '';
 const shortest = 5;
 
 /** Computes the data shared by all candidates of a question. */
-export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
+export function caseOf(scene: Scene, candidates: readonly Candidate[]) {
   const { reading, shares, strictly, terms, hits } = scene;
   let top = '';
   const families = new Map<string, number>();
@@ -50,15 +29,20 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]): Case {
     families,
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
+    /** The share of the question that the content contains, and that its best sentence contains. */
     known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
+    /** How the question asks: its asking words and flags. */
     forms: formsOf(scene),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
+    /** The prediction for the question and for the nearest of the owner's own answers. */
     bestOwnAnswer: Math.max(0, ...candidates.map(({ hit, alike = 0 }) => (hit?.sentence.isOwn ? alike : 0))),
+    /** The words that replies begin with. */
     yes: leadOf('yesLead'),
     no: leadOf('noLead'),
-    nearest: new Map((['written', 'answer'] as const).map((kind) => [kind, nearestOf(kind)])),
+    /** Similarities of the nearest prepared answers, and of the owner's own, the nearest first. */
+    nearest: { written: nearestOf('written'), answer: nearestOf('answer') },
   };
 }
 

@@ -67,7 +67,7 @@ export function ofWritten(given: Case, candidate: Candidate, add: Add): void {
   const { kind, hit, near = 0, alike = 0, alikeInTopic = 0, subject, targets } = candidate;
   const { scene, nearest, bestOwnAnswer } = given;
   const { entity, isOwn, kind: told = 'other' } = hit!.sentence;
-  const [first = 0, second = 0] = nearest.get(kind) ?? [];
+  const [first = 0, second = 0] = nearest[kind === 'answer' ? kind : 'written'];
   const isFirst = near === first;
   add(`${kind}: near`, near);
   add(`${kind}: nearest`, isFirst);

@@ -58,8 +58,8 @@ export function questionFeatures(given: Case): Features {
     add('asked: known', known);
     add('asked: best', best);
     add('asked: best own', bestOwn);
-    add('asked: nearest', nearest.get('written')?.[0]);
-    add('asked: second nearest', nearest.get('written')?.[1]);
+    add('asked: nearest', nearest.written[0]);
+    add('asked: second nearest', nearest.written[1]);
     add('asked: nearest own', given.bestOwnAnswer);
     add('asked: stranger', reading.strangers.length > 0);
   });

@@ -2,7 +2,7 @@ import { commaOf } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
 import type { Entity, Facts } from '../facts/types.ts';
-import { createIndex, sentencesIn, writtenIn, type Hit, type SentenceIndex } from '../find/index.ts';
+import { createIndex, sentencesIn, writtenIn, type Hit } from '../find/index.ts';
 import type { Answer, Turn } from '../types.ts';
 import { plainWords } from '../words/text.ts';
 
@@ -19,13 +19,9 @@ export interface PlainData {
 }
 
 /** Answers from names, the owner's own answers and sentences, without a learned model. */
-export interface PlainEngine extends PlainData {
-  small: ReadonlySet<string>;
-  records: readonly Entity[];
-  index: SentenceIndex;
-}
+export type PlainEngine = ReturnType<typeof createPlainEngine>;
 
-export function createPlainEngine(data: PlainData): PlainEngine {
+export function createPlainEngine(data: PlainData) {
   const { facts, labelled } = data;
   const records = recordsOf(facts);
   const sentences = [
@@ -50,12 +46,6 @@ const [sure, near] = [0.5, 0.34];
 const rare = 0.1;
 const mostPassages = 3;
 
-interface Found {
-  answer: Answer;
-  /** Its source; absent if the site does not say. */
-  facts: string[];
-}
-
 /** How much of a question the content of this language knows, 0 to 1. */
 export function knownShare(engine: PlainEngine, asked: string): number {
   const words = plainWords(asked);
@@ -63,8 +53,11 @@ export function knownShare(engine: PlainEngine, asked: string): number {
   return words.length === 0 ? 0 : known.length / words.length;
 }
 
-/** Answers the last question of a conversation. One that has no words of its own is read with the question before. */
-export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]): Found {
+/**
+ * Answers the last question of a conversation, with its sources, if any. A question that has no words of its own is read
+ * with the one before.
+ */
+export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]) {
   const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 600));
   const own = topicsOf(engine, questions.at(-1) ?? '');
   const topics = own.length > 0 ? own : topicsOf(engine, questions.at(-2) ?? '');
@@ -130,14 +123,12 @@ function aboutEntity({ language }: PlainEngine, entity: Entity, hits: readonly H
   return [`**${entity.title}**${text ? `: ${text}` : ''}`, own, entity];
 }
 
-function found({ language }: PlainEngine, text: string, hits: readonly Hit[], entity?: Entity): Found {
+function found({ language }: PlainEngine, text: string, hits: readonly Hit[], entity?: Entity) {
   const entities = [entity, ...hits.map(({ sentence }) => sentence.entity)].flatMap((each) =>
     each ? [entryOf(each)] : [],
   );
   const sources = [...new Set(entities.filter(isEntry).map(({ id }) => id))].slice(0, mostPassages);
   const isFound = hits.length > 0 || entity !== undefined;
-  return {
-    answer: { text, language, sources, target: isFound ? 'plain' : 'unknown' },
-    facts: isFound ? [text, ...hits.slice(0, 6).map(({ sentence }) => sentence.text)] : [],
-  };
+  const answer: Answer = { text, language, sources, target: isFound ? 'plain' : 'unknown' };
+  return { answer, facts: isFound ? [text, ...hits.slice(0, 6).map(({ sentence }) => sentence.text)] : [] };
 }

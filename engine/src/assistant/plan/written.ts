@@ -20,20 +20,6 @@ const predicted = 4;
 /** The least words of a question that is not about what was said before. */
 const leastWhole = 4;
 
-/** The wordings of the prepared answers and of the owner's own. */
-interface Wordings {
-  features: ReadonlyMap<string, Feature>;
-  /** The length of each answer's vector, and how rare an unknown feature is. */
-  sizes: Float64Array;
-  rarest: number;
-  /** The answers to each wording. */
-  same: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The prediction for each of the owner's own: square roots of shares. */
-  shares: ReadonlyMap<number, Float64Array>;
-  /** The things that each answer names, in its order. */
-  entities: readonly (readonly Entity[])[];
-}
-
 /** How rare a feature is, the answers whose wordings contain it, and how much it tells of each. */
 interface Feature {
   rare: number;
@@ -41,9 +27,12 @@ interface Feature {
   worths: number[];
 }
 
-const wordingsOf = perKnowledge((knowledge): Wordings => {
+/** The wordings of the prepared answers and of the owner's own. */
+const wordingsOf = perKnowledge((knowledge) => {
   const features = new Map<string, Feature>();
+  /** The answers to each wording. */
   const same = new Map<string, Set<number>>();
+  /** The prediction for each of the owner's own: square roots of shares. */
   const shares = new Map<number, Float64Array>();
   const { language, concepts, facts, pack } = knowledge;
   let total = 0;
@@ -72,6 +61,7 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
     }
     if (isOwn) shares.set(at, predictionFor(answer!.questions, knowledge));
   });
+  /** The length of each answer's vector. */
   const sizes = new Float64Array(knowledge.written.sentences.length);
   for (const feature of features.values()) {
     const rare = Math.log((1 + total) / (1 + feature.worths.reduce((sum, each) => sum + each)));
@@ -79,6 +69,7 @@ const wordingsOf = perKnowledge((knowledge): Wordings => {
     feature.worths = feature.worths.map((times) => Math.sqrt(times) * rare);
     feature.answers.forEach((answer, nth) => (sizes[answer]! += feature.worths[nth]! ** 2));
   }
+  /** The things that each answer names, in its order. */
   const entities = knowledge.written.sentences.map(({ text }) =>
     knowledge.records
       .filter((each) => isTopic(each) && text.includes(each.title))
@@ -100,7 +91,10 @@ function predictionFor(questions: readonly string[], knowledge: Knowledge): Floa
 const isTopic = (record: Entity) => isEntry(record) || /^(job|study|chapter|character)$/.test(record.kind);
 
 /** The similarity (cosine) of the question to the wordings of each answer, taken together. */
-function nearness({ words, knowledge }: Scene, { features, sizes, rarest }: Wordings): Float64Array {
+function nearness(
+  { words, knowledge }: Scene,
+  { features, sizes, rarest }: ReturnType<typeof wordingsOf>,
+): Float64Array {
   const sums = new Float64Array(sizes.length);
   let own = 0;
   for (const name of featuresOf(words, knowledge.concepts, knowledge.language)) {

@@ -20,28 +20,13 @@ export const flags = [
 ] as const satisfies (keyof Words)[];
 
 /** Filters and order of the answer, for any topic. */
-export interface Constraints extends Record<(typeof flags)[number], boolean> {
-  /** The dates that are asked for. */
-  isDated: ((date: string) => boolean) | undefined;
-  yesNo: boolean;
-  /** "or" between two things. */
-  either: boolean;
-  /** A place in a list, from 1; -1: the last. */
-  ordinal: number | undefined;
-  /** Begins like a follow-up: "and …". */
-  follow: boolean;
-  /** Which tokens a "not", "without" or "instead of" reaches. */
-  negated: boolean[];
-  attributes: { attribute: Attribute; negated: boolean; at: number }[];
-  /** Only function words and names. */
-  bare: boolean;
-}
+export type Constraints = ReturnType<typeof constraintsOf>;
 
 /** How far a "not" reaches, in words. */
 const longestReach = 8;
 
 /** Reads the constraints of a question. */
-export function constraintsOf(reading: Reading, knowledge: Knowledge): Constraints {
+export function constraintsOf(reading: Reading, knowledge: Knowledge) {
   const { words, ordinals, attributes } = knowledge;
   const tokens = reading.tokens.map(({ text, mention }) => (mention ? '' : text));
   const has = (list: keyof Words) => tokens.some((token) => token !== '' && words[list](token));
@@ -55,18 +40,23 @@ export function constraintsOf(reading: Reading, knowledge: Knowledge): Constrain
   const verb = tokens.find((token) => token !== '' && !words.follow(token) && !words.unstressed(token)) ?? '';
   return {
     ...(Object.fromEntries(flags.map((flag) => [flag, has(flag)])) as Record<(typeof flags)[number], boolean>),
+    /** The dates that are asked for. */
     isDated: datesAsked(tokens, knowledge),
     yesNo: words.yesNo(verb),
-    // "Or not?" offers no second thing.
+    /** "or" between two things; "or not?" offers no second one. */
     either: tokens.some((token, at) => token !== '' && words.or(token) && !words.not(tokens[at + 1] ?? '')),
+    /** A place in a list, from 1; -1: the last. */
     ordinal: ordinal ?? (has('last') ? -1 : undefined),
+    /** Begins like a follow-up: "and …". */
     follow: words.follow(start) || words.follow(`${start} ${second}`),
+    /** Which tokens a "not", "without" or "instead of" reaches. */
     negated,
     attributes: tokens.flatMap((token, at) =>
       (token === '' ? [] : (Object.keys(attributes) as Attribute[]))
         .filter((attribute) => attributes[attribute](token))
         .map((attribute) => ({ attribute, negated: negated[at]!, at })),
     ),
+    /** Only function words and names. */
     bare: !tokens.some((token) => token.length > 1 && !words.function(token) && !words.follow(token)),
   };
 }

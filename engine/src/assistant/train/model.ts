@@ -14,22 +14,15 @@ export interface PackedModel {
 /** The letter of weight 0 in a packed model. */
 export const zero = 'P'.charCodeAt(0);
 
-export interface Model {
-  classes: readonly string[];
-  /** The likelihood of each class for a question's features. */
-  classify(features: readonly string[]): Float64Array;
-  /** How common a word is in the examples; 0: unknown. */
-  commonness: ReadonlyMap<string, number>;
-}
-
 /** Makes a packed model ready for use. */
-export function unpackModel(packed: PackedModel): Model {
+export function unpackModel(packed: PackedModel) {
   const { classes, scale, bias, weights } = packed;
   const width = classes.length;
   const rows = new Map(packed.features.split('\n').map((feature, at) => [feature, at * width]));
   const table = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at += 1) table[at] = weights.charCodeAt(at) - zero;
-  const commonness = new Map(
+  /** How common a word is in the examples; 0: unknown. */
+  const commonness: ReadonlyMap<string, number> = new Map(
     packed.vocabulary
       .split('\n')
       .flatMap((line, level): [string, number][] =>
@@ -39,7 +32,8 @@ export function unpackModel(packed: PackedModel): Model {
   return {
     classes,
     commonness,
-    classify(features) {
+    /** The likelihood of each class for a question's features. */
+    classify(features: readonly string[]): Float64Array {
       const scores = new Float64Array(width);
       const weight = scale / Math.sqrt(Math.max(1, features.length));
       for (const feature of features) {

@@ -25,28 +25,11 @@ export interface Kept {
 }
 
 /** Examples as rows of features. */
-interface Lesson {
-  classes: string[];
-  answers: number[];
-  names: string[];
-  rows: Int32Array[];
-  /** How many features each example has, known or not. */
-  lengths: number[];
-  counts: number[];
-  /** The words of each example, those of names and figures left out. */
-  words: ReadonlySet<string>[];
-}
-
-interface TrainedModel {
-  weights: Float32Array;
-  bias: Float32Array;
-}
+type Lesson = ReturnType<typeof readLesson>;
+type TrainedModel = ReturnType<typeof train>;
 
 /** Multinomial logistic regression with AdaGrad; the same examples give the same model on every machine. */
-function train(
-  { classes, answers, names, rows, lengths }: Lesson,
-  { epochs, rate, decay }: TrainOptions,
-): TrainedModel {
+function train({ classes, answers, names, rows, lengths }: Lesson, { epochs, rate, decay }: TrainOptions) {
   const width = classes.length;
   const weights = new Float32Array(names.length * width);
   const squares = new Float32Array(names.length * width).fill(1e-6);
@@ -100,11 +83,7 @@ function train(
 }
 
 /** Reads the features of examples: of only one example none, because that does not generalise, or only some. */
-function readLesson(
-  examples: readonly Example[],
-  read: (each: Example) => string[],
-  only?: ReadonlySet<string>,
-): Lesson {
+function readLesson(examples: readonly Example[], read: (each: Example) => string[], only?: ReadonlySet<string>) {
   const classes = [...new Set(examples.map(({ target }) => target))].sort();
   const lists = examples.map(read);
   const counts = countOf(lists);
@@ -115,8 +94,10 @@ function readLesson(
     answers: examples.map(({ target }) => classes.indexOf(target)),
     names,
     rows: lists.map((list) => Int32Array.from(list.flatMap((feature) => ids.get(feature) ?? []))),
+    /** How many features each example has, known or not. */
     lengths: lists.map(({ length }) => length),
     counts: names.map((name) => counts.get(name) ?? 0),
+    /** The words of each example, those of names and figures left out. */
     words: examples.map(({ tokens }) => new Set(tokens.filter((token) => !/^<|^\d+$/.test(token)))),
   };
 }
