@@ -5,10 +5,10 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { keepOwnFiles, publicProblems } from './own-files.ts';
 
 test('names that the build needs are refused, one by one', () => {
-  const names = ['about.html', 'about.md', 'assets/a.js', 'sw.js', '_headers', 'cv.pdf', 'robots.txt'];
+  const names = ['about.html', 'about.md', 'assets/a.js', 'sw.js', '_headers', 'cv.pdf', 'robots.txt', 'en/feed.xml'];
   const root = temporaryFolder(Object.fromEntries(names.map((name) => [`public/${name}`, 'mine'])));
   const refused = publicProblems(root, ['index.html', 'about.html']).map(({ file }) => file.replace('public/', ''));
-  expect(refused.sort()).toEqual(['_headers', 'about.html', 'about.md', 'assets/a.js', 'sw.js']);
+  expect(refused.sort()).toEqual(['_headers', 'about.html', 'about.md', 'assets/a.js', 'en/feed.xml', 'sw.js']);
   expect(publicProblems(temporaryFolder(), ['index.html'])).toEqual([]);
 });
 

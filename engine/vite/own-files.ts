@@ -14,7 +14,7 @@ const replaceable = [
   '.well-known',
 ];
 const generatedFolders = /^(assets|data|pictures|og)\//;
-const generatedFiles = /^(sw\.js|_headers|vercel\.json|sitemap\.xml)$/;
+const generatedFiles = /^(sw\.js|_headers|vercel\.json|sitemap\.xml|icon-\d+\.png|([\w-]+\/)?feed\.(xml|json))$/;
 
 /** Files in `public/` that the build would overwrite. `pages` are the files of the site's pages. */
 export function publicProblems(root: string, pages: readonly string[]): ContentProblem[] {

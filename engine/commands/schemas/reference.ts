@@ -66,7 +66,8 @@ export function reference(schemas: ReadonlyMap<string, JsonSchema>): string {
 Generated from the schemas that validate the content. Editors with YAML support show the same while you type. The
 [content guide](content-guide.md) and [Customizing](customizing.md) explain how to use the fields.
 
-\`a.b\` is the field \`b\` in \`a\`, \`a[]\` an entry of the list \`a\`, and \`{a, b}\` one of several equal fields.
+\`a.b\` is the field \`b\` inside \`a\`. \`a[]\` is each entry of the list \`a\`. \`{a, b}\` stands for several fields with the same
+rules.
 
 ${chapters.join('\n\n')}
 `;
