@@ -1,6 +1,6 @@
 import { apiErrors, type ApiErrorCode } from '#src/contracts/api-error.ts';
 import { errorText, type Log } from '#server/log.ts';
-import { ServiceError, type ServiceFailure } from '#server/services/service-error.ts';
+import { failures, ServiceError } from '#server/services/service-error.ts';
 
 /** An expected API error: a code of the closed list, an English message for developers, and headers. */
 export class ApiError extends Error {
@@ -14,19 +14,6 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 }
-
-const failures: Record<ServiceFailure, [code: ApiErrorCode, message: string]> = {
-  limit_reached: ['rate_limited', 'Too many requests; try again later.'],
-  no_place: ['unavailable', 'Too many at once; try again soon.'],
-  message_not_kept: ['unavailable', 'The message could not be stored. Nothing was sent.'],
-  provider_busy: ['rate_limited', 'The model is busy.'],
-  provider_failed: ['upstream_failed', 'The model could not answer.'],
-  provider_timeout: ['upstream_timeout', 'The model took too long.'],
-  source_failed: ['upstream_failed', 'The source of contributions did not answer.'],
-  source_timeout: ['upstream_timeout', 'The source of contributions took too long to answer.'],
-  nothing_to_show: ['unavailable', 'There are no contributions to show.'],
-  too_long_ago: ['invalid_range', 'Only the last year is available: choose a later "from".'],
-};
 
 /** Converts any error to one that clients may see. Unexpected ones become `internal` without details. */
 export function publicError(error: unknown): ApiError {

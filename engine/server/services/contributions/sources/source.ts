@@ -13,18 +13,22 @@ export interface ContributionSource {
   fetch(range: DayRange, signal: AbortSignal): Promise<Day[]>;
 }
 
-export type FailureReason =
-  | 'timeout'
-  | 'unreachable'
-  | 'unauthorized'
-  | 'rate_limited'
-  | 'not_found'
-  | 'bad_status'
-  | 'too_large'
-  | 'unexpected_answer'
-  | 'out_of_reach'
-  | 'git_failed'
-  | 'nothing_configured';
+/** Why a source failed, for the log, and what the service makes of it. */
+const reasons = {
+  timeout: 'source_timeout',
+  unreachable: 'source_failed',
+  unauthorized: 'source_failed',
+  rate_limited: 'source_failed',
+  not_found: 'source_failed',
+  bad_status: 'source_failed',
+  too_large: 'source_failed',
+  unexpected_answer: 'source_failed',
+  out_of_reach: 'nothing_to_show',
+  git_failed: 'source_failed',
+  nothing_configured: 'nothing_to_show',
+} as const satisfies Record<string, ServiceFailure>;
+
+export type FailureReason = keyof typeof reasons;
 
 /** A failure with its reason, for the log; visitors never see the message. */
 export class SourceError extends ServiceError {
@@ -34,13 +38,8 @@ export class SourceError extends ServiceError {
   readonly rest: number | undefined;
 
   constructor(reason: FailureReason, message: string, rest?: number) {
-    super(failureOf(reason), { message });
+    super(reasons[reason], { message });
     this.reason = reason;
     this.rest = rest;
   }
-}
-
-function failureOf(reason: FailureReason): ServiceFailure {
-  if (reason === 'timeout') return 'source_timeout';
-  return reason === 'nothing_configured' || reason === 'out_of_reach' ? 'nothing_to_show' : 'source_failed';
 }
