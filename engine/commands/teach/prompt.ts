@@ -1,4 +1,5 @@
 import type { Environment } from '#server/env.ts';
+import { silentLog } from '#server/log.ts';
 import { providerReplies } from '#server/services/chat/provider.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
@@ -52,14 +53,13 @@ interface Request {
 /** @throws {ServiceError} without a complete reply. */
 export async function askModel({ env, url, language, messages }: Request): Promise<string> {
   const [system = '', question = ''] = messages;
-  const nothing = () => undefined;
   const source = providerReplies({
     url,
     key: env.CHAT_PROVIDER_KEY,
     model: env.CHAT_MODEL,
     timeout: env.CHAT_TIMEOUT * 1000,
     prompt: perLanguage(() => system),
-    log: { info: nothing, warn: nothing, error: nothing },
+    log: silentLog,
   });
   const { signal } = new AbortController();
   const conversation = [{ role: 'user' as const, content: question }];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment, type Environment } from '#server/env.ts';
+import { silentLog } from '#server/log.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
 import { SourceError, type ContributionSource } from '#server/services/contributions/sources/source.ts';
@@ -11,9 +12,8 @@ import { dayIn } from '#src/lib/time/days.ts';
 
 /** The days of a range, asked of these sources without caches. */
 export function yearFrom(sources: ContributionSource[], range: DayRange, env: Environment, timeZone: string) {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
-  return createContributions({ sources, store: memoryStore(), log, timeZone, timeLimit }).get(range);
+  return createContributions({ sources, store: memoryStore(), log: silentLog, timeZone, timeLimit }).get(range);
 }
 
 /** The last year, from the sources configured at build time. */
