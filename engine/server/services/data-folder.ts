@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
 
 const reasons: Record<string, string> = {
@@ -17,16 +17,20 @@ export function diskReason(error: unknown): string {
   return (code && reasons[code]) ?? (error instanceof Error ? error.message : String(error));
 }
 
+/** Creates the folder and a file in it, which it removes again. Rejects if that is impossible. */
+export async function tryToWrite(folder: string): Promise<void> {
+  const probe = join(folder, `probe-${randomBytes(6).toString('hex')}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(probe, '');
+  await unlink(probe);
+}
+
 /** Logs a warning at start if nothing can be stored; the site works without. */
 export async function checkDataFolder(folder: string, log: Log): Promise<void> {
-  const path = resolve(folder);
-  const probe = join(path, `probe-${randomBytes(6).toString('hex')}`);
   try {
-    await mkdir(path, { recursive: true });
-    await writeFile(probe, '');
-    await unlink(probe);
+    await tryToWrite(folder);
   } catch (error) {
-    const message = `Cannot write to DATA_DIR (${path}): ${diskReason(error)} Nothing will survive a restart.`;
+    const message = `Cannot write to DATA_DIR (${folder}): ${diskReason(error)} Nothing will survive a restart.`;
     log.warn('data_folder_unwritable', { message });
   }
 }

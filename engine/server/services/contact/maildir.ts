@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { diskReason } from '../data-folder.ts';
+import { diskReason, tryToWrite } from '../data-folder.ts';
 
 /** Age (milliseconds) after which the Maildir rule lets unfinished files in `tmp` be removed. */
 const abandonedAfter = 36 * 60 * 60 * 1000;
@@ -22,9 +22,7 @@ export class Maildir {
     const maildir = new Maildir(path);
     try {
       for (const part of ['tmp', 'new', 'cur']) await mkdir(join(path, part), { recursive: true, mode: 0o700 });
-      const probe = join(path, 'tmp', `probe-${randomBytes(6).toString('hex')}`);
-      await writeFlushed(probe, new Uint8Array([10]));
-      await unlink(probe);
+      await tryToWrite(join(path, 'tmp'));
       await maildir.#removeAbandoned();
     } catch (error) {
       throw new Error(`Messages cannot be stored in ${path}: ${diskReason(error)}`);

@@ -35,18 +35,10 @@ export function createSmtpMailer({ url, insecure, envelope }: MailerOptions) {
   };
 }
 
-/** The error codes of a failed `send`, safe to log. */
-export function sendCodes(error: unknown): { code: string; status?: number } {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return {
-    code: typeof code === 'string' ? code : 'unknown',
-    ...(typeof responseCode === 'number' ? { status: responseCode } : {}),
-  };
-}
-
-export function sendFailure(error: unknown): SendFailure {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (!aboutThisMail || !responseCode) return 'unreachable';
-  return responseCode >= 500 ? 'refused' : 'later';
+/** What a failed `send` concerns, and its codes, which are safe to log. */
+export function sendFailure(error: unknown): { failure: SendFailure; code: string; status: number | undefined } {
+  const { code = 'unknown', responseCode: status } = error as { code?: string; responseCode?: number };
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isAboutThisMail || !status) return { failure: 'unreachable', code, status };
+  return { failure: status >= 500 ? 'refused' : 'later', code, status };
 }

@@ -1,6 +1,6 @@
 import { errorText, type Log } from '#server/log.ts';
 import type { Maildir } from './maildir.ts';
-import { sendCodes, sendFailure, type Mailer } from './mailer.ts';
+import { sendFailure, type Mailer } from './mailer.ts';
 
 /** How long (milliseconds) a slow mail server may delay shutdown. */
 const sendsEndWithin = 5_000;
@@ -123,9 +123,10 @@ export class Outbox {
       await Promise.race([mailer.send(mail), this.#patience]);
       return null;
     } catch (error) {
-      const failure = sendFailure(error);
+      const codes = sendFailure(error);
+      const { failure } = codes;
       // A mail server's text may quote the visitor, so only its codes are logged.
-      log.warn('mail_not_sent', { failure, ...sendCodes(error) });
+      log.warn('mail_not_sent', codes);
       if (failure !== 'refused') return failure;
       await refused.deliver(mail, name);
       return null;
