@@ -33,8 +33,9 @@ export interface Capabilities {
 export function createServices(env: Environment, capabilities: Capabilities): Services {
   const { log, limits, store, sources, delivery, parts, trustedProxies = [], background } = capabilities;
   const { features, profile } = content;
-  const options = { sources, store, log, timeZone: profile.timeZone, timeLimit: env.CONTRIBUTIONS_TIMEOUT * 1000 };
-  const start = () => createContributions({ ...options, ...(background && { background }) });
+  const { timeZone } = profile;
+  const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
+  const start = () => createContributions({ sources, store, log, timeZone, timeLimit, background });
   const contributions: ContributionsService = background
     ? { get: (range) => start().get(range), isKnown: () => false }
     : start();

@@ -32,7 +32,9 @@ export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<A
     try {
       const pieces = await source.reply({ conversation, language, stream, signal });
       if (stream) return streamedReply(pieces, source.model, leave);
-      return await wholeReply(pieces, source.model, leave);
+      const reply = await wholeReply(pieces, source.model);
+      leave();
+      return reply;
     } catch (error) {
       leave();
       throw error;

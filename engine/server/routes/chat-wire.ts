@@ -4,22 +4,18 @@ import { publicError } from '#server/http/reply/error-reply.ts';
 
 const encoder = new TextEncoder();
 
-/** A whole reply in the OpenAI format. Calls `done` in every case. */
-export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: string, done: () => void) {
-  try {
-    let content = '';
-    let site: ReplyExtras | undefined;
-    let author = model;
-    for await (const piece of pieces) {
-      content += piece.text;
-      site ??= piece.site;
-      if (piece.model === siteModel) author = siteModel;
-    }
-    const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
-    return Response.json({ ...head('chat.completion', author), choices: [choice], site }, { headers: noStore });
-  } finally {
-    done();
+/** A whole reply in the OpenAI format. */
+export async function wholeReply(pieces: AsyncIterable<ReplyPiece>, model: string) {
+  let content = '';
+  let site: ReplyExtras | undefined;
+  let author = model;
+  for await (const piece of pieces) {
+    content += piece.text;
+    site ??= piece.site;
+    if (piece.model === siteModel) author = siteModel;
   }
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
+  return Response.json({ ...head('chat.completion', author), choices: [choice], site }, { headers: noStore });
 }
 
 /**

@@ -27,7 +27,6 @@ export function spreadDays(days: readonly Day[], range: DayRange): Day[] {
 
 export function addUp(answers: readonly (readonly Day[])[]): Day[] {
   const [first = [], ...others] = answers;
-  if (others.length === 0) return [...first];
   return first.map(({ date, count }, index) => ({
     date,
     count: others.reduce((sum, other) => sum + (other[index]?.count ?? 0), count),
@@ -55,22 +54,13 @@ export function dayCounter(range: DayRange, timeZone: string) {
   };
 }
 
-/** GitHub's rule for `ContributionLevel`: the quartiles of the days with contributions. The busiest day has level 4. */
+/** GitHub's rule for `ContributionLevel`: the quartiles (nearest rank) of the days with contributions. The busiest day has level 4. */
 export function withLevels(days: readonly Day[]): ContributionDay[] {
-  const levelOf = quartileLevels(days.map((day) => day.count));
-  const most = Math.max(1, ...days.map(({ count }) => count));
-  return days.map(({ date, count }) => ({ date, count, level: count === most ? 4 : levelOf(count) }));
-}
-
-/** Returns the quartile level of a count (nearest rank) among those above zero. */
-function quartileLevels(counts: readonly number[]): (count: number) => Level {
-  const active = counts.filter((count) => count > 0).sort((a, b) => a - b);
-  const quartile = (part: number) => active[Math.ceil(part * active.length) - 1] ?? 0;
-  const [first, second, third] = [quartile(0.25), quartile(0.5), quartile(0.75)];
-  return (count) => {
+  const active = days.flatMap(({ count }) => (count > 0 ? count : [])).sort((a, b) => a - b);
+  const quartiles = [0.25, 0.5, 0.75].map((part) => active[Math.ceil(part * active.length) - 1] ?? 0);
+  const levelOf = (count: number) => {
     if (count <= 0) return 0;
-    if (count > third) return 4;
-    if (count > second) return 3;
-    return count > first ? 2 : 1;
+    return count === active.at(-1) ? 4 : 1 + quartiles.filter((each) => count > each).length;
   };
+  return days.map(({ date, count }) => ({ date, count, level: levelOf(count) as Level }));
 }

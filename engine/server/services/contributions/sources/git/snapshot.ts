@@ -31,18 +31,6 @@ function snapshotSource(file: string): ContributionSource {
   };
 }
 
-function withFallback(first: ContributionSource, second: ContributionSource): ContributionSource {
-  return {
-    name: first.name,
-    fetch: (range, signal) =>
-      first.fetch(range, signal).catch((error: unknown) =>
-        second.fetch(range, signal).catch(() => {
-          throw error;
-        }),
-      ),
-  };
-}
-
 /** The nearest folder with a history, from the site's upwards: a site may be one folder of a repository. */
 function checkoutOf(folder: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
@@ -54,7 +42,16 @@ export function checkoutSource(root: string, timeZone: string): ContributionSour
   const snapshot = snapshotSource(join(root, 'dist', snapshotName));
   const repository = checkoutOf(root);
   if (!repository) return snapshot;
-  return withFallback(gitSource({ repository, authors: [], timeZone }), snapshot);
+  const commits = gitSource({ repository, authors: [], timeZone });
+  return {
+    name: commits.name,
+    fetch: (range, signal) =>
+      commits.fetch(range, signal).catch((error: unknown) =>
+        snapshot.fetch(range, signal).catch(() => {
+          throw error;
+        }),
+      ),
+  };
 }
 
 /** At build time: stores the last year of commits for containers without `.git`; nothing without a history. */
