@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { dayCounter } from '#server/services/contributions/days/days.ts';
 import { SourceError, type ContributionSource } from '../source.ts';
 
@@ -23,8 +24,8 @@ export function gitSource({ repository, authors, timeZone }: GitOptions): Contri
       const log = ['log', `--max-age=${since}`, '--no-show-signature', '--no-color', '--encoding=UTF-8'];
       const add = (seconds: string) => counter.add(Number(seconds) * 1000);
       const count = (branches: readonly string[]) => {
-        if (wanted.size === 0) return readLines(run(folder, [...log, '--format=%at', ...branches]), signal, add);
-        return readLines(run(folder, [...log, '--format=%at%x00%aE%x00%aN', ...branches]), signal, (line) => {
+        if (wanted.size === 0) return git(folder, [...log, '--format=%at', ...branches], signal, add);
+        return git(folder, [...log, '--format=%at%x00%aE%x00%aN', ...branches], signal, (line) => {
           const [time = '', email = '', name = ''] = line.split('\0');
           if (wanted.has(fold(email)) || wanted.has(fold(name))) add(time);
         });
@@ -45,14 +46,21 @@ function fold(author: string): string {
   return author.normalize('NFC').trim().toLowerCase();
 }
 
-/** Runs git in exactly this repository: no shell, no inherited git settings, no parent folder. */
-async function run(folder: string, args: readonly string[]) {
+/** Runs git in exactly this repository: no shell, no inherited git settings, no parent folder. Passes on each line. */
+async function git(
+  folder: string,
+  args: readonly string[],
+  signal: AbortSignal,
+  onLine: (line: string) => void = () => undefined,
+): Promise<void> {
   const place = await realpath(folder).catch(() => {
     throw new SourceError('git_failed', `the folder ${basename(folder)} cannot be opened`);
   });
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name)));
-  return spawn('git', ['--no-pager', '-C', place, ...args], {
+  const child = spawn('git', ['--no-pager', '-C', place, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
     env: {
       ...env,
       LC_ALL: 'C',
@@ -62,54 +70,31 @@ async function run(folder: string, args: readonly string[]) {
       GIT_NO_LAZY_FETCH: '1',
     },
   });
-}
-
-/** Streams git's output by line; only the last unfinished line is buffered. */
-async function readLines(
-  running: ReturnType<typeof run>,
-  signal: AbortSignal,
-  onLine: (line: string) => void,
-): Promise<void> {
-  const git = await running;
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    if (complaint.length < 500) complaint += chunk;
+  });
+  createInterface({ input: child.stdout }).on('line', onLine);
   return new Promise((done, fail) => {
-    const stop = () => git.kill('SIGKILL');
-    let rest = '';
-    let complaint = '';
-    git.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(onLine);
-    });
-    git.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      if (complaint.length < 500) complaint += chunk;
-    });
-    git.once('error', (error: NodeJS.ErrnoException) => {
-      signal.removeEventListener('abort', stop);
-      fail(new SourceError('git_failed', error.code === 'ENOENT' ? 'git is not installed' : error.message));
-    });
-    git.once('close', (code) => {
-      signal.removeEventListener('abort', stop);
+    child.on('error', (error: NodeJS.ErrnoException) => {
       if (signal.aborted) fail(new SourceError('timeout', 'git took longer than the time limit'));
-      else if (code === 0) done();
+      else fail(new SourceError('git_failed', error.code === 'ENOENT' ? 'git is not installed' : error.message));
+    });
+    child.once('close', (code) => {
+      if (code === 0) done();
       else fail(new SourceError('git_failed', `git ended with ${code}: ${complaint.slice(0, 500).trim()}`));
     });
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
   });
 }
 
 /** Returns true if the current branch has no commit yet. */
 async function isUnborn(folder: string, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return false;
-  const succeeds = async (args: string[]) => {
-    try {
-      await readLines(run(folder, args), signal, () => undefined);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  if (!(await succeeds(['rev-parse', '--git-dir']))) return false;
+  const succeeds = (...args: string[]) =>
+    git(folder, args, signal).then(
+      () => true,
+      () => false,
+    );
+  if (signal.aborted || !(await succeeds('rev-parse', '--git-dir'))) return false;
   // A missing commit with a name means damage, not an empty repository.
-  return !(await succeeds(['rev-parse', '--verify', '--quiet', 'HEAD']));
+  return !(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD'));
 }
