@@ -7,7 +7,7 @@ import { createHttpDelivery } from './http-mail.ts';
 import { Maildir } from './maildir.ts';
 import { createSmtpMailer } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { looksLikeSpam, type ContactDelivery, type Envelope } from './message-parts.ts';
+import { looksLikeSpam, type ContactDelivery } from './message-parts.ts';
 import { Outbox } from './outbox.ts';
 
 /** The configured delivery; null when the form is simulated. An error names what is missing. */
@@ -24,32 +24,7 @@ export async function createContactDelivery(
   const inbox = await Maildir.open(folder);
   // A Maildir++ folder, which mail programs show as "Junk".
   const junk = await Maildir.open(join(folder, '.Junk'));
-  if (env.CONTACT_DELIVERY === 'inbox') {
-    log.info('contact_delivery', { mode: 'inbox', folder });
-    return delivery({ envelope, junk, log, keep: (mail) => inbox.deliver(mail), close: () => Promise.resolve() });
-  }
-  if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
-  const outbox = new Outbox({
-    waiting: await Maildir.open(join(env.DATA_DIR, 'outbox')),
-    refused: inbox,
-    mailer: createSmtpMailer({ url: env.CONTACT_SMTP_URL, insecure: env.CONTACT_SMTP_INSECURE, envelope }),
-    log,
-  });
-  outbox.run();
-  log.info('contact_delivery', { mode: 'smtp', host: new URL(env.CONTACT_SMTP_URL).host });
-  return delivery({ envelope, junk, log, keep: (mail) => outbox.deliver(mail), close: () => outbox.close() });
-}
-
-interface Parts {
-  envelope: Envelope;
-  junk: Maildir;
-  log: Log;
-  keep: (mail: Buffer) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-function delivery({ envelope, junk, log, keep, close }: Parts): ContactDelivery {
-  return {
+  const delivery = (keep: (mail: Buffer) => Promise<void>, close = () => Promise.resolve()): ContactDelivery => ({
     async accept(message) {
       try {
         const mail = await composeMessage(message, envelope, randomUUID(), new Date());
@@ -60,5 +35,22 @@ function delivery({ envelope, junk, log, keep, close }: Parts): ContactDelivery 
       }
     },
     close,
-  };
+  });
+  if (env.CONTACT_DELIVERY === 'inbox') {
+    log.info('contact_delivery', { mode: 'inbox', folder });
+    return delivery((mail) => inbox.deliver(mail));
+  }
+  if (!env.CONTACT_SMTP_URL) throw new Error('CONTACT_DELIVERY=smtp needs CONTACT_SMTP_URL. See .env.example.');
+  const outbox = new Outbox({
+    waiting: await Maildir.open(join(env.DATA_DIR, 'outbox')),
+    refused: inbox,
+    mailer: createSmtpMailer({ url: env.CONTACT_SMTP_URL, insecure: env.CONTACT_SMTP_INSECURE, envelope }),
+    log,
+  });
+  outbox.run();
+  log.info('contact_delivery', { mode: 'smtp', host: new URL(env.CONTACT_SMTP_URL).host });
+  return delivery(
+    (mail) => outbox.deliver(mail),
+    () => outbox.close(),
+  );
 }

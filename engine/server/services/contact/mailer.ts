@@ -6,14 +6,8 @@ export type Mailer = ReturnType<typeof createSmtpMailer>;
 /** `refused` and `later` concern one mail; `unreachable` (no server, no TLS, a wrong password) concerns all. */
 export type SendFailure = 'refused' | 'later' | 'unreachable';
 
-interface MailerOptions {
-  url: string;
-  insecure: boolean;
-  envelope: Envelope;
-}
-
 /** Creates an SMTP mailer. Each mail uses a new connection: mails are few, and a stale connection is never reused. */
-export function createSmtpMailer({ url, insecure, envelope }: MailerOptions) {
+export function createSmtpMailer({ url, insecure, envelope }: { url: string; insecure: boolean; envelope: Envelope }) {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -29,7 +23,7 @@ export function createSmtpMailer({ url, insecure, envelope }: MailerOptions) {
   });
   return {
     async send(mail: Buffer): Promise<void> {
-      await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: mail });
+      await transport.sendMail({ envelope: { ...envelope }, raw: mail });
     },
     close: () => transport.close(),
   };
