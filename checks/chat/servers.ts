@@ -40,9 +40,7 @@ export async function startApi(
     chat: {
       source: providerReplies({
         url: `${providerUrl}/v1/`,
-        key: secret,
-        model: 'test-model',
-        timeout,
+        env: { CHAT_PROVIDER_KEY: secret, CHAT_MODEL: 'test-model', CHAT_TIMEOUT: timeout / 1000 },
         prompt: perLanguage((language) => `${prompt} (${language})`),
         log: services.log,
       }),

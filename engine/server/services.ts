@@ -26,7 +26,7 @@ export interface Capabilities {
   parts: (contributions: ContributionsService) => Part[];
   trustedProxies?: readonly string[];
   /** Keeps work running after the reply, on hosts that would otherwise stop it. */
-  background?: ((work: Promise<unknown>) => void) | undefined;
+  background?: (work: Promise<unknown>) => void;
 }
 
 /** Creates the API's services. Nothing here needs a disk, a socket or Node. */

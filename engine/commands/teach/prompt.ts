@@ -53,14 +53,7 @@ interface Request {
 /** @throws {ServiceError} without a complete reply. */
 export async function askModel({ env, url, language, messages }: Request): Promise<string> {
   const [system = '', question = ''] = messages;
-  const source = providerReplies({
-    url,
-    key: env.CHAT_PROVIDER_KEY,
-    model: env.CHAT_MODEL,
-    timeout: env.CHAT_TIMEOUT * 1000,
-    prompt: perLanguage(() => system),
-    log: silentLog,
-  });
+  const source = providerReplies({ env, url, prompt: perLanguage(() => system), log: silentLog });
   const { signal } = new AbortController();
   const conversation = [{ role: 'user' as const, content: question }];
   let text = '';

@@ -34,15 +34,7 @@ export function createChat(
     providerPrompt(content, language, (page) => addresses[language][page] ?? null),
   );
   const facts = nearestTo(withEngines);
-  const provider = providerReplies({
-    url,
-    key: env.CHAT_PROVIDER_KEY,
-    model: env.CHAT_MODEL,
-    timeout: env.CHAT_TIMEOUT * 1000,
-    prompt,
-    nearest: facts,
-    log,
-  });
+  const provider = providerReplies({ env, url, prompt, nearest: facts, log });
   const source = checkedReplies(provider, { prompt, facts, words: checkWords, own });
   const share = Math.ceil(env.CHAT_DAILY_LIMIT * partOfTheDay);
   const shared = inOrder(

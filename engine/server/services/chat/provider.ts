@@ -8,11 +8,8 @@ import type { Log } from '#server/log.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
 export interface ProviderOptions {
+  env: Pick<Environment, 'CHAT_PROVIDER_KEY' | 'CHAT_MODEL' | 'CHAT_TIMEOUT'>;
   url: string;
-  /** Without one, no Authorization header is sent (local servers). */
-  key: string | undefined;
-  model: string;
-  timeout: number;
   prompt: Localized;
   /** The facts closest to a question; they go first in the prompt. */
   nearest?: (question: Question) => Promise<string[]>;
@@ -32,12 +29,12 @@ export function providerBase({
 
 /** Replies of an OpenAI-compatible provider. Only a status or error code is logged, never text. */
 export function providerReplies(options: ProviderOptions): ReplySource {
-  const { model, log, timeout } = options;
+  const { env, log } = options;
 
   return {
-    model,
+    model: env.CHAT_MODEL,
     async reply(question) {
-      const limit = abortAfter(timeout);
+      const limit = abortAfter(env.CHAT_TIMEOUT * 1000);
       const failure = (error: unknown) => {
         if (error instanceof ServiceError) return error;
         if (limit.aborted) {
@@ -66,7 +63,8 @@ function withFirst(prompt: string, facts: readonly string[]): string {
 }
 
 async function send(options: ProviderOptions, question: Question, signals: AbortSignal[]): Promise<Response> {
-  const { url, key, model, prompt, nearest } = options;
+  const { url, prompt, nearest } = options;
+  const { CHAT_PROVIDER_KEY: key, CHAT_MODEL: model } = options.env;
   const content = withFirst(prompt[question.language], (await nearest?.(question)) ?? []);
   const messages: WireMessage[] = [{ role: 'system', content }, ...question.conversation];
   const request = {
@@ -74,6 +72,7 @@ async function send(options: ProviderOptions, question: Question, signals: Abort
     headers: {
       'Content-Type': 'application/json',
       Accept: question.stream ? 'text/event-stream' : 'application/json',
+      // Local servers need none.
       ...(key ? { Authorization: `Bearer ${key}` } : {}),
     },
     body: JSON.stringify({ ...chatDefaults, model, messages, stream: question.stream }),
