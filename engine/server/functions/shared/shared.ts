@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerSchema, type AnswerStore } from '#server/services/contributions/store/answer-schema.ts';
+import { keptSchema, type AnswerStore } from '#server/services/contributions/store/answer-schema.ts';
 import { nothing, places, type Limits } from '#server/services/limits/limit.ts';
 import { ServiceError } from '#server/services/service-error.ts';
 import type { ObjectNamespace } from './shared-object.ts';
@@ -32,13 +32,9 @@ export function sharedLimits(objects: ObjectNamespace): Limits {
 export function sharedStore(objects: ObjectNamespace): AnswerStore {
   const objectOf = (key: string) => objects.get(objects.idFromName(`answer:${key}`));
   return {
-    async read(key) {
-      const answer = v.safeParse(answerSchema, await (await objectOf(key).fetch(address)).json());
-      return answer.success ? answer.output : undefined;
-    },
-    async write(key, answer) {
-      await objectOf(key).fetch(address, { method: 'PUT', body: JSON.stringify(answer) });
-    },
+    read: async (key) => v.parse(keptSchema, await (await objectOf(key).fetch(address)).json()),
+    write: async (key, answer) =>
+      void (await objectOf(key).fetch(address, { method: 'PUT', body: JSON.stringify(answer) })),
     close: () => Promise.resolve(),
   };
 }

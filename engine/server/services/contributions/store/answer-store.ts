@@ -1,7 +1,7 @@
 import { createStorage, type Storage } from 'unstorage';
 import memoryDriver from 'unstorage/drivers/memory';
 import * as v from 'valibot';
-import { answerSchema, type AnswerStore } from './answer-schema.ts';
+import { keptSchema, type AnswerStore } from './answer-schema.ts';
 
 export function memoryStore(): AnswerStore {
   return storeOn(createStorage({ driver: memoryDriver() }));
@@ -9,10 +9,7 @@ export function memoryStore(): AnswerStore {
 
 export function storeOn(storage: Storage): AnswerStore {
   return {
-    async read(key) {
-      const answer = v.safeParse(answerSchema, await storage.getItem(key));
-      return answer.success ? answer.output : undefined;
-    },
+    read: async (key) => v.parse(keptSchema, await storage.getItem(key)),
     write: (key, answer) => storage.setItem(key, answer),
     close: () => storage.dispose(),
   };

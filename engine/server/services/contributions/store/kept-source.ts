@@ -15,7 +15,7 @@ interface KeptOptions {
   log: Log;
   now: () => number;
   timeLimit: number;
-  background?: ((work: Promise<unknown>) => void) | undefined;
+  background?: (work: Promise<unknown>) => void;
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -28,7 +28,7 @@ export function keepSource(
   let running: Promise<StoredAnswer> | undefined;
   let rest = { from: 0, time: 0 };
   let refusal: SourceError | undefined;
-  let hash: Promise<string> | undefined;
+  const hash = shortHash(source.name);
 
   /** A start in the future comes from a wrong clock and is ignored. */
   const isWithin = (start: number, time: number) => now() >= start && now() - start < time;
@@ -38,7 +38,7 @@ export function keepSource(
   /** Accesses the store, with a key of this source's settings. A failing store is logged and otherwise ignored. */
   async function inStore<Result>(event: string, access: (key: string) => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await access(`${await (hash ??= shortHash(source.name))}:recent`);
+      return await access(`${await hash}:recent`);
     } catch (error) {
       log.warn(event, { error: errorText(error) });
       return undefined;
