@@ -1,16 +1,14 @@
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import { cvOf } from '#src/features/cv/cv.loader.ts';
-import { languages, type Language, type Localized } from '#src/i18n/languages.ts';
-import { lettersWithoutFont } from './pdf/typeface.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { hasAllLetters } from './pdf/typeface.ts';
 
-/** The letters of the CV that no font of the site has, in each language. A PDF would lack them. */
-export async function lettersOfCvWithoutFont(
+/** The languages in which the CV has letters that no font of the site has. */
+export async function languagesWithoutPdf(
   dataSource: (shared: SharedSource, language: Language) => DataSource,
   shared: SharedSource,
-): Promise<Localized> {
-  const letters = languages.map(async (language) => [
-    language,
-    await lettersWithoutFont(JSON.stringify(cvOf(dataSource(shared, language)))),
-  ]);
-  return Object.fromEntries(await Promise.all(letters)) as Localized;
+): Promise<Language[]> {
+  const complete = languages.map((language) => hasAllLetters(JSON.stringify(cvOf(dataSource(shared, language)))));
+  const isComplete = await Promise.all(complete);
+  return languages.filter((_, at) => !isComplete[at]);
 }

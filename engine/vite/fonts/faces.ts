@@ -22,12 +22,11 @@ export interface Cut {
   range?: string;
 }
 
-const newsreader = (subset: string, style: string) =>
-  `@fontsource-variable/newsreader/files/newsreader-${subset}-standard-${style}.woff2`;
-const instrumentSans = (subset: string) =>
-  `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`;
+/** The files of a family, one for each of its subsets. */
+export const fontFiles = (name: string, subsets: string, ending: string) =>
+  subsets.split(' ').map((subset) => `@fontsource-variable/${name}/files/${name}-${subset}-${ending}.woff2`);
 
-export const arabic = '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
+export const arabic = fontFiles('noto-sans-arabic', 'arabic', 'wght-normal');
 
 /** The site's font faces. `src/ui/styles/fonts.css` names the first file of each. */
 export const faces: readonly Face[] = [
@@ -36,7 +35,7 @@ export const faces: readonly Face[] = [
     family: 'Newsreader',
     weight: '400 500',
     style: 'normal',
-    sources: ['latin', 'latin-ext', 'vietnamese'].map((subset) => newsreader(subset, 'normal')),
+    sources: fontFiles('newsreader', 'latin latin-ext vietnamese', 'standard-normal'),
     variationAxes: { opsz: 28, wght: 460 },
     isForAnybody: true,
   },
@@ -45,7 +44,7 @@ export const faces: readonly Face[] = [
     family: 'Newsreader',
     weight: '400',
     style: 'italic',
-    sources: ['latin', 'latin-ext', 'vietnamese'].map((subset) => newsreader(subset, 'italic')),
+    sources: fontFiles('newsreader', 'latin latin-ext vietnamese', 'standard-italic'),
     variationAxes: { opsz: 28, wght: 400 },
     isForAnybody: false,
   },
@@ -54,7 +53,7 @@ export const faces: readonly Face[] = [
     family: 'Instrument Sans',
     weight: '400 600',
     style: 'normal',
-    sources: ['latin', 'latin-ext'].map(instrumentSans),
+    sources: fontFiles('instrument-sans', 'latin latin-ext', 'wght-normal'),
     variationAxes: { wght: { min: 400, max: 600 } },
     isForAnybody: true,
   },
@@ -63,7 +62,7 @@ export const faces: readonly Face[] = [
     family: 'Site Arabic',
     weight: '400 600',
     style: 'normal',
-    sources: [arabic],
+    sources: arabic,
     variationAxes: { wght: { min: 400, max: 600 } },
     isForAnybody: false,
     script: /[\p{Script_Extensions=Arabic}\u060c\u061b\u061f\u0640]/u,

@@ -4,18 +4,13 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { Blob, Face as FontFile } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { arabic, codePoints, cutsOf, faceRules, faces, type Face } from './faces.ts';
+import { arabic, codePoints, cutsOf, faceRules, faces, fontFiles, type Face } from './faces.ts';
 import { siteCharacters } from './site-characters.ts';
 
 const enginePackages = createRequire(import.meta.url);
 
 /** The families for link preview images: Newsreader with all axes, and its company in other scripts. */
-const drawingSources = [
-  ...['latin', 'latin-ext', 'vietnamese'].map(
-    (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-wght-normal.woff2`,
-  ),
-  arabic,
-];
+const drawingSources = [...fontFiles('newsreader', 'latin latin-ext vietnamese', 'wght-normal'), ...arabic];
 
 const sources = [...new Set(faces.flatMap((face) => face.sources))];
 
@@ -32,9 +27,7 @@ export async function subsetFonts(root: string): Promise<string> {
 
 /** The same for other characters. `more.css` there has the files that `fonts.css` lacks. */
 export async function cutFonts(root: string, used: string): Promise<string> {
-  const mark = createHash('sha256').update(JSON.stringify([rulesVersion, faces, used]));
-  for (const source of sources) mark.update(readFont(source));
-  return keptFolder(root, mark.digest('hex').slice(0, 12), async (folder) => {
+  return keptFolder(root, [JSON.stringify([rulesVersion, faces, used]), ...sources.map(readFont)], async (folder) => {
     const held = await heldBySources();
     const cuts = faces.flatMap((face) =>
       cutsOf(face, charactersFor(face, used), (source) => held.get(source) ?? new Set()),
@@ -50,11 +43,9 @@ export async function cutFonts(root: string, used: string): Promise<string> {
 /** TrueType fonts for link preview images, each with part of the site's characters. */
 export async function openGraphFonts(root: string): Promise<string[]> {
   const used = siteCharacters(root);
-  const fonts = drawingSources.map((source) => readFont(source));
-  const mark = createHash('sha256').update(`drawing ${used}`);
-  fonts.forEach((font) => mark.update(font));
+  const fonts = drawingSources.map(readFont);
   const name = (index: number) => `newsreader-${index}.ttf`;
-  const folder = await keptFolder(root, mark.digest('hex').slice(0, 12), async (making) => {
+  const folder = await keptFolder(root, [`drawing ${used}`, ...fonts], async (making) => {
     for (const [index, font] of fonts.entries()) {
       const held = await charactersIn(font);
       const wanted = codePoints(used).filter((point) => held.has(point));
@@ -103,9 +94,15 @@ export function readFont(source: string): Buffer {
   return readFileSync(enginePackages.resolve(source));
 }
 
-/** A cache folder that is written atomically, because builds may run in parallel or be stopped. */
-async function keptFolder(root: string, mark: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const folder = join(root, '.cache/fonts', mark);
+/** A cache folder for what is made of this. It is written atomically: builds may run in parallel or be stopped. */
+async function keptFolder(
+  root: string,
+  made: readonly (string | Buffer)[],
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  made.forEach((each) => hash.update(each));
+  const folder = join(root, '.cache/fonts', hash.digest('hex').slice(0, 12));
   if (existsSync(folder)) return folder;
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });

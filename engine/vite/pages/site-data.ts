@@ -7,10 +7,10 @@ import type { Content } from '#src/content/content.ts';
 import type { DataSource, SharedSource } from '#src/content/data-source.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import { defaultLanguage, languages, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
+import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { atStart, knownContent, type AtStart } from './at-start.ts';
 import { checkContent } from '../check-content.ts';
-import { lettersOfCvWithoutFont } from '../cv/letters.ts';
+import { languagesWithoutPdf } from '../cv/letters.ts';
 import { encodeAhead } from '../pictures/encode-ahead.ts';
 import { leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
 import { Pictures } from '../pictures/pictures.ts';
@@ -31,7 +31,7 @@ export class SiteData {
   #content: Promise<Content> | undefined;
   #site: Promise<Site> | undefined;
   #files: readonly string[] = [];
-  #lettersOfCv: Promise<Localized> | undefined;
+  #cvWithoutPdf: Promise<Language[]> | undefined;
   #encoding = Promise.resolve();
 
   /** With `drafts`, unpublished entries are included, with a mark in their titles. */
@@ -167,7 +167,7 @@ export class SiteData {
     const isCode = this.#files.includes(file) || /\.loader\.ts$|\/head\.ts$/.test(file);
     if (!isContent && !isCode) return false;
     this.#content = undefined;
-    this.#lettersOfCv = undefined;
+    this.#cvWithoutPdf = undefined;
     if (isCode) this.#site = undefined;
     return true;
   }
@@ -187,8 +187,7 @@ export class SiteData {
       fileSize: (path) => statSync(join(this.root, 'content/files', path)).size,
     };
     if (!content.features.cv) return shared;
-    this.#lettersOfCv ??= lettersOfCvWithoutFont((await this.site()).dataSource, shared);
-    const lacking = await this.#lettersOfCv;
-    return { ...shared, cvWithoutPdf: languages.filter((language) => lacking[language] !== '') };
+    this.#cvWithoutPdf ??= languagesWithoutPdf((await this.site()).dataSource, shared);
+    return { ...shared, cvWithoutPdf: await this.#cvWithoutPdf };
   }
 }

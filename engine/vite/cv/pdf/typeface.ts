@@ -1,6 +1,6 @@
 import { Blob, Buffer as Line, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { arabic, codePoints } from '#vite/fonts/faces.ts';
+import { arabic, codePoints, fontFiles } from '#vite/fonts/faces.ts';
 import { charactersIn, readFont } from '#vite/fonts/fonts.ts';
 import { inVisualOrder, levelled, mirrored, type Levelled } from './direction.ts';
 
@@ -38,33 +38,29 @@ export interface Piece {
 /** What silent glyphs map to, because all must map to something. It is invisible and does not part a word. */
 const nothing = '\u2060';
 
-const files = (name: string, subsets: string, ending: string) =>
-  subsets.split(' ').map((subset) => `@fontsource-variable/${name}/files/${name}-${subset}-${ending}.woff2`);
 /** For letters that the site's two families lack. */
-const others = files(
-  'source-sans-3',
-  'latin-ext greek greek-ext cyrillic cyrillic-ext vietnamese',
-  'wght-normal',
-).concat(arabic);
-const sans = [...files('instrument-sans', 'latin latin-ext', 'wght-normal'), ...others];
+const otherSubsets = 'latin-ext greek greek-ext cyrillic cyrillic-ext vietnamese';
+const others = [...fontFiles('source-sans-3', otherSubsets, 'wght-normal'), ...arabic];
+const sans = [...fontFiles('instrument-sans', 'latin latin-ext', 'wght-normal'), ...others];
 
 const styles: Readonly<Record<Style, { sources: readonly string[]; axes: Record<string, number> }>> = {
   serif: {
-    sources: [...files('newsreader', 'latin latin-ext vietnamese', 'standard-normal'), ...others],
+    sources: [...fontFiles('newsreader', 'latin latin-ext vietnamese', 'standard-normal'), ...others],
     axes: { opsz: 28, wght: 460 },
   },
   sans: { sources: sans, axes: { wght: 400 } },
   bold: { sources: sans, axes: { wght: 600 } },
 };
 
-export async function lettersWithoutFont(text: string): Promise<string> {
+/** Whether some font has each letter of a text. A PDF would lack others. */
+export async function hasAllLetters(text: string): Promise<boolean> {
   let left = new Set([...text].filter((each) => /\p{L}/u.test(each)));
   for (const source of styles.serif.sources) {
     if (left.size === 0) break;
     const held = await charactersIn(readFont(source));
     left = new Set([...left].filter((each) => !held.has(codePoints(each)[0] ?? 0)));
   }
-  return [...left].join('');
+  return left.size === 0;
 }
 
 /** The fonts of one document, cut to its text. Later fonts of a style fill in for letters that earlier ones lack. */
