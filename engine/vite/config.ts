@@ -59,7 +59,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
     react(),
     icons(iconOptions),
     dataPlugin(data),
-    sliderIcons(siteRoot),
+    sliderIcons(data),
     socialIcons(siteRoot),
     apiPlugin(siteRoot),
     lateStyles(),

@@ -64,31 +64,28 @@ export function iconProblems({ site, technologies, profile }: Content): ContentP
 }
 
 /** Serves the slider's icons from the site itself, at `/icons/<collection>/<name>.svg`. */
-export function sliderIcons(root: string): Plugin {
+export function sliderIcons(data: { root: string; content: () => Promise<Content> }): Plugin {
   return {
     name: 'site:slider-icons',
 
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { site, technologies } = loadContent(root);
+      const { site, technologies } = loadContent(data.root);
       if (site.icons.base !== ownIcons) return;
       for (const technology of technologies)
         this.emitFile({ type: 'asset', fileName: `icons/${technology.icon}.svg`, source: draw(technology) });
     },
 
     configureServer(server) {
-      let technologies: Technology[] | undefined;
-      server.watcher.on('change', (path) => {
-        if (path.endsWith('content/technologies.yaml')) technologies = undefined;
-      });
       server.middlewares.use((request, response, next) => {
         const icon = /^\/icons\/([\w-]+\/[\w-]+)\.svg$/.exec(request.url?.split('?')[0] ?? '')?.[1];
         if (!icon) return next();
-        technologies ??= loadContent(root).technologies;
-        const technology = technologies.find((each) => each.icon === icon);
-        if (!technology) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(draw(technology));
+        data.content().then(({ technologies }) => {
+          const technology = technologies.find((each) => each.icon === icon);
+          if (!technology) return next();
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(draw(technology));
+        }, next);
       });
     },
   };
