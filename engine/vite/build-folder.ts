@@ -28,7 +28,8 @@ export function fingerprint(site: string, engine = engineRoot): string {
   return hash.digest('hex');
 }
 
-function filesAt(root: string, input: string): string[] {
+/** The files of a file or folder, hidden ones too, relative to the root. None if it does not exist. */
+export function filesAt(root: string, input: string): string[] {
   const full = join(root, input);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [input];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesAt } from '#vite/build-folder.ts';
 
 export const owned = ['content', 'public', 'theme.css', '.env', 'var'];
 
@@ -14,7 +15,7 @@ export function takeOver(old: string, site: string): string[] {
   const taken = owned.filter((name) => existsSync(join(old, name)));
   for (const name of taken) {
     cpSync(join(old, name), join(site, name), { recursive: true, filter: (path) => !isGenerated(relative(old, path)) });
-    for (const file of filesOf(old, name))
+    for (const file of filesAt(old, name).filter((path) => !isGenerated(path)))
       if (!existsSync(join(site, file)) || !readFileSync(join(old, file)).equals(readFileSync(join(site, file))))
         throw new Error(`${file} could not be copied completely. The old folder is unchanged.`);
   }
@@ -22,14 +23,6 @@ export function takeOver(old: string, site: string): string[] {
 }
 
 const isGenerated = (path: string) => path.split(sep).includes('.schemas');
-
-function filesOf(root: string, name: string): string[] {
-  if (statSync(join(root, name)).isFile()) return [name];
-  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !isGenerated(path));
-}
 
 /** The changed files that are not copied, since the upstream repository or the first commit; null without git. */
 export function editsElsewhere(folder: string): string[] | null {
