@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { filesBelow } from '#src/content/read/files.ts';
 
 /** A file that is neither a page nor a bundle. */
@@ -12,11 +12,9 @@ export function allImages(root: string): string[] {
   return filesBelow(join(root, 'content/images')).filter((file) => /\.(svg|png|jpe?g|webp|avif|tiff?)$/i.test(file));
 }
 
-/** Copies a folder without hidden files. */
-export function copyFolder(from: string, to: string): void {
-  for (const file of filesBelow(from)) {
-    const target = join(to, file);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(from, file), target);
-  }
+/** For names of files that change with what is in them. */
+export function shortHash(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part));
+  return hash.digest('hex').slice(0, 10);
 }

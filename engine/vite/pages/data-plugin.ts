@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { PageId } from '#src/app/pages.ts';
-import { copyFolder } from '../files.ts';
+import { shortHash } from '../files.ts';
 import { pagePiece } from './page-tags.ts';
 import type { SiteData } from './site-data.ts';
 import { target } from '../static/site-target.ts';
@@ -54,34 +54,24 @@ export function dataPlugin(data: SiteData): Plugin {
     }
     const json = await piece.json();
     if (!inBrowser) return `() => Promise.resolve(${json})`;
-    const file = `data/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    const file = `data/${name}.${shortHash(json)}.json`;
     return `() => ${emitData(file, json, emit)}("${target.base}/${file}")`;
   }
 
-  /** Code that loads a page's entries in the browser. All share one hash, so that it does not grow with them. */
+  /** Code that loads a page's entries in the built site. All share one hash, so that it does not grow with them. */
   async function entriesInBrowser(page: PageId, names: readonly string[], emit: Emit): Promise<string> {
     const pieces = languages.flatMap((language) =>
-      names.map((entry) => ({
-        name: pagePiece(page, entry),
-        language,
-        json: () => data.page(page, language, entry),
+      names.map(async (entry) => ({
+        name: `${pagePiece(page, entry)}.${language}`,
+        json: await data.page(page, language, entry),
       })),
     );
-    let [folder, hash, reads] = ['/@data/', '', 'read'];
-    if (server) for (const piece of pieces) served.set(`${folder}${piece.name}.${piece.language}.json`, piece);
-    else {
-      const all = await Promise.all(pieces.map(async (piece) => ({ ...piece, text: await piece.json() })));
-      const sum = createHash('sha256');
-      for (const { text } of all) sum.update(text);
-      hash = `.${sum.digest('hex').slice(0, 10)}`;
-      folder = `${target.base}/data/`;
-      for (const { name, language, text } of all) reads = emitData(`data/${name}.${language}${hash}.json`, text, emit);
-    }
-    const each = languages.map(
-      (language) =>
-        `${language}: (entry) => ${reads}(\`${folder}${pagePiece(page, '${entry}')}.${language}${hash}.json\`)`,
-    );
-    return `{ ${each.join(', ')} }`;
+    const all = await Promise.all(pieces);
+    const hash = shortHash(all.map(({ json }) => json).join(''));
+    let reads = 'read';
+    for (const { name, json } of all) reads = emitData(`data/${name}.${hash}.json`, json, emit);
+    const file = (language: Language) => `${target.base}/data/${pagePiece(page, '${entry}')}.${language}.${hash}.json`;
+    return `{ ${languages.map((language) => `${language}: (entry) => ${reads}(\`${file(language)}\`)`).join(', ')} }`;
   }
 
   return {
@@ -118,7 +108,7 @@ export function dataPlugin(data: SiteData): Plugin {
         const ofPage = async (page: PageId) => {
           const names = entriesOf(page);
           if (!names) return perLanguage(pagePiece(page), (language) => data.page(page, language));
-          if (inBrowser) return entriesInBrowser(page, names, emit);
+          if (inBrowser && !server) return entriesInBrowser(page, names, emit);
           const each = languages.map(async (language) => {
             const pieces = names.map(async (entry) => {
               const json = () => data.page(page, language, entry);
@@ -145,7 +135,9 @@ export function dataPlugin(data: SiteData): Plugin {
     writeBundle(options) {
       if (this.environment.name !== 'client') return;
       const out = options.dir ?? join(root, 'dist/client');
-      copyFolder(join(root, 'content/files'), join(out, 'files'));
+      const files = join(root, 'content/files');
+      const isShown = (path: string) => existsSync(path) && !basename(path).startsWith('.');
+      if (existsSync(files)) cpSync(files, join(out, 'files'), { recursive: true, dereference: true, filter: isShown });
       void data.encodePictures();
     },
 

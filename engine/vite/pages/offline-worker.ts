@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltPage } from '#src/app/pages.ts';
 import { workerAddress, workerFile } from '#src/contracts/offline.ts';
+import { shortHash } from '../files.ts';
 import { classicScript } from './classic-script.ts';
 
 /** Writes `/sw.js` with a hash of all pages, so that browsers notice changes. */
 export async function writeOfflineWorker(out: string, pages: readonly BuiltPage[], wanted: boolean): Promise<void> {
   const script = await offlineWorker(wanted);
-  const hash = createHash('sha256');
-  for (const { file } of pages) hash.update(readFileSync(join(out, file)));
-  writeFileSync(join(out, workerFile), `// ${hash.digest('hex').slice(0, 10)}\n${script}\n`);
+  const hash = shortHash(...pages.map(({ file }) => readFileSync(join(out, file))));
+  writeFileSync(join(out, workerFile), `// ${hash}\n${script}\n`);
 }
 
 /** Development caches nothing; a worker left by the built site is removed. */

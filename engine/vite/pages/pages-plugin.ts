@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +17,7 @@ import { previewOf, writePreviewCards, type PreviewCard } from '../pictures/prev
 import { writeFunction } from '../static/functions.ts';
 import { classicScript } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
+import { shortHash } from '../files.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { keepOwnFiles } from '../own-files.ts';
 import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from './page-tags.ts';
@@ -164,7 +164,7 @@ async function writePages(data: SiteData, folder: string, warn: (text: string) =
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const entry: ServerEntry = await import(pathToFileURL(join(folder, 'prerender/entry-server.js')).href);
   const boot = await bootScript(data);
-  const bootFile = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 10)}.js`;
+  const bootFile = `assets/boot-${shortHash(boot)}.js`;
   writeFileSync(join(out, bootFile), boot);
 
   const pages = site.allPages();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -7,6 +6,7 @@ import { heicHint } from '#src/content/messages/hints.ts';
 import { ContentError } from '#src/content/read/problem.ts';
 import type { DrawnKind } from '#src/content/data-source.ts';
 import type { Picture } from '#src/lib/picture.ts';
+import { shortHash } from '../files.ts';
 import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
 import { Encoder, widest, type Encoding } from './encoder.mjs';
 import { target } from '../static/site-target.ts';
@@ -115,7 +115,7 @@ export class Pictures {
   async #prepareOne(path: string): Promise<void> {
     const input = join(this.#imagesFolder, path);
     const source = readFileSync(input);
-    const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
+    const hash = shortHash(recipe, source);
     const name = `${path.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')}-${hash}`;
     const known = this.#prepared.get(path);
     const moves = this.#moves(path);
@@ -187,7 +187,7 @@ export class Pictures {
   }
 
   #serve(kind: string, svg: Buffer): string {
-    const file = `${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+    const file = `${kind}-${shortHash(svg)}.svg`;
     this.#drawings.set(file, svg);
     return `${folder}/${file}`;
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment, type Environment } from '#server/env.ts';
@@ -9,6 +8,7 @@ import { SourceError, type ContributionSource } from '#server/services/contribut
 import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { yearUpTo, type Contributions, type DayRange } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/time/days.ts';
+import { shortHash } from '../files.ts';
 
 /** The days of a range, asked of these sources without caches. */
 export function yearFrom(sources: ContributionSource[], range: DayRange, env: Environment, timeZone: string) {
@@ -41,7 +41,7 @@ export async function writeStaticContributions(
 ): Promise<string | null> {
   try {
     const json = JSON.stringify(await yearNow(root, timeZone));
-    const file = `data/contributions.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+    const file = `data/contributions.${shortHash(json)}.json`;
     writeFileSync(join(out, file), json);
     return file;
   } catch (error) {
