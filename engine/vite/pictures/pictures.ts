@@ -162,11 +162,7 @@ export class Pictures {
   async #facts(input: string, name: string): Promise<Omit<Picture, 'src' | 'sources'>> {
     const cached = join(this.#cacheFolder, `${name}-facts.json`);
     if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Picture;
-    const metadata = await sharp(input).metadata();
-    const turned = (metadata.orientation ?? 1) >= 5;
-    const width = (turned ? metadata.height : metadata.width) ?? 0;
-    const height = (turned ? metadata.width : metadata.height) ?? 0;
-    if (!width || !height) throw new Error('a picture without a size');
+    const { width, height } = (await sharp(input).metadata()).autoOrient;
     const tiny = await sharp(input).rotate().resize(8).webp({ quality: 30, effort: 6 }).toBuffer();
     const { channels } = await sharp(tiny).flatten({ background: '#fff' }).greyscale().stats();
     const isLight = (channels[0]?.mean ?? 0) > lightGround && /\.(svg|png)$/.test(input);

@@ -171,15 +171,19 @@ const scenes: Record<
       },
     ];
   },
-  plates(pictures, { root }) {
+  async plates(pictures, { root }) {
+    const { width, height } = plate;
+    const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M.5.5h${width - 1}v${height - 1}H.5z" fill="none" stroke="#3B4760"/></svg>`;
     // Two columns of three, one higher than the other, and cut at the edges like a contact sheet.
-    return Promise.all(
-      pictures.map(async (picture, index) => ({
-        input: await framed(await cut(root, picture, plate)),
-        left: size.width - half.width + (index % 2) * (plate.width + 14),
-        top: (index % 2 === 0 ? 28 : -46) + Math.floor(index / 2) * (plate.height + 14) + 20,
-      })),
-    ).then((all) => Promise.all(all.map(withinCard)));
+    const all = pictures.map(async (picture, index) => {
+      const left = size.width - half.width + (index % 2) * (width + 14);
+      const top = (index % 2 === 0 ? 28 : -46) + Math.floor(index / 2) * (height + 14) + 20;
+      return [
+        { input: await cut(root, picture, plate), left, top },
+        { input: Buffer.from(edge), left, top },
+      ];
+    });
+    return (await Promise.all(all)).flat();
   },
   async letter(_, { root, site, accent }) {
     return [{ input: Buffer.from(letterDrawing(brandDrawing(root, site, 'mark.svg'), accent, size)) }];
@@ -193,24 +197,4 @@ function sourceOf(root: string, picture: PreviewPicture): string | Buffer {
 /** A picture that covers a size, rotated by its EXIF orientation. */
 export function cut(root: string, picture: PreviewPicture, to: { width: number; height: number }): Promise<Buffer> {
   return sharp(sourceOf(root, picture)).rotate().resize(to).png().toBuffer();
-}
-
-function framed(picture: Buffer): Promise<Buffer> {
-  const { width, height } = plate;
-  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M.5.5h${width - 1}v${height - 1}H.5z" fill="none" stroke="#3B4760"/></svg>`;
-  return sharp(picture)
-    .composite([{ input: Buffer.from(edge) }])
-    .png()
-    .toBuffer();
-}
-
-/** Crops what lies outside of the card, which the compositor refuses. */
-async function withinCard({ input, left: from, top }: { input: Buffer; left: number; top: number }) {
-  const area = {
-    left: 0,
-    top: Math.max(0, -top),
-    width: Math.min(plate.width, size.width - from),
-    height: Math.min(plate.height, size.height - top) - Math.max(0, -top),
-  };
-  return { input: await sharp(input).extract(area).toBuffer(), left: from, top: Math.max(0, top) };
 }

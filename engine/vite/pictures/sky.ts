@@ -41,6 +41,11 @@ interface LineCatalogue {
   features: { geometry: { coordinates: [number, number][][] } }[];
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const size = 2 * (ringRadius + 8);
 
 export type DrawnSky = number | null;
@@ -117,7 +122,7 @@ function hourTicks(): string {
 
 /** Dots of one size and tint form one path; faint ones first. */
 function starGroups({ features }: StarCatalogue, latitude: number): string[] {
-  const groups = new Map<string, { x: number; y: number }[]>();
+  const groups = new Map<string, Point[]>();
   for (const { properties, geometry } of features) {
     const star = position(geometry.coordinates);
     const width = sizes.find(([limit]) => properties.mag <= limit)?.[1];
@@ -133,16 +138,13 @@ function starGroups({ features }: StarCatalogue, latitude: number): string[] {
     .map(([attributes, places]) => `<path ${attributes} d="${dotsAt(places)}"/>`);
 }
 
+const stepTo = ({ x, y }: Point, last: Point = { x: 0, y: 0 }) => `${x - last.x} ${y - last.y}`;
+
 /** Zero-length lines with round caps are dots; relative moves keep the path short. */
-function dotsAt(places: { x: number; y: number }[]): string {
-  let last = { x: 0, y: 0 };
+function dotsAt(places: Point[]): string {
   return places
     .sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
-    .map(({ x, y }) => {
-      const move = `m${x - last.x} ${y - last.y}h0`;
-      last = { x, y };
-      return move;
-    })
+    .map((place, at, all) => `m${stepTo(place, all[at - 1])}h0`)
     .join('');
 }
 
@@ -151,15 +153,10 @@ function constellations({ features }: LineCatalogue, latitude: number): string {
     .flatMap(({ geometry }) => geometry.coordinates)
     .flatMap((line) => pieces(line.map(position), latitude))
     .map((piece) => {
-      const [first, ...rest] = piece.map((star) => rounded(star, latitude));
-      if (!first) return '';
-      let last = first;
-      const steps = rest.map((point) => {
-        const step = `${point.x - last.x} ${point.y - last.y}`;
-        last = point;
-        return step;
-      });
-      return `M${first.x} ${first.y}l${steps.join(' ')}`;
+      const [start, ...steps] = piece
+        .map((star) => rounded(star, latitude))
+        .map((point, at, all) => stepTo(point, all[at - 1]));
+      return `M${start}l${steps.join(' ')}`;
     })
     .join('');
 }
@@ -182,7 +179,7 @@ function isOnChart({ declination }: SkyPosition, latitude: number): boolean {
   return poleDistance(declination, latitude) <= chartSpan(latitude);
 }
 
-function rounded(star: SkyPosition, latitude: number): { x: number; y: number } {
+function rounded(star: SkyPosition, latitude: number): Point {
   const { x, y } = chartPosition(star, chartRadius, latitude);
   return { x: Math.round(x), y: Math.round(y) };
 }

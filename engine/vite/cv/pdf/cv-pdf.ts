@@ -18,10 +18,11 @@ interface CvPdf {
 type Layout = ReturnType<typeof layOut>[number];
 
 /** The CV as a tagged PDF of as few pages as it takes, the last one as full as it can be. */
-export function cvPdf({ cv, title, accent, paper, faces }: CvPdf): Buffer {
+export function cvPdf(options: CvPdf): Buffer {
+  const { cv, title, paper, faces } = options;
   const { width, height } = papers[paper];
   const direction = directionOf(cv.language);
-  const { root, pages: rows } = bestLayout(cv, faces, paper, accent);
+  const { root, pages: rows } = bestLayout(options);
   const bookmarks: { title: string; page: number; y: number }[] = [];
   const pages = rows.map((lines, number) => {
     const page = new Page(number, height, faces.fonts);
@@ -51,11 +52,11 @@ export function cvPdf({ cv, title, accent, paper, faces }: CvPdf): Buffer {
 }
 
 /** Tries type sizes and gaps: fewer pages come first, then full ones, then whole sections on them. */
-function bestLayout(cv: Cv, faces: Typefaces, paper: Paper, accent: string): Layout {
+function bestLayout(options: CvPdf): Layout {
   let best: { layout: Layout; cost: number } | undefined;
   for (let size = 1.15; size > 0.93; size -= 0.02)
     for (const gap of [1.6, 1.45, 1.3, 1.15, 1, 0.85])
-      for (const layout of layOut(cv, faces, paper, { size, gap, accent })) {
+      for (const layout of layOut(options, size, gap)) {
         const { pages, unfilled, splits } = layout;
         const cost =
           pages.length * 10 +
@@ -71,14 +72,8 @@ function bestLayout(cv: Cv, faces: Typefaces, paper: Paper, accent: string): Lay
   return best.layout;
 }
 
-interface Look {
-  size: number;
-  gap: number;
-  accent: string;
-}
-
 /** The pages with as much on each as fits, and with whole sections where they fit. */
-function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look) {
+function layOut({ cv, faces, paper, accent }: CvPdf, size: number, gap: number) {
   const { width, height } = papers[paper];
   const direction = directionOf(cv.language);
   const root = new Tag(
@@ -87,9 +82,9 @@ function layOut(cv: Cv, faces: Typefaces, paper: Paper, look: Look) {
     undefined,
     direction === 'rtl' ? '/O/Layout/WritingMode/RlTb' : undefined,
   );
-  const set = new Setter(faces, look.size, look.gap, { direction, width });
+  const set = new Setter(faces, size, gap, { direction, width });
   const room = { width: width - 2 * margin.side, height: height - margin.top - margin.bottom };
-  const head = headRows(cv, set, room.width, root, look.accent);
+  const head = headRows(cv, set, room.width, root, accent);
   const sections = cv.sections.map((section) => sectionRows(section, set, room, root));
   const whole = sections.map((rows) => (heightOf(rows) < room.height ? rows.map(glued) : rows));
   return [sections, whole].map((each) => {
