@@ -1,6 +1,6 @@
 import { slugOf } from '#src/lib/slug.ts';
 import { date, id, idQuestion, listOf, title } from './entries.ts';
-import { languagesToWrite, yamlFile, type Answers, type Kind, type NewFile, type Question } from './kind.ts';
+import { languagesToWrite, markdownFile, type Answers, type Kind, type NewFile, type Question } from './kind.ts';
 
 const summary: Question = { name: 'summary', ask: 'What is it about, in one sentence?', inEachLanguage: true };
 
@@ -8,8 +8,8 @@ function drafts(folder: string, answers: Answers, languages: readonly string[], 
   const name = id(languages)(answers);
   return languagesToWrite(languages).map((language) => {
     const answer = (field: string) => answers[`${field}-${language}`] ?? answers[field];
-    const front = yamlFile('', { title: answer('title'), summary: answer('summary'), ...more, draft: true });
-    return { file: `content/${folder}/${name}.${language}.md`, text: `---\n${front.text.trim()}\n---\n\n…\n` };
+    const front = { title: answer('title'), summary: answer('summary'), ...more, draft: true };
+    return markdownFile(`${folder}/${name}.${language}.md`, front, '…');
   });
 }
 

@@ -10,6 +10,7 @@ import {
   isAddress,
   isDate,
   isSlug,
+  markdownFile,
   today,
   yamlFile,
   type Answers,
@@ -123,7 +124,7 @@ export const chapter: Kind = {
     const folder = join(root, 'content/novel/chapters');
     const numbers = existsSync(folder) ? readdirSync(folder).map((file) => parseInt(file) || 0) : [];
     const number = String(Math.max(0, ...numbers) + 1).padStart(2, '0');
-    const front = yamlFile('', {
+    const front = {
       id: name,
       title: inEach(answers, 'title', languages),
       description: inEach(answers, 'description', languages),
@@ -136,13 +137,8 @@ export const chapter: Kind = {
       readingTime: null,
       inProgress: false,
       isFullBook: false,
-    });
-    return [
-      {
-        file: `content/novel/chapters/${number}-${name}.md`,
-        text: `---\n${front.text.trim()}\n---\n\n${answers.text}\n`,
-      },
-    ];
+    };
+    return [markdownFile(`novel/chapters/${number}-${name}.md`, front, answers.text ?? '')];
   },
 };
 

@@ -70,6 +70,12 @@ export function yamlFile(file: string, value: unknown, note = ''): NewFile {
   return { file: `content/${file}`, text: `${lines.join('\n')}\n${text}` };
 }
 
+/** A Markdown file in `content/` with front matter. */
+export function markdownFile(file: string, front: unknown, body: string): NewFile {
+  const fields = yamlFile('', front).text.trim();
+  return { file: `content/${file}`, text: `---\n${fields}\n---\n\n${body}\n` };
+}
+
 export const today = () => new Date().toISOString().slice(0, 10);
 
 export const isDate = (answer: string) => (/^\d{4}-\d{2}-\d{2}$/.test(answer) ? '' : 'a date as 2026-09-15');

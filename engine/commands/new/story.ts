@@ -1,6 +1,6 @@
 import { loadContent } from '#src/content/read/load.ts';
 import { storyName } from '#src/content/stories/stories.ts';
-import { isSlug, languagesToWrite, yamlFile, type Kind } from './kind.ts';
+import { isSlug, languagesToWrite, markdownFile, type Kind } from './kind.ts';
 
 /** Suggested sections of a story; owners may name them freely. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -25,9 +25,9 @@ export const story: Kind = {
     const needed = languagesToWrite(languages);
     const told = languages.filter((language) => needed.includes(language) || answers[`lead-${language}`]);
     return told.map((language) => {
-      const front = yamlFile('', { lead: answers[`lead-${language}`] ?? answers.lead }).text.trim();
-      const text = (parts[language] ?? parts.en ?? []).map((part) => `## ${part}\n\n…\n`).join('\n');
-      return { file: `content/stories/${name}.${language}.md`, text: `---\n${front}\n---\n\n${text}` };
+      const front = { lead: answers[`lead-${language}`] ?? answers.lead };
+      const text = (parts[language] ?? parts.en ?? []).map((part) => `## ${part}\n\n…`).join('\n\n');
+      return markdownFile(`stories/${name}.${language}.md`, front, text);
     });
   },
 };
