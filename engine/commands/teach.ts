@@ -95,8 +95,8 @@ async function isWanted(): Promise<boolean> {
 
 /** A provider that is busy is asked once more, when it says so. */
 async function askTwice(env: Environment, url: string, language: Language, parts: readonly Part[]): Promise<string> {
-  const ask = () =>
-    askModel({ env, url, language, messages: promptFor(content.profile.name[language], language, parts) });
+  const messages = promptFor(content.profile.name[language], language, parts);
+  const ask = () => askModel(env, url, language, messages);
   try {
     return await ask();
   } catch (error) {

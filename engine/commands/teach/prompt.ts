@@ -43,16 +43,13 @@ export function tokensOf(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3.5);
 }
 
-interface Request {
-  env: Environment;
-  url: string;
-  language: Language;
-  messages: readonly string[];
-}
-
 /** @throws {ServiceError} without a complete reply. */
-export async function askModel({ env, url, language, messages }: Request): Promise<string> {
-  const [system = '', question = ''] = messages;
+export async function askModel(
+  env: Environment,
+  url: string,
+  language: Language,
+  [system = '', question = '']: readonly string[],
+): Promise<string> {
   const source = providerReplies({ env, url, prompt: perLanguage(() => system), log: silentLog });
   const { signal } = new AbortController();
   const conversation = [{ role: 'user' as const, content: question }];

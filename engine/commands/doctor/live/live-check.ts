@@ -11,13 +11,11 @@ import { ask, NoAnswer, redirectOf, type Finding } from './ask.ts';
 import { headerFindings } from './headers.ts';
 import { plainAddress, reachFinding, secureFindings } from './secure.ts';
 
-interface Circumstances {
-  now?: number;
-  plain?: URL;
-}
-
 /** Checks a public address as browsers and search engines see it; returns suggestions. */
-export async function checkLive(address: string, { now = Date.now(), plain }: Circumstances = {}): Promise<Finding[]> {
+export async function checkLive(
+  address: string,
+  { now = Date.now(), plain }: { now?: number; plain?: URL } = {},
+): Promise<Finding[]> {
   const home = new URL(address.endsWith('/') ? address : `${address}/`);
   const findings: Finding[] = [];
   const say = (about: string, found: string, advice: string) => void findings.push({ about, found, advice });

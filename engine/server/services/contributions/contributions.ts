@@ -1,11 +1,9 @@
 import type { Contributions, DayRange } from '#src/contracts/contributions.ts';
-import type { Log } from '#server/log.ts';
 import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
 import { ServiceError } from '../service-error.ts';
-import { keepSource } from './store/kept-source.ts';
+import { keepSource, type KeptOptions } from './store/kept-source.ts';
 import { addUp, spreadDays, withLevels } from './days/days.ts';
 import { SourceError, type ContributionSource } from './sources/source.ts';
-import type { AnswerStore } from './store/answer-schema.ts';
 
 const mostAtOnce = 4;
 
@@ -15,14 +13,10 @@ export interface ContributionsService {
   isKnown(range: DayRange): boolean;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends Omit<KeptOptions, 'now' | 'inTurn'> {
   sources: readonly ContributionSource[];
-  store: AnswerStore;
-  log: Log;
   timeZone: string;
   now?: () => number;
-  timeLimit: number;
-  background?: (work: Promise<unknown>) => void;
 }
 
 /** Contributions of the last year, from all sources, each cached. */

@@ -10,7 +10,7 @@ const freshFor = 3_600_000;
 const restAfterFailure = 60_000;
 const longestRest = 3_600_000;
 
-interface KeptOptions {
+export interface KeptOptions {
   store: AnswerStore;
   log: Log;
   now: () => number;
