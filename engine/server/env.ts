@@ -131,3 +131,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     `The environment is invalid:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`,
   );
 }
+
+/** Names the configured variables that need a disk, a mail server or git, which serverless hosts lack. */
+export function needsNode(env: Environment): string[] {
+  const isMailed = env.CONTACT_DELIVERY === undefined || env.CONTACT_DELIVERY === 'http';
+  return [
+    ...(isMailed ? [] : [`CONTACT_DELIVERY=${env.CONTACT_DELIVERY}`]),
+    ...(env.CONTRIBUTIONS_GIT_REPOSITORIES.length > 0 ? ['CONTRIBUTIONS_GIT_REPOSITORIES'] : []),
+  ];
+}

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content';
 import { createApp } from '#server/app.ts';
-import type { Environment } from '#server/env.ts';
+import { needsNode, type Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { createServices, type Capabilities } from '#server/services.ts';
@@ -8,7 +8,6 @@ import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
 import type { ContactDelivery } from '#server/services/contact/message-parts.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import { httpMailPart, simulatedContact, webParts } from '#server/services/web-parts.ts';
-import { needsNode } from './needs-node.ts';
 
 /** Answers one request; `visitor` is the client address as the host gives it. */
 export type FunctionApi = (request: Request, visitor: string | undefined) => Promise<Response>;

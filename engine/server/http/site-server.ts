@@ -60,9 +60,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 }
 
 /** Refuses several Host headers, of which Node and a proxy may choose different ones, and invalid hosts (`xn--a`). */
-function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  return hosts < 2 && (!host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`)));
+function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  return others.length === 0 && (!host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`)));
 }

@@ -1,14 +1,11 @@
 import { Redis, ReplyError } from 'ioredis';
 import type { Log } from '#server/log.ts';
 
-/** Milliseconds per command, because a visitor waits for it. */
-const commandTime = 500;
-const connectTime = 2_000;
 const heartbeat = 1_000;
 const longestPause = 5_000;
 
-/** Time limits for every Redis client, including those that libraries create. */
-export const boundedRedis = { connectTimeout: connectTime, commandTimeout: commandTime, maxRetriesPerRequest: 1 };
+/** Time limits for every Redis client, including those that libraries create: a visitor waits for each command. */
+export const boundedRedis = { connectTimeout: 2_000, commandTimeout: 500, maxRetriesPerRequest: 1 };
 
 export type SharedRedis = ReturnType<typeof connectRedis>;
 

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { readEnvironment } from '#server/env.ts';
-import { needsNode } from '#server/functions/needs-node.ts';
+import { needsNode, readEnvironment } from '#server/env.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { engineRoot } from '#src/content/roots.ts';

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { ApiErrorCode } from '#src/contracts/api-error.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
-import { sameOrigin } from '#server/middleware/same-origin.ts';
 import type { Limit } from '#server/services/limits/limit.ts';
 import { readText } from '../read-text.ts';
 import { ApiError } from './error-reply.ts';
@@ -38,6 +38,16 @@ export function json<Schema extends v.GenericSchema>(
       throw new ApiError('method_not_allowed', `Only ${allowed} is allowed here.`, { Allow: allowed });
     });
 }
+
+/** Refuses requests from other sites' pages, by `Sec-Fetch-Site` or, over plain HTTP, by `Origin`. */
+const sameOrigin = createMiddleware<AppEnv>(async (context, next) => {
+  const site = context.req.header('sec-fetch-site');
+  const origin = context.req.header('origin');
+  const isOwnOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === context.get('host'));
+  const isOwn = site === undefined ? isOwnOrigin : site === 'same-origin' || site === 'none';
+  if (!isOwn) throw new ApiError('forbidden_origin', 'This address only accepts requests from its own site.');
+  await next();
+});
 
 function problems(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues

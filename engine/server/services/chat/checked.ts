@@ -88,7 +88,7 @@ function plainLength(text: string, from: number, check: Check): number {
 
 function checks({ prompt, facts, words }: CheckedOptions): (question: Question) => Promise<Check> {
   const given = languages.map((language) => prompt[language]);
-  let made: Promise<{ language: string; known: CheckWords; check: Check }[]> | undefined;
+  let made: ReturnType<typeof make> | undefined;
   const make = () =>
     Promise.all(
       languages.map(async (language) => {

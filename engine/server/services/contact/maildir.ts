@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { diskReason, tryToWrite } from '../data-folder.ts';
@@ -40,7 +40,7 @@ export class Maildir {
   async deliver(bytes: Uint8Array, name: string = this.uniqueName()): Promise<void> {
     const temporary = join(this.#folder, 'tmp', name);
     try {
-      await writeFlushed(temporary, bytes);
+      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true });
       await rename(temporary, join(this.#folder, 'new', name));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
@@ -67,16 +67,6 @@ export class Maildir {
       const { mtimeMs } = await stat(join(folder, name));
       if (Date.now() - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
     }
-  }
-}
-
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

@@ -1,23 +1,22 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../redis.ts';
 import { ServiceError } from '../service-error.ts';
 import type { CountKeeper } from './kept-counts.ts';
 import { nothing, places, type Limits } from './limit.ts';
 
-interface LimitsOptions {
-  /** Counts are shared through Redis; while it is down, each process continues from the last counts it saw. */
-  redis?: SharedRedis | null;
-  keeper?: CountKeeper | null;
-}
-
-/** Creates limits for one process, or for several that share a Redis. */
-export function createLimits({ redis = null, keeper = null }: LimitsOptions = {}): Limits {
+/**
+ * Creates limits for one process, or for several that share a Redis. While it is down, each process continues from the
+ * last counts it saw.
+ */
+export function createLimits({ redis, keeper }: { redis?: SharedRedis | null; keeper?: CountKeeper } = {}): Limits {
   return {
     rate({ name, points, seconds, kept = false }) {
-      const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-      const counted = kept ? keeper?.keep(name, memory) : undefined;
-      const limiter: RateLimiterAbstract = redis ? sharedLimiter(redis, memory) : memory;
+      const options = { keyPrefix: name, points, duration: seconds };
       // Used if Redis goes down.
+      const memory = new RateLimiterMemory(options);
+      const safe = { insuranceLimiter: memory, rejectIfRedisNotReady: true };
+      const counted = kept ? keeper?.keep(name, memory) : undefined;
+      const limiter = redis ? new RateLimiterRedis({ ...options, ...safe, storeClient: redis.client }) : memory;
       const remember = async (key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
         if (redis?.isThere()) await memory.set(key, consumedPoints, Math.ceil(msBeforeNext / 1000));
       };
@@ -44,15 +43,4 @@ export function createLimits({ redis = null, keeper = null }: LimitsOptions = {}
     },
     places,
   };
-}
-
-function sharedLimiter({ client }: SharedRedis, memory: RateLimiterMemory): RateLimiterAbstract {
-  return new RateLimiterRedis({
-    storeClient: client,
-    keyPrefix: memory.keyPrefix,
-    points: memory.points,
-    duration: memory.duration,
-    insuranceLimiter: memory,
-    rejectIfRedisNotReady: true,
-  });
 }

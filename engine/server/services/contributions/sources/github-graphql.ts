@@ -43,13 +43,8 @@ export function githubGraphqlSource({
     name: `github:${new URL(api).host}:${user}`,
     async fetch(range, signal) {
       const body = { query: contributionsQuery, variables: variables(user, range) };
-      const answer = await fetchJson({
-        url: new URL(api),
-        signal,
-        headers: { Authorization: `Bearer ${token}` },
-        body,
-      });
-      const reply = v.safeParse(replySchema, answer);
+      const headers = { Authorization: `Bearer ${token}` };
+      const reply = v.safeParse(replySchema, await fetchJson({ url: new URL(api), signal, headers, body }));
       if (!reply.success) throw new SourceError('unexpected_answer', 'the reply is not a contribution calendar');
       const [error] = reply.output.errors ?? [];
       if (error) throw graphqlError(error);
