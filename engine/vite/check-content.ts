@@ -18,17 +18,7 @@ import { themeProblems } from './theme.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { iconProblems } from './icons/slider-icons.ts';
 
-/** The parts of the table of pages that content depends on. */
-export type SitePages = Pick<
-  typeof import('#src/app/site.loader.ts'),
-  | 'pagesToTitle'
-  | 'optionalPages'
-  | 'absentPages'
-  | 'allPages'
-  | 'reservedNames'
-  | 'pagesWithOwnPath'
-  | 'formerAddresses'
->;
+type SitePages = typeof import('#src/app/pages.ts');
 
 /** Checks every content file, icon, picture and link; throws a {@link ContentError}. */
 export async function checkContent(

@@ -40,18 +40,7 @@ const dataLoaders = import.meta.glob<DataLoader>(
 );
 const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
 
-export {
-  absentPages,
-  allPages,
-  formerAddresses,
-  optionalPages,
-  pageIds,
-  pagesKeptOffline,
-  pagesToTitle,
-  pagesWithOwnPath,
-  pathOf,
-  reservedNames,
-} from './pages.ts';
+export * from './pages.ts';
 
 /** What loaders read for one language. `words` defaults to that language's dictionary. */
 export function dataSource(
